@@ -1,0 +1,32 @@
+import type { PostalCodeOption } from './address.ts';
+
+/** Pause after the last digit before the look-up, ms (spec section 9). */
+export const POSTAL_CODE_DEBOUNCE_MS = 1000;
+/** Most characters of a delivery reference (spec section 9). */
+export const REFERENCE_MAX = 150;
+
+const POSTAL_CODE_LENGTH = 5;
+
+/** Digits of what was typed, at most five: 01000 keeps its zero (decision 40). */
+export function postalCodeDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
+}
+
+/** True once a look-up makes sense. */
+export function isWholePostalCode(code: string): boolean {
+  return code.length === POSTAL_CODE_LENGTH;
+}
+
+/** City and state of a postal code or of one of its neighbourhoods: the city, else the town (decision 40). */
+export function placeOf(option: PostalCodeOption): { city: string; state: string } {
+  return { city: option.city || option.town, state: option.state };
+}
+
+/** What the look-up of a postal code may answer. */
+export type PostalLookup =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; options: readonly PostalCodeOption[] }
+  /** The code has no neighbourhoods. */
+  | { status: 'empty' }
+  | { status: 'failed' };

@@ -1,0 +1,45 @@
+import type { UserBadge } from '../session/user.ts';
+
+/** Where a person stands with one badge of the set. */
+export type BadgeStanding = 'earned' | 'current' | 'ahead';
+
+/** One badge of the slider. */
+export interface BadgeOfSet {
+  /** 1 to 5. */
+  level: number;
+  name: string;
+  /** The server's own picture, for the badge worn. */
+  image: string | undefined;
+  standing: BadgeStanding;
+}
+
+const NAMES = [
+  'Talla de cobre',
+  'Talla de plata',
+  'Talla de oro',
+  'Talla maestra',
+  'Talla perfecta',
+] as const;
+
+function standing(level: number, worn: number): BadgeStanding {
+  if (level === worn) return 'current';
+  return level < worn ? 'earned' : 'ahead';
+}
+
+/**
+ * The set of badges as the slider shows it (decision 51): the user's own picks the one worn and brings its
+ * name and picture where the server sends them; the other names are the set's.
+ */
+export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
+  const wornLevel = worn?.level ?? 0;
+  return NAMES.map((name, index) => {
+    const level = index + 1;
+    const isWorn = level === wornLevel;
+    return {
+      level,
+      name: (isWorn && worn?.name) || name,
+      image: isWorn ? worn?.image : undefined,
+      standing: standing(level, wornLevel),
+    };
+  });
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardType } from '../vault/product.ts';
+import {
+  askedCardFields,
+  type CardChoice,
+  type CardChoiceEvent,
+  canChangeOption,
+  cardChoiceStart,
+  chooseCard,
+  keptCardFields,
+  showsRedeemButton,
+  typeCardOf,
+} from './choice.ts';
+
+const RECHARGE: CardChoiceEvent = { type: 'choose', option: 'recharge' };
+const NEW: CardChoiceEvent = { type: 'choose', option: 'new' };
+const YES: CardChoiceEvent = { type: 'answer', yes: true };
+const NO: CardChoiceEvent = { type: 'answer', yes: false };
+const CHANGE: CardChoiceEvent = { type: 'change-option' };
+
+const FILLED = { pickup_id: '4', number_card: '5210', number_card_confirm: '5210' };
+
+function after(type: CardType, hasCard: boolean, ...events: CardChoiceEvent[]): CardChoice {
+  return events.reduce(chooseCard, cardChoiceStart(type, hasCard));
+}
+
+describe('the table of decision 31', () => {
+  it.each<[string, CardChoice, string | null, boolean, boolean]>([
+    ['card, none owned', after('card', false), 'new', false, true],
+    ['card, owned, new', after('card', true, NEW), 'new', false, true],
+    ['card, owned, recharge', after('card', true, RECHARGE, YES, YES), 'recharge', true, false],
+    ['card_replacement', after('card_replacement', false), 'new', false, true],
+    ['card_replacement, card owned', after('card_replacement', true), 'new', false, true],
+    ['card_nip', after('card_nip', false), '', false, true],
+    ['card_nip, card owned', after('card_nip', true), '', false, true],
+    ['card, owned, not chosen', after('card', true), null, false, false],
+    ['first question', after('card', true, RECHARGE), null, false, false],
+    ['second question', after('card', true, RECHARGE, YES), null, false, false],
+  ])('%s', (_name, choice, type, number, store) => {
+    expect(typeCardOf(choice)).toBe(type);
+    expect(askedCardFields(choice)).toEqual({ number, store });
+  });
+
+  it('a NO to either question switches to new', () => {
+    expect(after('card', true, RECHARGE, NO)).toEqual({ step: 'new', switched: true });
+    expect(after('card', true, RECHARGE, YES, NO)).toEqual({ step: 'new', switched: true });
+    expect(after('card', true, NEW)).toEqual({ step: 'new', switched: false });
+  });
+
+  it('asks only who owns a card and redeems one', () => {
+    expect(after('card', true).step).toBe('choosing');
+    for (const type of ['card', 'card_replacement', 'card_nip'] as const) {
+      expect(after(type, false).step).toBe('settled');
+    }
+  });
+});
+
+describe("'Cambiar opción'", () => {
+  it.each<[string, CardChoiceEvent[]]>([
+    ['the first question', [RECHARGE]],
+    ['the second question', [RECHARGE, YES]],
+    ['the number', [RECHARGE, YES, YES]],
+    ['a new card', [NEW]],
+    ['a switch', [RECHARGE, NO]],
+  ])('starts anew from %s and keeps neither number nor store', (_name, events) => {
+    const before = after('card', true, ...events);
+    expect(canChangeOption(before)).toBe(true);
+    const choice = chooseCard(before, CHANGE);
+    expect(choice).toEqual({ step: 'choosing' });
+    expect(keptCardFields(FILLED, choice)).toEqual({
+      pickup_id: '',
+      number_card: '',
+      number_card_confirm: '',
+    });
+  });
+
+  it('is not offered where nothing was chosen', () => {
+    expect(canChangeOption(after('card', true))).toBe(false);
+    expect(canChangeOption(after('card_nip', true))).toBe(false);
+  });
+});
+
+it('keeps the fields that the choice asks for, and what else the form holds', () => {
+  const form = { ...FILLED, first_name: 'Fernanda' };
+  expect(keptCardFields(form, after('card', true, RECHARGE, YES, YES))).toEqual({
+    ...form,
+    pickup_id: '',
+  });
+  expect(keptCardFields(form, after('card', true, RECHARGE, NO))).toEqual({
+    ...form,
+    number_card: '',
+    number_card_confirm: '',
+  });
+});
+
+describe('the redeem button', () => {
+  it.each<[string, CardChoice, string, boolean]>([
+    ['no choice', after('card', true), '4', false],
+    ['a question', after('card', true, RECHARGE), '4', false],
+    ['a new card without store', after('card', true, NEW), '', false],
+    ['a new card with store', after('card', true, NEW), '4', true],
+    ['a recharge', after('card', true, RECHARGE, YES, YES), '', true],
+    ['a PIN without store', after('card_nip', true), '', false],
+    ['a PIN with store', after('card_nip', true), '4', true],
+  ])('with %s', (_name, choice, pickup_id, shown) => {
+    expect(showsRedeemButton(choice, { pickup_id })).toBe(shown);
+  });
+});
+
+it('never asks for a number unless both questions were answered with SÍ', () => {
+  const event = fc.constantFrom(RECHARGE, NEW, YES, NO, CHANGE);
+  const type = fc.constantFrom<CardType>('card', 'card_replacement', 'card_nip');
+  fc.assert(
+    fc.property(type, fc.boolean(), fc.array(event, { maxLength: 20 }), (card, owned, events) => {
+      let choice = cardChoiceStart(card, owned);
+      let yeses = 0;
+      for (const next of events) {
+        const before = choice;
+        choice = chooseCard(before, next);
+        if (before.step === 'settled') expect(choice).toBe(before);
+        if (choice.step === 'choosing') yeses = 0;
+        else if (choice !== before && next === YES) yeses += 1;
+        const { number, store } = askedCardFields(choice);
+        if (number) expect(yeses).toBe(2);
+        expect(number && store).toBe(false);
+        expect(typeCardOf(choice) === null).toBe(!number && !store);
+        if (card !== 'card' || !owned) expect(choice.step).toBe('settled');
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

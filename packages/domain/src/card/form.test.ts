@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import type { CardChoice } from './choice.ts';
+import { type CardForm, cardSchema } from './form.ts';
+import { cardOrderPayload } from './payload.ts';
+
+const RECHARGE: CardChoice = { step: 'recharge' };
+const NEW: CardChoice = { step: 'new', switched: false };
+const NIP: CardChoice = { step: 'settled', typeCard: '' };
+const CHOOSING: CardChoice = { step: 'choosing' };
+
+const PERSON = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+};
+const EMPTY: CardForm = { ...PERSON, pickup_id: '', number_card: '', number_card_confirm: '' };
+const NUMBER = '5210 0048 3317 2401';
+const RECHARGED = { ...EMPTY, number_card: NUMBER, number_card_confirm: NUMBER };
+
+async function errors(form: CardForm, choice: CardChoice): Promise<Record<string, string>> {
+  try {
+    await cardSchema(choice).validate(form, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path, message }) => [path ?? '', message]),
+    );
+  }
+}
+
+describe('card form', () => {
+  it.each<[string, CardChoice, Partial<CardForm>, Record<string, string>]>([
+    ['a new card without store', NEW, {}, { pickup_id: 'Es requerido' }],
+    ['a new card with store', NEW, { pickup_id: '4' }, {}],
+    ['a PIN without store', NIP, {}, { pickup_id: 'Es requerido' }],
+    ['a new card beside half a number', NEW, { pickup_id: '4', number_card: '5210' }, {}],
+    ['a recharge', RECHARGE, RECHARGED, {}],
+    [
+      'a recharge without numbers',
+      RECHARGE,
+      {},
+      { number_card: 'Es requerido', number_card_confirm: 'Es requerido' },
+    ],
+    [
+      'a recharge with 14 digits',
+      RECHARGE,
+      { number_card: '5210 0048 3317 24', number_card_confirm: '5210 0048 3317 24' },
+      { number_card: 'Debe contener 16 dígitos' },
+    ],
+    [
+      'a recharge with letters',
+      RECHARGE,
+      { number_card: `GB${NUMBER}`, number_card_confirm: NUMBER },
+      { number_card: 'Debe contener 16 dígitos' },
+    ],
+    [
+      'a recharge that differs',
+      RECHARGE,
+      { ...RECHARGED, number_card_confirm: '5210 0048 3317 2402' },
+      { number_card_confirm: 'No coincide' },
+    ],
+    [
+      'a recharge confirmed without spaces',
+      RECHARGE,
+      { ...RECHARGED, number_card_confirm: '5210004833172401' },
+      {},
+    ],
+    ['nobody', NEW, { first_name: ' ', pickup_id: '4' }, { first_name: 'Es requerido' }],
+    ['a wrong phone', NEW, { phone: '477123450', pickup_id: '4' }, { phone: 'Es invalido' }],
+  ])('of %s', async (_name, choice, over, expected) => {
+    expect(await errors({ ...EMPTY, ...over }, choice)).toEqual(expected);
+  });
+});
+
+describe('cardOrderPayload', () => {
+  const filled = { ...RECHARGED, pickup_id: '4' };
+
+  it('sends the number without spaces for a recharge, and no store', () => {
+    expect(cardOrderPayload('TR-500', filled, RECHARGE)).toEqual({
+      sku: 'TR-500',
+      ...PERSON,
+      type_card: 'recharge',
+      number_card: '5210004833172401',
+    });
+  });
+
+  it('sends the store for a new card and for a PIN, and no number', () => {
+    expect(cardOrderPayload('TR-500', filled, NEW)).toEqual({
+      sku: 'TR-500',
+      ...PERSON,
+      type_card: 'new',
+      pickup_id: 4,
+    });
+    expect(cardOrderPayload('NIP', filled, NIP)).toEqual({
+      sku: 'NIP',
+      ...PERSON,
+      type_card: '',
+      pickup_id: 4,
+    });
+  });
+
+  it('sends nothing while the choice is open', () => {
+    expect(cardOrderPayload('TR-500', filled, CHOOSING)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+/** Digits of a card (spec section 9). */
+export const CARD_DIGITS = 16;
+/** Characters with the mask's spaces (spec section 9). */
+export const CARD_LENGTH = 19;
+
+export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
+/** Under the number, when its confirmation differs. */
+export const CARDS_DIFFER = 'No coinciden';
+/** Under the confirmation, while it is typed. */
+export const CARD_DIFFERS = 'No coincide';
+
+/** Digits of what was typed or pasted, with or without spaces: at most 16. */
+export function cardDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, CARD_DIGITS);
+}
+
+/** Four groups of four: '5210 0048 3317 2401'. */
+export function maskCardNumber(typed: string): string {
+  return cardDigits(typed).replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** True for 16 digits, whatever spaces lie between them; anything else in it makes it no number. */
+export function isCardNumber(text: string): boolean {
+  return /^\d{16}$/.test(text.replace(/\s/gu, ''));
+}
+
+/** Error of the number as its field is left (decision 42); an empty one is not scolded before it is sent. */
+export function cardNumberError(number: string, confirmation: string): string | null {
+  if (number.trim() === '') return null;
+  if (!isCardNumber(number)) return CARD_TOO_SHORT;
+  const isConfirmed = cardDigits(confirmation) !== '';
+  return isConfirmed && cardDigits(confirmation) !== cardDigits(number) ? CARDS_DIFFER : null;
+}
+
+/** Error of the confirmation while it is typed (decision 42): it shows at the first digit that differs. */
+export function cardConfirmationError(number: string, confirmation: string): string | null {
+  return cardDigits(number).startsWith(cardDigits(confirmation)) ? null : CARD_DIFFERS;
+}

@@ -1,0 +1,27 @@
+import type { CardOrderPayload, PersonalData } from '../redeem/payload.ts';
+import { askedCardFields, type CardChoice, type CardFields, typeCardOf } from './choice.ts';
+
+/**
+ * Body of a card order from a valid form (spec section 7): the number without spaces for a recharge, else the
+ * store; never both, and no simulation. Null while the choice is open.
+ */
+export function cardOrderPayload(
+  sku: string,
+  form: PersonalData & CardFields,
+  choice: CardChoice,
+): CardOrderPayload | null {
+  const type_card = typeCardOf(choice);
+  if (type_card === null) return null;
+  const { first_name, last_name, email, phone } = form;
+  return {
+    sku,
+    first_name,
+    last_name,
+    email,
+    phone,
+    type_card,
+    ...(askedCardFields(choice).number
+      ? { number_card: form.number_card.replace(/\s/gu, '') }
+      : { pickup_id: Number(form.pickup_id) }),
+  };
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { medalOf, pager, rankingRows, rankingSentence } from './global-ranking.ts';
+
+describe('rankingSentence', () => {
+  it.each([
+    [
+      { position: 27, count: 38 },
+      'Te encuentras en la posición N° 27 del ranking global, acumulando 38 activaciones',
+    ],
+    [
+      { position: 1028, count: 1 },
+      'Te encuentras en la posición N° 1,028 del ranking global, acumulando 1 activación',
+    ],
+    [
+      { position: 1, count: -4 },
+      'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
+    ],
+  ])('of %j', (mine, text) => {
+    expect(rankingSentence(mine)?.text).toBe(text);
+  });
+
+  it.each([null, 0, -1, Number.NaN])('is not said for place %s', (position) => {
+    expect(rankingSentence({ position, count: 3 })).toBeNull();
+  });
+});
+
+it('gives medals to the first three', () => {
+  expect([0, 1, 2, 3, 4, 1.5].map(medalOf)).toEqual([null, 1, 2, 3, null, null]);
+});
+
+it('marks the own row and leaves out what is missing', () => {
+  const user = {
+    name: 'Fernanda Ávila',
+    code: '48213',
+    agency: { name: 'León Centro' },
+    region: { name: 'Bajío Norte' },
+    territory: { name: 'Occidente' },
+  };
+  const entries = [
+    { id: 1, position: 27, count: 38, user },
+    { id: 2, position: 3, count: 90, user: { ...user, code: '1', territory: null } },
+    { id: 3, position: 28, count: 1, user: { ...user, code: '', agency: null, region: null } },
+  ];
+  expect(
+    rankingRows(entries, '48213').map(({ medal, details, isOwn }) => ({ medal, details, isOwn })),
+  ).toEqual([
+    { medal: null, details: ['León Centro', 'Bajío Norte · Occidente'], isOwn: true },
+    { medal: 3, details: ['León Centro', 'Bajío Norte'], isOwn: false },
+    { medal: null, details: ['Occidente'], isOwn: false },
+  ]);
+  expect(rankingRows(entries, '')[2]?.isOwn).toBe(false);
+});
+
+describe('pager', () => {
+  it.each([
+    [1, 18, null, 2],
+    [2, 18, 1, 3],
+    [18, 18, 17, null],
+    [1, 1, null, null],
+    [19, 18, 18, null],
+    [500, 18, 18, null],
+    [0, 0, null, null],
+    [-3, Number.NaN, null, null],
+  ])('on page %d of %d', (current_page, last_page, previous, next) => {
+    expect(pager({ current_page, last_page })).toMatchObject({ previous, next });
+  });
+
+  it('says where one is', () => {
+    expect(pager({ current_page: 1, last_page: 18 }).label).toBe('Página 1 de 18');
+  });
+
+  it('only leads to pages that exist', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (current_page, last_page) => {
+        const { previous, next, last, current } = pager({ current_page, last_page });
+        for (const page of [previous, next]) {
+          if (page !== null) expect(page >= 1 && page <= last && page !== current).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { formatNumber, plural } from '../format/number.ts';
+import type { MyRanking, RankingEntry, RankingPage } from './challenge.ts';
+
+/** The sentence on the own place, in the pieces that are drawn differently. */
+export interface RankingSentence {
+  lead: 'Te encuentras en la posición';
+  /** 'N° 27'. */
+  position: string;
+  middle: 'del ranking global, acumulando';
+  /** '38 activaciones'. */
+  activations: string;
+  /** All of it, as it is read aloud. */
+  text: string;
+}
+
+/** 'Te encuentras en la posición N° X del ranking global, acumulando N activaciones'; null without a place. */
+export function rankingSentence({ position, count }: MyRanking): RankingSentence | null {
+  if (position === null || !(position >= 1)) return null;
+  const lead = 'Te encuentras en la posición';
+  const place = `N° ${formatNumber(position)}`;
+  const middle = 'del ranking global, acumulando';
+  const total = count > 0 ? count : 0;
+  const activations = `${formatNumber(total)} ${plural(total, 'activación', 'activaciones')}`;
+  return {
+    lead,
+    position: place,
+    middle,
+    activations,
+    text: [lead, place, middle, activations].join(' '),
+  };
+}
+
+/** Medal of a place: positions 1 to 3 have one, whatever their row (decision 24). */
+export function medalOf(position: number): 1 | 2 | 3 | null {
+  return position === 1 || position === 2 || position === 3 ? position : null;
+}
+
+/** A row of the global ranking. */
+export interface RankingRow {
+  id: number;
+  position: number;
+  medal: 1 | 2 | 3 | null;
+  count: number;
+  name: string;
+  code: string;
+  /** 'Agency', then 'Region · Territory'; what is missing is left out. */
+  details: readonly string[];
+  isOwn: boolean;
+}
+
+/** The rows of a page. @param ownCode employee number of the person who looks */
+export function rankingRows(entries: readonly RankingEntry[], ownCode: string): RankingRow[] {
+  return entries.map(({ id, position, count, user }) => {
+    const places = [user.region?.name, user.territory?.name].filter(Boolean).join(' · ');
+    return {
+      id,
+      position,
+      medal: medalOf(position),
+      count,
+      name: user.name,
+      code: user.code,
+      details: [user.agency?.name ?? '', places].filter((text) => text !== ''),
+      isOwn: user.code !== '' && user.code === ownCode,
+    };
+  });
+}
+
+/** What '<' and '>' do on a page of the ranking. */
+export interface Pager {
+  current: number;
+  /** At least 1. */
+  last: number;
+  /** Page that '<' asks for; null disables it, as on page 1. */
+  previous: number | null;
+  /** Page that '>' asks for; null disables it, as on the last page. */
+  next: number | null;
+  /** 'Página 1 de 18'. */
+  label: string;
+}
+
+function wholePage(page: number): number {
+  return Number.isFinite(page) ? Math.max(1, Math.floor(page)) : 1;
+}
+
+/** Pages start at 1. Past the last page only '<' works, and it leads to the last one. */
+export function pager(page: Pick<RankingPage, 'current_page' | 'last_page'>): Pager {
+  const current = wholePage(page.current_page);
+  const last = wholePage(page.last_page);
+  return {
+    current,
+    last,
+    previous: current > 1 ? Math.min(current - 1, last) : null,
+    next: current < last ? current + 1 : null,
+    label: `Página ${formatNumber(current)} de ${formatNumber(last)}`,
+  };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PersonalChallenge } from './challenge.ts';
+import { challengeGoal, personalChallengeView } from './personal.ts';
+
+const CHALLENGE: PersonalChallenge = {
+  title: 'Semana de recargas',
+  history_week_start: '2026-03-02',
+  history_week_end: '2026-03-08',
+  base: 22,
+  additional_percentage: 10,
+  goal: null,
+  referlas: 17,
+  challeng_week_start: '2026-03-09',
+  challeng_week_end: '2026-03-15',
+};
+
+describe('challengeGoal', () => {
+  it.each([
+    [null, 22, 10, 25],
+    [null, 100, 10, 110],
+    [null, 100, 7, 107],
+    [null, 20, 0, 20],
+    [null, 3, 50, 5],
+    [null, 1000, 12.5, 1125],
+    [null, 100, 10.1, 111],
+    [null, 1000, 1.1, 1011],
+    [null, 0, 10, null],
+    [null, -5, 10, null],
+    [null, Number.NaN, 10, null],
+    [null, 22, Number.NaN, null],
+    [30, 22, 10, 30],
+    [0, 22, 10, 25],
+    [0, 0, 0, null],
+  ])('goal %s, base %d, %d %% is %s', (goal, base, additional_percentage, expected) => {
+    expect(challengeGoal({ goal, base, additional_percentage })).toBe(expected);
+  });
+
+  it('is the least whole number that is not below the percentage', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(300), (base, percentage) => {
+        const goal = challengeGoal({ goal: null, base, additional_percentage: percentage }) ?? 0;
+        expect(goal * 100).toBeGreaterThanOrEqual(base * (100 + percentage));
+        expect((goal - 1) * 100).toBeLessThan(base * (100 + percentage));
+      }),
+    );
+  });
+});
+
+describe('personalChallengeView', () => {
+  it('shows goal, progress and both weeks', () => {
+    expect(personalChallengeView(CHALLENGE)).toEqual({
+      title: 'Semana de recargas',
+      done: 17,
+      goal: 25,
+      ratio: 17 / 25,
+      isReached: false,
+      base: 22,
+      percentage: 10,
+      challengeDays: '9 al 15 de marzo',
+      historyDays: '2 al 8 de marzo',
+    });
+  });
+
+  it.each([
+    [25, true, 1],
+    [40, true, 1],
+    [24, false, 24 / 25],
+    [0, false, 0],
+    [-3, false, 0],
+    [Number.NaN, false, 0],
+  ])('with %d of 25 done', (referlas, isReached, ratio) => {
+    expect(personalChallengeView({ ...CHALLENGE, referlas })).toMatchObject({ isReached, ratio });
+  });
+
+  it('has nothing to reach without a goal', () => {
+    expect(personalChallengeView({ ...CHALLENGE, base: 0 })).toMatchObject({
+      goal: null,
+      ratio: 0,
+      isReached: false,
+    });
+  });
+
+  it('keeps its progress between 0 and 1 whatever the server sends', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.double(),
+        fc.double(),
+        fc.option(fc.double(), { nil: null }),
+        (referlas, base, additional_percentage, goal) => {
+          const challenge = { ...CHALLENGE, referlas, base, additional_percentage, goal };
+          const { ratio } = personalChallengeView(challenge);
+          expect(ratio >= 0 && ratio <= 1).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { formatDays } from '../format/calendar.ts';
+import { progressRatio } from '../goals/progress.ts';
+import type { PersonalChallenge } from './challenge.ts';
+
+/** Hundredths of a percent in the whole: the sum stays in whole numbers, where 110 is 110. */
+const WHOLE = 10_000;
+
+/**
+ * Goal of a personal challenge: the server's, else base plus the percentage, rounded up (decision 21).
+ * Null when neither makes a goal above 0.
+ */
+export function challengeGoal({
+  goal,
+  base,
+  additional_percentage: percentage,
+}: Pick<PersonalChallenge, 'goal' | 'base' | 'additional_percentage'>): number | null {
+  if (goal !== null && goal > 0) return goal;
+  const computed = Math.ceil((base * (WHOLE + Math.round(percentage * 100))) / WHOLE);
+  return computed > 0 ? computed : null;
+}
+
+/** The personal challenge as its card shows it (spec section 2). */
+export interface PersonalChallengeView {
+  title: string;
+  /** Activations so far, never below 0. */
+  done: number;
+  /** Null: there is nothing to reach, and no bar. */
+  goal: number | null;
+  /** 0 to 1. */
+  ratio: number;
+  isReached: boolean;
+  base: number;
+  /** Percent on top of the base. */
+  percentage: number;
+  /** '9 al 15 de marzo'; empty when the dates are missing. */
+  challengeDays: string;
+  /** The week that the base comes from. */
+  historyDays: string;
+}
+
+export function personalChallengeView(challenge: PersonalChallenge): PersonalChallengeView {
+  const goal = challengeGoal(challenge);
+  const done = Math.max(0, challenge.referlas || 0);
+  return {
+    title: challenge.title,
+    done,
+    goal,
+    ratio: goal === null ? 0 : progressRatio(done, goal),
+    isReached: goal !== null && done >= goal,
+    base: challenge.base,
+    percentage: challenge.additional_percentage,
+    challengeDays: formatDays(challenge.challeng_week_start, challenge.challeng_week_end),
+    historyDays: formatDays(challenge.history_week_start, challenge.history_week_end),
+  };
+}

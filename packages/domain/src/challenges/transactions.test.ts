@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientView, transactionsView } from './transactions.ts';
+
+function client(...types: readonly (readonly [string, string, boolean])[]) {
+  return {
+    id: 1,
+    external_id: 'A-77120',
+    goals: 0,
+    types: types.map(([slug, name, completed]) => ({ slug, name, completed })),
+  };
+}
+
+const TWO = client(
+  ['recarga', 'Recarga', true],
+  ['servicio', 'Pago de servicio', true],
+  ['credito', 'Pago de crédito', false],
+);
+const NONE = client(['recarga', 'Recarga', false]);
+
+describe('clientView', () => {
+  it('counts what is completed out of three', () => {
+    expect(clientView(TWO)).toEqual({
+      id: 1,
+      reference: 'A-77120',
+      completed: 2,
+      gems: 2,
+      types: [
+        { slug: 'recarga', name: 'Recarga', completed: true, bonus: 30 },
+        { slug: 'servicio', name: 'Pago de servicio', completed: true, bonus: 50 },
+        { slug: 'credito', name: 'Pago de crédito', completed: false, bonus: 30 },
+      ],
+    });
+  });
+
+  it.each([
+    ['recarga', '', 30],
+    ['mobile-top-up', '', 30],
+    ['topup', '', 30],
+    ['Pago de Servicios', '', 50],
+    ['service_payment', '', 50],
+    ['pago-crédito', '', 30],
+    ['credit_payment', '', 30],
+    ['t1', 'Pago de crédito', 30],
+    ['loteria', 'Lotería', null],
+  ])('pays the client of %j %j $%s', (slug, name, bonus) => {
+    expect(clientView(client([slug, name, true])).types[0]?.bonus).toBe(bonus);
+  });
+
+  it('fills the slots that the server leaves out', () => {
+    expect(clientView(client(['servicio', 'Servicio', true])).types).toEqual([
+      { slug: 'servicio', name: 'Servicio', completed: true, bonus: 50 },
+      { slug: 'top-up', name: 'Recarga', completed: false, bonus: 30 },
+      { slug: 'credit', name: 'Pago de crédito', completed: false, bonus: 30 },
+    ]);
+  });
+
+  it('has three slots and as many gems as completed ones, whatever comes', () => {
+    const type = fc.tuple(
+      fc.constantFrom('recarga', 'servicio', 'credito', 'x'),
+      fc.string(),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(fc.array(type, { maxLength: 6 }), (types) => {
+        const view = clientView(client(...types));
+        expect(view.types).toHaveLength(3);
+        expect(view.gems).toBe(view.types.filter(({ completed }) => completed).length);
+      }),
+    );
+  });
+});
+
+describe('transactionsView', () => {
+  it('says when there is nothing, and when nothing was met', () => {
+    expect(transactionsView([])).toEqual({ kind: 'no-activations', text: 'Sin activaciones' });
+    expect(transactionsView([NONE])).toMatchObject({
+      kind: 'none-met',
+      text: 'Ninguna de tus activaciones ha cumplido alguno de sus desafíos.',
+    });
+    expect(transactionsView([NONE, TWO])).toMatchObject({ kind: 'clients', gems: 2 });
+  });
+});

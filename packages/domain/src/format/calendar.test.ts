@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formatDays, formatValidity, isWithinDays } from './calendar.ts';
+
+describe('isWithinDays', () => {
+  it.each([
+    ['2026-03-14', '2026-03-14', '2026-03-14T00:00:00-06:00', true],
+    ['2026-03-14', '2026-03-14', '2026-03-14T23:59:59-06:00', true],
+    ['2026-03-14', '2026-03-14', '2026-03-15T00:00:00-06:00', false],
+    ['2026-03-14', '2026-03-14', '2026-03-13T23:59:59-06:00', false],
+    // Already the 15th in Greenwich, still the 14th in Mexico City.
+    ['2026-03-14', '2026-03-14', '2026-03-15T05:59:59Z', true],
+    [null, '2026-03-14', '2000-01-01T00:00:00Z', true],
+    ['2026-03-14', null, '2099-01-01T00:00:00Z', true],
+    [null, null, '2026-03-14T12:00:00Z', true],
+    ['ayer', 'mañana', '2026-03-14T12:00:00Z', true],
+    ['2026-03-20', '2026-03-10', '2026-03-15T12:00:00Z', false],
+    ['2026-03-20', '2026-03-10', '2026-03-20T12:00:00Z', false],
+    ['2026-03-20', '2026-03-10', '2026-03-10T12:00:00Z', false],
+  ])('from %s to %s holds %s: %s', (start, end, now, expected) => {
+    expect(isWithinDays(start, end, Date.parse(now))).toBe(expected);
+  });
+
+  it('holds no moment that is none', () => {
+    expect(isWithinDays(null, null, Number.NaN)).toBe(false);
+  });
+});
+
+it.each([
+  ['2026-03-09', '2026-03-15', '9 al 15 de marzo', 'Del 9 al 15 de marzo de 2026'],
+  [
+    '2026-02-28',
+    '2026-03-06',
+    '28 de febrero al 6 de marzo',
+    'Del 28 de febrero al 6 de marzo de 2026',
+  ],
+  [
+    '2025-12-29',
+    '2026-01-04',
+    '29 de diciembre de 2025 al 4 de enero de 2026',
+    'Del 29 de diciembre de 2025 al 4 de enero de 2026',
+  ],
+  ['2026-03-09', '2026-03-09', '9 de marzo', 'El 9 de marzo de 2026'],
+  ['2026-03-09', null, 'desde el 9 de marzo', 'Desde el 9 de marzo de 2026'],
+  [null, '2026-03-15', 'hasta el 15 de marzo', 'Hasta el 15 de marzo de 2026'],
+  [null, null, '', ''],
+  ['?', '2026-02-30', '', ''],
+])('from %s to %s reads "%s"', (start, end, days, validity) => {
+  expect(formatDays(start, end)).toBe(days);
+  expect(formatValidity(start, end)).toBe(validity);
+});

@@ -1,0 +1,61 @@
+import { type CalendarDay, calendarDay, formatDay } from './date.ts';
+
+/** Sorts days of the calendar: the earlier one is the smaller number. */
+export function dayOrder({ year, month, day }: CalendarDay): number {
+  return (year * 100 + month) * 100 + day;
+}
+
+/** The day of a moment in Mexico City. @param now ms since 1970 */
+export function dayInMexico(now: number): CalendarDay | null {
+  return Number.isFinite(now) ? calendarDay(new Date(now).toISOString()) : null;
+}
+
+/**
+ * True when the day of `now` in Mexico City lies between two dates, both ends included. A date that is missing
+ * or cannot be read leaves that side open; reversed dates hold no day (decision 18).
+ *
+ * @param now ms since 1970
+ */
+export function isWithinDays(start: string | null, end: string | null, now: number): boolean {
+  const today = dayInMexico(now);
+  const first = calendarDay(start);
+  const last = calendarDay(end);
+  if (today === null) return false;
+  if (first && dayOrder(today) < dayOrder(first)) return false;
+  return !last || dayOrder(today) <= dayOrder(last);
+}
+
+function dayAndYear(iso: string | null): string {
+  const day = calendarDay(iso);
+  return day ? `${formatDay(iso)} de ${day.year}` : '';
+}
+
+/**
+ * A stretch of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo', with a year each where they differ.
+ * With one end 'desde el 9 de marzo' or 'hasta el 15 de marzo'; empty with none.
+ */
+export function formatDays(start: string | null, end: string | null): string {
+  const first = calendarDay(start);
+  const last = calendarDay(end);
+  if (!first || !last) {
+    if (first) return `desde el ${formatDay(start)}`;
+    return last ? `hasta el ${formatDay(end)}` : '';
+  }
+  if (first.year !== last.year) return `${dayAndYear(start)} al ${dayAndYear(end)}`;
+  if (first.month !== last.month) return `${formatDay(start)} al ${formatDay(end)}`;
+  return first.day === last.day ? formatDay(end) : `${first.day} al ${formatDay(end)}`;
+}
+
+/** As `formatDays`, as a sentence with its year: 'Del 2 al 29 de marzo de 2026'; empty with no date. */
+export function formatValidity(start: string | null, end: string | null): string {
+  const first = calendarDay(start);
+  const last = calendarDay(end);
+  if (!first || !last) {
+    if (first) return `Desde el ${dayAndYear(start)}`;
+    return last ? `Hasta el ${dayAndYear(end)}` : '';
+  }
+  const days = formatDays(start, end);
+  if (first.year !== last.year) return `Del ${days}`;
+  const isOneDay = dayOrder(first) === dayOrder(last);
+  return `${isOneDay ? 'El' : 'Del'} ${days} de ${last.year}`;
+}

@@ -1,0 +1,22 @@
+const GRAPHEMES =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
+    : null;
+/** Longest character worth keeping whole, in code units; a longer one is a pile of marks and may be cut. */
+const LONGEST_CHARACTER = 32;
+const CONTEXT = 256;
+
+/**
+ * The beginning of a text: at most `max` code units, never ending in the middle of a character (an emoji of
+ * several parts included, where the platform can tell).
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const from = Math.max(0, max - CONTEXT);
+  const around = text.slice(from, max + CONTEXT);
+  const character = GRAPHEMES?.segment(around).containing(max - from);
+  const start = character ? from + character.index : max;
+  const end = max - start <= LONGEST_CHARACTER ? start : max;
+  const cut = text.slice(0, end);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay, formatDay, formatMoment, formatShortDate } from './date.ts';
+
+describe('dates in Mexico City', () => {
+  it.each([
+    ['2026-03-09T21:05:00Z', '9 marzo 2026, 3:05 PM'],
+    ['2026-03-10T05:59:00Z', '9 marzo 2026, 11:59 PM'],
+    ['2026-03-10T06:00:00Z', '10 marzo 2026, 12:00 AM'],
+    ['2026-01-01T00:30:00-06:00', '1 enero 2026, 12:30 AM'],
+  ])('shows the moment %s as %s', (iso, text) => {
+    expect(formatMoment(iso)).toBe(text);
+  });
+
+  it('never shifts a calendar day', () => {
+    expect(calendarDay('2026-03-01')).toEqual({ year: 2026, month: 3, day: 1 });
+    expect(formatDay('2026-03-01')).toBe('1 de marzo');
+    expect(formatShortDate('2026-09-30')).toBe('30 sep 2026');
+  });
+
+  it('puts a moment on the day it falls on in Mexico City', () => {
+    expect(formatShortDate('2026-03-10T03:00:00Z')).toBe('9 mar 2026');
+  });
+
+  it.each([null, undefined, '', 'ayer', '2026-02-30', '2026-13-01'])(
+    'reads %s as no date',
+    (iso) => {
+      expect(formatDay(iso)).toBe('');
+      expect(formatMoment(iso === '2026-02-30' ? 'x' : iso)).toBe('');
+    },
+  );
+});

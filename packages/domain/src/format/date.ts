@@ -1,0 +1,97 @@
+const ZONE = 'America/Mexico_City';
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+const PARTS = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** A day of the calendar, free of any time zone. */
+export interface CalendarDay {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+}
+
+const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function isRealDay({ year, month, day }: CalendarDay): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * The calendar day of an ISO 8601 date. `YYYY-MM-DD` is that very day and never shifts (decision 23);
+ * a moment in time is the day it falls on in Mexico City. Null for anything else.
+ */
+export function calendarDay(iso: string | null | undefined): CalendarDay | null {
+  const match = CALENDAR_DAY.exec(iso ?? '');
+  if (match) {
+    const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+    return isRealDay(day) ? day : null;
+  }
+  return zonedParts(iso);
+}
+
+interface ZonedParts extends CalendarDay {
+  hour: string;
+  minute: string;
+  half: string;
+}
+
+function zonedParts(iso: string | null | undefined): ZonedParts | null {
+  const time = Date.parse(iso ?? '');
+  if (Number.isNaN(time)) return null;
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of PARTS.formatToParts(time)) parts[type] = value;
+  return {
+    year: Number(parts.year),
+    month: Number(parts.month),
+    day: Number(parts.day),
+    hour: parts.hour ?? '',
+    minute: parts.minute ?? '',
+    half: parts.dayPeriod ?? '',
+  };
+}
+
+function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+/** '9 de marzo'; empty when the date cannot be read. */
+export function formatDay(iso: string | null | undefined): string {
+  const day = calendarDay(iso);
+  return day ? `${day.day} de ${monthName(day.month)}` : '';
+}
+
+/** '9 mar 2026'; empty when the date cannot be read. */
+export function formatShortDate(iso: string | null | undefined): string {
+  const day = calendarDay(iso);
+  return day ? `${day.day} ${monthName(day.month).slice(0, 3)} ${day.year}` : '';
+}
+
+/** '9 marzo 2026, 3:05 PM' in Mexico City (decision 46); empty when the date cannot be read. */
+export function formatMoment(iso: string | null | undefined): string {
+  const at = zonedParts(iso);
+  if (!at) return '';
+  return `${at.day} ${monthName(at.month)} ${at.year}, ${at.hour}:${at.minute} ${at.half}`;
+}

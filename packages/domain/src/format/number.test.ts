@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formatGems, formatNumber, plural } from './number.ts';
+
+describe('numbers as written in Mexico', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1284, '1,284'],
+    [1_284_000, '1,284,000'],
+    [9_999_999, '9,999,999'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+
+  it.each([
+    [0, '0 esmeraldas'],
+    [1, '1 esmeralda'],
+    [2, '2 esmeraldas'],
+    [1_000_000, '1,000,000 esmeraldas'],
+  ])('counts %d gems as %s', (count, text) => {
+    expect(formatGems(count)).toBe(text);
+  });
+
+  it('uses the singular for exactly one', () => {
+    expect([0, 1, 2, 1_000_000].map((n) => plural(n, 'boleto', 'boletos'))).toEqual([
+      'boletos',
+      'boleto',
+      'boletos',
+      'boletos',
+    ]);
+  });
+});

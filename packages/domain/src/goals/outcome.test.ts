@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { historyView } from './outcome.ts';
+
+const view = (...totals: number[]) =>
+  historyView({ activations: totals.map((total) => ({ date: '2026-03-09', total })) });
+
+describe('historyView', () => {
+  it.each([
+    [0, 'under', 'Fallo', 0],
+    [4, 'under', 'Fallo', 0],
+    [5, 'met', 'Cumplida', 1],
+    [6, 'over', 'Sobrepaso', 1],
+    [10, 'over', 'Sobrepaso', 2],
+    [12, 'over', 'Sobrepaso', 2],
+    [-5, 'under', 'Fallo', 0],
+    [Number.NaN, 'under', 'Fallo', 0],
+  ])('a day of %d', (total, outcome, label, gems) => {
+    expect(view(total).rows[0]).toMatchObject({ outcome, label, gems });
+  });
+
+  it.each([
+    ['2026-03-09', { day: '09', month: 'mar', spoken: '9 de marzo' }],
+    ['2026-01-01', { day: '01', month: 'ene', spoken: '1 de enero' }],
+    ['2026-03-10T03:00:00Z', { day: '09', month: 'mar', spoken: '9 de marzo' }],
+    ['ayer', { day: '', month: '', spoken: '' }],
+    ['', { day: '', month: '', spoken: '' }],
+  ])('dates %j by its calendar day', (date, words) => {
+    expect(historyView({ activations: [{ date, total: 1 }] }).rows[0]).toMatchObject(words);
+  });
+
+  it('adds up the gems of the days, not the days themselves', () => {
+    expect(view(4, 4, 4)).toMatchObject({ activations: 12, gems: 0 });
+    expect(view(6, 9, 12)).toMatchObject({ activations: 27, gems: 4 });
+    expect(view()).toEqual({ rows: [], activations: 0, gems: 0 });
+  });
+
+  it('never counts a gem for less than 5 activations', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(200)), (totals) => {
+        const { gems, activations } = view(...totals);
+        expect(gems * 5).toBeLessThanOrEqual(activations);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { calendarDay, formatDay } from '../format/date.ts';
+import type { DailyHistory, DailyHistoryRow } from './history.ts';
+
+/** Activations that the history asks of every day, and that make one gem (spec section 9, decision 23). */
+export const HISTORY_GOAL = 5;
+
+/** How a day ended against the goal of 5. */
+export type DayOutcome = 'met' | 'over' | 'under';
+
+const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
+  met: 'Cumplida',
+  over: 'Sobrepaso',
+  under: 'Fallo',
+};
+
+/** Exactly 5 is met, more is over, less is under (spec section 2, Activation history). */
+export function dayOutcome(total: number): DayOutcome {
+  if (total === HISTORY_GOAL) return 'met';
+  return total > HISTORY_GOAL ? 'over' : 'under';
+}
+
+/** Gems of a day: one for every 5 activations, floor(total / 5). */
+export function gemsOfDay(total: number): number {
+  return Math.floor(activationsOf(total) / HISTORY_GOAL);
+}
+
+function activationsOf(total: number): number {
+  return Number.isFinite(total) ? Math.max(0, Math.floor(total)) : 0;
+}
+
+/** A day of the history as its row shows it. */
+export interface HistoryRow {
+  /** The date as it came, for a `<time>`. */
+  date: string;
+  /** '09'; empty when the date cannot be read. */
+  day: string;
+  /** 'mar'. */
+  month: string;
+  /** '9 de marzo', as it is read aloud. */
+  spoken: string;
+  total: number;
+  gems: number;
+  outcome: DayOutcome;
+  /** 'Cumplida', 'Sobrepaso' or 'Fallo'. */
+  label: string;
+}
+
+function historyRow({ date, total }: DailyHistoryRow): HistoryRow {
+  const day = calendarDay(date);
+  const spoken = formatDay(date);
+  const activations = activationsOf(total);
+  const outcome = dayOutcome(activations);
+  return {
+    date,
+    day: day ? String(day.day).padStart(2, '0') : '',
+    month: spoken.split(' de ')[1]?.slice(0, 3) ?? '',
+    spoken,
+    total: activations,
+    gems: gemsOfDay(activations),
+    outcome,
+    label: OUTCOME_LABELS[outcome],
+  };
+}
+
+/** A person's history: a row for each day in the server's order, and the sums of the period. */
+export interface HistoryView {
+  rows: readonly HistoryRow[];
+  activations: number;
+  /** Sum of the rows: what is left over of one day counts for no other. */
+  gems: number;
+}
+
+export function historyView(history: Pick<DailyHistory, 'activations'>): HistoryView {
+  const rows = history.activations.map(historyRow);
+  return {
+    rows,
+    activations: rows.reduce((sum, { total }) => sum + total, 0),
+    gems: rows.reduce((sum, { gems }) => sum + gems, 0),
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dailyProgress, progressRatio } from './progress.ts';
+
+describe('progressRatio', () => {
+  it.each([
+    [38, 412, 38 / 412],
+    [0, 10, 0],
+    [5, 0, 0],
+    [20, 10, 1],
+    [-3, 10, 0],
+    [Number.NaN, 10, 0],
+    [1, Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1],
+  ])('%d of %d', (done, goal, ratio) => {
+    expect(progressRatio(done, goal)).toBe(ratio);
+  });
+
+  it('always lies between 0 and 1', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (done, goal) => {
+        const ratio = progressRatio(done, goal);
+        expect(ratio >= 0 && ratio <= 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('dailyProgress', () => {
+  it.each([
+    [0, 5, { nextGoal: 5, done: 0, goal: 5, ratio: 0 }],
+    [3, 5, { nextGoal: 5, done: 3, goal: 5, ratio: 0.6 }],
+    [5, 5, { nextGoal: 10, done: 0, goal: 5, ratio: 0 }],
+    [7, 5, { nextGoal: 10, done: 2, goal: 5, ratio: 0.4 }],
+  ])('%d activations with a goal of %d', (activations, goal, progress) => {
+    expect(dailyProgress(activations, goal)).toEqual(progress);
+  });
+
+  it.each([0, -5, Number.NaN])('draws no bar for a goal of %d', (goal) => {
+    expect(dailyProgress(3, goal)).toBeNull();
+  });
+
+  it('aims at the next multiple above what is done', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 1000 }), (activations, goal) => {
+        const progress = dailyProgress(activations, goal);
+        expect(progress).not.toBeNull();
+        if (!progress) return;
+        expect(progress.nextGoal % goal).toBe(0);
+        expect(progress.nextGoal - activations).toBeGreaterThan(0);
+        expect(progress.nextGoal - activations).toBeLessThanOrEqual(goal);
+        expect(progress.ratio).toBeGreaterThanOrEqual(0);
+        expect(progress.ratio).toBeLessThan(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Material } from './material.ts';
+import { pendingIntros, viewedAfter, visibleMaterials } from './pending.ts';
+
+function material(id: number, over: Partial<Material> = {}): Material {
+  return {
+    id,
+    type: 'html',
+    title: '',
+    url: '',
+    is_vertical: false,
+    content: '',
+    every_day: false,
+    roles: [3],
+    is_intro: true,
+    ...over,
+  };
+}
+
+const ids = (materials: readonly Material[]) => materials.map(({ id }) => id);
+
+describe('visibleMaterials', () => {
+  it.each([
+    [[3, 5], 3, [1]],
+    [[13], 3, []],
+    [[30, 23], 3, []],
+    [[], 3, []],
+    [['3'] as unknown as number[], 3, [1]],
+  ])('for roles %j shows role %d %j', (roles, role, expected) => {
+    expect(ids(visibleMaterials([material(1, { roles })], role))).toEqual(expected);
+  });
+});
+
+describe('pendingIntros', () => {
+  const all = [
+    material(1),
+    material(2, { every_day: true }),
+    material(3, { is_intro: false }),
+    material(4, { roles: [5] }),
+    material(5),
+  ];
+
+  it('keeps the order and leaves out what was viewed', () => {
+    expect(ids(pendingIntros(all, 3, []))).toEqual([1, 2, 5]);
+    expect(ids(pendingIntros(all, 3, [1, 2]))).toEqual([2, 5]);
+  });
+
+  it('has nothing but the daily ones left once each was continued', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ id: fc.nat(20), every_day: fc.boolean(), is_intro: fc.boolean() })),
+        fc.array(fc.nat(20)),
+        (rows, before) => {
+          const materials = rows.map(({ id, ...over }) => material(id, over));
+          const viewed = pendingIntros(materials, 3, before).reduce(viewedAfter, before);
+          expect(pendingIntros(materials, 3, viewed).every(({ every_day }) => every_day)).toBe(
+            true,
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('viewedAfter', () => {
+  it('stores an id once, and never one of every day', () => {
+    expect(viewedAfter([1], material(2))).toEqual([1, 2]);
+    expect(viewedAfter([1], material(1))).toEqual([1]);
+    expect(viewedAfter([1], material(2, { every_day: true }))).toEqual([1]);
+  });
+});

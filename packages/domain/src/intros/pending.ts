@@ -1,0 +1,30 @@
+import type { Material } from './material.ts';
+
+/** Materials for a role. Ids are compared as numbers: 13 is not role 3 (decision 12). */
+export function visibleMaterials(materials: readonly Material[], roleId: number): Material[] {
+  return materials.filter(({ roles }) => roles.some((role) => Number(role) === roleId));
+}
+
+/**
+ * Intros still to be shown, in the server's order (spec section 4, Intros): those of the role that were not
+ * viewed, and those of every day whether viewed or not (decision 12).
+ *
+ * @param viewed ids stored on this phone
+ */
+export function pendingIntros(
+  materials: readonly Material[],
+  roleId: number,
+  viewed: readonly number[],
+): Material[] {
+  return visibleMaterials(materials, roleId).filter(
+    ({ id, is_intro, every_day }) => is_intro && (every_day || !viewed.includes(id)),
+  );
+}
+
+/** The list of viewed ids after 'Continuar': an intro of every day is never stored. */
+export function viewedAfter(
+  viewed: readonly number[],
+  intro: Pick<Material, 'id' | 'every_day'>,
+): readonly number[] {
+  return intro.every_day || viewed.includes(intro.id) ? viewed : [...viewed, intro.id];
+}

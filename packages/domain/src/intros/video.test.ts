@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { videoEmbed } from './video.ts';
+
+// The domain compiles without the platform's types; here a real address parser is the judge.
+declare const URL: new (url: string) => { protocol: string; host: string; username: string };
+
+const API = 'api.gemas.example';
+const PLAYER = 'https://www.youtube.com/embed/aqz-KE-bpKQ';
+
+describe('videoEmbed', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', PLAYER],
+    ['https://www.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=10', PLAYER],
+    ['https://www.youtube.com/shorts/aqz-KE-bpKQ', PLAYER],
+    [' HTTPS://WWW.YouTube.com:443/embed/aqz-KE-bpKQ#t=1 ', PLAYER],
+    [`${PLAYER}?rel=0`, `${PLAYER}?rel=0`],
+    ['https://www.youtube-nocookie.com/embed/a', 'https://www.youtube-nocookie.com/embed/a'],
+    [
+      'https://player.vimeo.com/video/76979871?h=8272',
+      'https://player.vimeo.com/video/76979871?h=8272',
+    ],
+    ['https://api.gemas.example/media/1.mp4', 'https://api.gemas.example/media/1.mp4'],
+  ])('plays %s', (url, embed) => {
+    expect(videoEmbed(url, API)).toBe(embed);
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'http://www.youtube.com/embed/a',
+    '//www.youtube.com/embed/a',
+    'https://youtube.com/embed/a',
+    'https://www.youtube.com/',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=',
+    'https://www.youtube.com/watch?v=a"onload=1',
+    'https://www.youtube.com/redirect?q=https://example.com',
+    'https://www.youtube.com/embed/../redirect?q=https://example.com',
+    'https://www.youtube.com.example.com/embed/a',
+    'https://www.youtube.com@example.com/embed/a',
+    'https://www.youtube.com:444/embed/a',
+    'https://www.youtube.com\\@example.com/embed/a',
+    'https://example.com/https://www.youtube.com/embed/a',
+    'https://vimeo.com/76979871',
+    'https://player.vimeo.com/video/../x',
+    'https://constructor/embed/a',
+    'ht\ntps://www.youtube.com/embed/a',
+    'https://www.you\ttube.com/embed/a',
+  ])('refuses %j', (url) => {
+    expect(videoEmbed(url, API)).toBeNull();
+  });
+
+  it('plays nothing of an API without a host, and knows its port', () => {
+    expect(videoEmbed('https:///media/1.mp4', '')).toBeNull();
+    expect(videoEmbed('https://localhost:8443/1.mp4', 'LOCALHOST:8443')).toBe(
+      'https://localhost:8443/1.mp4',
+    );
+    expect(videoEmbed('https://localhost:8444/1.mp4', 'localhost:8443')).toBeNull();
+  });
+
+  it('never leads anywhere but to an allowed host, whatever is typed', () => {
+    const hosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', API];
+    const piece = fc.constantFrom(
+      ...hosts,
+      ...['https://', 'http://', '@', ':', '/', '\\', '?', '#', '&', '=', '.', '..', '%2f', '\t'],
+      ...['embed', 'video', 'watch', 'v=a', 'example.com', '443', '7', '"', '<'],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const embed = videoEmbed(`https://${pieces.join('')}`, API);
+        if (embed === null) return;
+        const { protocol, host, username } = new URL(embed);
+        expect(protocol).toBe('https:');
+        expect(hosts).toContain(host);
+        expect(username).toBe('');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,9 @@
+/** A notice to the person (spec section 3). */
+export interface Notification {
+  id: number;
+  title: string;
+  description: string;
+  /** ISO 8601. */
+  created_at: string | null;
+  viewed: boolean;
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Notification } from './notification.ts';
+import { afterSending, idsToSend, type NoticeVisit, noticeRows } from './visit.ts';
+
+function notice(id: number, viewed = false): Notification {
+  return { id, title: '', description: '', created_at: null, viewed };
+}
+
+describe('idsToSend', () => {
+  it.each<[string, NoticeVisit, Notification[], number[] | null]>([
+    ['an empty list', [], [], null],
+    ['nothing new', [], [notice(1, true)], null],
+    ['two new ones', [], [notice(1), notice(2, true), notice(3)], [1, 3]],
+    ['one sent before', [1], [notice(1), notice(3)], [3]],
+    ['all sent before', [1, 3], [notice(1), notice(3)], null],
+    ['one listed twice', [], [notice(1), notice(1)], [1]],
+  ])('of %s', (_name, visit, list, ids) => {
+    expect(idsToSend(visit, list)).toEqual(ids);
+  });
+});
+
+it('keeps as new what was new when the visit began', () => {
+  const before = noticeRows([], [notice(1), notice(2, true)]);
+  const after = noticeRows([1], [notice(1, true), notice(2, true)]);
+  expect(before.map(({ isNew }) => isNew)).toEqual([true, false]);
+  expect(after.map(({ isNew }) => isNew)).toEqual([true, false]);
+});
+
+it('sends each id once in a visit, and never an empty list', () => {
+  const list = fc.array(fc.tuple(fc.nat(12), fc.boolean()), { maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(list, { maxLength: 8 }), (lists) => {
+      let visit: NoticeVisit = [];
+      const sent: number[] = [];
+      for (const rows of lists) {
+        const notices = rows.map(([id, viewed]) => notice(id, viewed));
+        const ids = idsToSend(visit, notices);
+        if (ids) {
+          expect(ids.length).toBeGreaterThan(0);
+          sent.push(...ids);
+          visit = afterSending(visit, ids);
+        }
+        expect(idsToSend(visit, notices)).toBeNull();
+      }
+      expect(new Set(sent).size).toBe(sent.length);
+    }),
+  );
+});

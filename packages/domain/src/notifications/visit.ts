@@ -1,0 +1,32 @@
+import type { Notification } from './notification.ts';
+
+/** What this visit knows of notifications: the ids that were new in it, all of which were sent as viewed. */
+export type NoticeVisit = readonly number[];
+
+/** A notification as the list shows it; new ones stay marked for the whole visit (decision 47). */
+export interface NoticeRow extends Notification {
+  isNew: boolean;
+}
+
+/**
+ * Ids to send as viewed when the list changes: each new one once, whatever the server says later. Null when
+ * there is none, since an empty list is never sent (decision 47).
+ */
+export function idsToSend(visit: NoticeVisit, list: readonly Notification[]): number[] | null {
+  const ids = new Set(list.filter(({ viewed }) => !viewed).map(({ id }) => id));
+  for (const id of visit) ids.delete(id);
+  return ids.size === 0 ? null : [...ids];
+}
+
+/** The visit after those ids were sent. */
+export function afterSending(visit: NoticeVisit, sent: readonly number[]): NoticeVisit {
+  return [...visit, ...sent.filter((id) => !visit.includes(id))];
+}
+
+/** The list with its new ones marked, also those that the server calls viewed by now. */
+export function noticeRows(visit: NoticeVisit, list: readonly Notification[]): NoticeRow[] {
+  return list.map((notice) => ({
+    ...notice,
+    isNew: !notice.viewed || visit.includes(notice.id),
+  }));
+}

@@ -1,0 +1,69 @@
+import type { Order, OrderStatusChange } from './order.ts';
+
+export type StageNumber = 1 | 2 | 3 | 4;
+
+/** A stage of the delivery as the stepper shows it (spec section 4, Order tracking). */
+export interface TrackingStage {
+  number: StageNumber;
+  label: string;
+  state: 'done' | 'current' | 'to-come';
+  /** When it was reached, ISO 8601; null when the history does not say. */
+  date: string | null;
+}
+
+/** What can be said of an order's way. An unknown status is told in its own words (decision 45). */
+export type Tracking =
+  | { kind: 'stages'; stages: readonly TrackingStage[] }
+  | { kind: 'canceled'; label: 'Cancelada'; comment: string | null }
+  | { kind: 'unknown'; label: string }
+  | { kind: 'none' };
+
+const LABELS: Readonly<Record<StageNumber, string>> = {
+  1: 'En proceso',
+  2: 'Confirmada',
+  3: 'En transito',
+  4: 'Entregada',
+};
+
+const STAGE_OF_STATUS: Readonly<Record<string, StageNumber>> = {
+  'En proceso': 1,
+  Colocada: 1,
+  Confirmada: 2,
+  'En Proceso de entrega': 3,
+  Entregada: 4,
+};
+
+const STAGES: readonly StageNumber[] = [1, 2, 3, 4];
+
+function stageOf(status: string | null | undefined): StageNumber | null {
+  const key = status?.trim() ?? '';
+  return Object.hasOwn(STAGE_OF_STATUS, key) ? (STAGE_OF_STATUS[key] ?? null) : null;
+}
+
+function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]): string | null {
+  return history.find((change) => stageOf(change.status) === stage)?.date ?? null;
+}
+
+/** Tracking of an order: CANCELED wins over any stage; statuses match exactly after trimming. */
+export function orderTracking(
+  order: Pick<Order, 'status' | 'retailer_status' | 'status_history' | 'comment'>,
+): Tracking {
+  if (order.status.trim() === 'CANCELED') {
+    return { kind: 'canceled', label: 'Cancelada', comment: order.comment };
+  }
+  const current = stageOf(order.retailer_status);
+  if (current === null) {
+    const label = order.retailer_status?.trim() ?? '';
+    return label === '' ? { kind: 'none' } : { kind: 'unknown', label };
+  }
+  return {
+    kind: 'stages',
+    stages: STAGES.map((number) => ({
+      number,
+      label: LABELS[number],
+      state:
+        number < current || current === 4 ? 'done' : number === current ? 'current' : 'to-come',
+      date: number <= current ? dateReached(number, order.status_history) : null,
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { formatNumber, plural } from '../format/number.ts';
+import type { User } from '../session/user.ts';
+
+/** '1 boleto', '1,284 boletos': each gem is a ticket of the raffle (spec section 1). */
+export function formatTickets(balance: number): string {
+  const tickets = Number.isFinite(balance) ? Math.max(0, Math.floor(balance)) : 0;
+  return `${formatNumber(tickets)} ${plural(tickets, 'boleto', 'boletos')}`;
+}
+
+/** A prize that can be claimed: it is available, and the claim knows its sku. */
+export interface ClaimablePrize {
+  name: string;
+  sku: string;
+}
+
+/** The prize that ClaimReward is about; null sends the person to Score (decision 25). */
+export function claimablePrize({ winner }: Pick<User, 'winner'>): ClaimablePrize | null {
+  if (!winner?.available || !winner.reward_sku) return null;
+  return { name: winner.reward_name, sku: winner.reward_sku };
+}
+
+/** What the raffle shows (spec section 2, End-of-game views). */
+export type RaffleView =
+  | { kind: 'none' }
+  /** Tickets, and the button that reveals the result. */
+  | { kind: 'pending'; tickets: string; text: string }
+  /** Leads to ClaimReward. */
+  | { kind: 'winner-available'; prize: string }
+  /** `text` says when the prize comes. */
+  | { kind: 'winner-delivery'; prize: string; text: string }
+  | { kind: 'not-winner'; title: 'No fuiste ganador' };
+
+/**
+ * The raffle of a person: none without `show_result_winner`; the tickets while the result is held back; then the
+ * result.
+ *
+ * @param balance gems, each of which is a ticket
+ * @param revealed the person asked for the result during this visit
+ */
+export function raffleView(
+  user: Pick<User, 'show_result_winner' | 'reward_block' | 'winner'>,
+  balance: number,
+  revealed: boolean,
+): RaffleView {
+  if (!user.show_result_winner) return { kind: 'none' };
+  if (user.reward_block && !revealed) {
+    const tickets = formatTickets(balance);
+    return { kind: 'pending', tickets, text: `Tienes ${tickets} para el sorteo final.` };
+  }
+  if (!user.winner) return { kind: 'not-winner', title: 'No fuiste ganador' };
+  const prize = user.winner.reward_name;
+  return claimablePrize(user)
+    ? { kind: 'winner-available', prize }
+    : { kind: 'winner-delivery', prize, text: 'Tu premio se entregará en 2 a 3 semanas.' };
+}

@@ -1,0 +1,58 @@
+/** Gems earned and spent in a period. */
+export interface GemFlow {
+  earned: number;
+  spent: number;
+}
+
+/** One person or place within a ranking (spec section 3, referral stats). */
+export interface StatsMember {
+  id: number;
+  name: string;
+  total_referals: number;
+  daily_activations: number;
+  weekly_activations: number;
+  daily_goal: number;
+  weekly_gems: GemFlow;
+  daily_gems: GemFlow;
+  earned: number;
+  spent: number;
+}
+
+/** Stats of a region, territory or agency (contract, `GET /stats/(place)/referals`). */
+export interface Stats {
+  id: number;
+  name: string;
+  /** Place in the ranking; null or 0 means none. */
+  position: number | null;
+  me_referals: number;
+  total_referals: number;
+  daily_activations: number;
+  weekly_activations: number;
+  weekly_goal: number;
+  /** Members at or over their daily goal. */
+  sumary: number;
+  referals: StatsMember[];
+}
+
+/** Card of a territory, region or agency (spec section 3). */
+export interface PlaceCard {
+  id: number;
+  name: string;
+  users: number;
+  activations: number;
+  activations_now: number;
+  activations_weekly: number;
+  weekly_goal: number;
+}
+
+/** Answer of `GET /territories/{id}/regions`. */
+export interface TerritoryRegions {
+  regions: PlaceCard[];
+  territory: { id: number; name: string };
+}
+
+/** Answer of `GET /regions/{id}/agencies`. */
+export interface RegionAgencies {
+  agencies: PlaceCard[];
+  region: { id: number; name: string };
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StatsMember } from './stats.ts';
+import {
+  EMPTY_TEAM,
+  isTeamIdle,
+  ownRow,
+  rowName,
+  successCount,
+  teamRows,
+  weeklyGoalText,
+} from './team.ts';
+
+function member(id: number, over: Partial<StatsMember> = {}): StatsMember {
+  const none = { earned: 0, spent: 0 };
+  return {
+    id,
+    name: 'Rosa Elena Aguirre',
+    total_referals: 412,
+    daily_activations: 6,
+    weekly_activations: 34,
+    daily_goal: 5,
+    weekly_gems: none,
+    daily_gems: none,
+    ...none,
+    ...over,
+  };
+}
+
+it.each([
+  [412, 600, 'Meta semanal: 412/600'],
+  [0, 600, 'Meta semanal: 0/600'],
+  [128_400, 1_000_000, 'Meta semanal: 128,400/1,000,000'],
+])('%d of %d reads "%s"', (weekly_activations, weekly_goal, text) => {
+  expect(weeklyGoalText({ weekly_activations, weekly_goal })).toBe(text);
+});
+
+it.each([
+  [0, true],
+  [1, false],
+  [-1, true],
+  [Number.NaN, true],
+])('a team with a summary of %d is idle: %s', (sumary, idle) => {
+  expect(isTeamIdle({ sumary })).toBe(idle);
+});
+
+it('says what the spec says to an idle team', () => {
+  expect(EMPTY_TEAM).toEqual({
+    title: 'Tu equipo aún no logra activaciones.',
+    help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
+  });
+});
+
+it.each([
+  ['Rosa Elena AGUIRRE', 'rosa elena aguirre'],
+  [' ÁNGEL Ñúñez ', 'ángel ñúñez'],
+  ['X', 'x'],
+  ['', ''],
+])('writes %j as %j', (name, lower) => {
+  expect(rowName(name)).toBe(lower);
+});
+
+describe('teamRows', () => {
+  const rows = teamRows([member(1), member(2, { daily_activations: 4 })], { id: 2 });
+
+  it('numbers the rows, marks the own one and who is at the goal', () => {
+    expect(rows).toEqual([
+      {
+        id: 1,
+        place: 1,
+        name: 'rosa elena aguirre',
+        today: 6,
+        week: 34,
+        total: 412,
+        dailyGoal: 5,
+        isSuccess: true,
+        isOwn: false,
+      },
+      expect.objectContaining({ id: 2, place: 2, isSuccess: false, isOwn: true }),
+    ]);
+  });
+
+  it('finds the own row, or none', () => {
+    expect(ownRow(rows)?.place).toBe(2);
+    expect(ownRow(teamRows([member(1)], { id: 2 }))).toBeNull();
+  });
+});
+
+it('counts exactly those at or over their goal', () => {
+  const people = fc.array(fc.record({ daily_activations: fc.nat(12), daily_goal: fc.nat(12) }));
+  fc.assert(
+    fc.property(people, (members) => {
+      const under = members.filter((one) => one.daily_activations < one.daily_goal).length;
+      expect(successCount(members)).toBe(members.length - under);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import { formatNumber } from '../format/number.ts';
+import type { User } from '../session/user.ts';
+import type { Stats, StatsMember } from './stats.ts';
+
+/** Header of both the regional and the territorial ranking (decision 24). */
+export const RANKING_TITLE = 'Ranking territorio';
+
+/** A team without a single activation (spec section 2). */
+export const EMPTY_TEAM = {
+  title: 'Tu equipo aún no logra activaciones.',
+  help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
+} as const;
+
+/** 'Meta semanal: 412/600' (spec section 2). */
+export function weeklyGoalText({
+  weekly_activations,
+  weekly_goal,
+}: Pick<Stats, 'weekly_activations' | 'weekly_goal'>): string {
+  return `Meta semanal: ${formatNumber(weekly_activations)}/${formatNumber(weekly_goal)}`;
+}
+
+/** True when nobody of the team is at their daily goal: the empty-team message is shown. */
+export function isTeamIdle({ sumary }: Pick<Stats, 'sumary'>): boolean {
+  return !(sumary > 0);
+}
+
+/** Members at or over their daily goal (spec section 3, referral stats). */
+export function successCount(
+  members: readonly Pick<StatsMember, 'daily_activations' | 'daily_goal'>[],
+): number {
+  return members.filter(isSuccess).length;
+}
+
+function isSuccess({
+  daily_activations,
+  daily_goal,
+}: Pick<StatsMember, 'daily_activations' | 'daily_goal'>): boolean {
+  return daily_activations >= daily_goal;
+}
+
+/** A name as ranking rows write it: in lower case (spec section 2). */
+export function rowName(name: string): string {
+  return name.trim().toLocaleLowerCase('es-MX');
+}
+
+/** A row of a team's ranking; its place is its number in the server's order. */
+export interface TeamRow {
+  id: number;
+  place: number;
+  /** In lower case. */
+  name: string;
+  today: number;
+  week: number;
+  total: number;
+  dailyGoal: number;
+  /** At or over the daily goal. */
+  isSuccess: boolean;
+  /** The person who looks. */
+  isOwn: boolean;
+}
+
+/** The rows of a team, in the server's order. */
+export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>): TeamRow[] {
+  return members.map((member, index) => ({
+    id: member.id,
+    place: index + 1,
+    name: rowName(member.name),
+    today: member.daily_activations,
+    week: member.weekly_activations,
+    total: member.total_referals,
+    dailyGoal: member.daily_goal,
+    isSuccess: isSuccess(member),
+    isOwn: member.id === user.id,
+  }));
+}
+
+/** The own row, to be pinned while it is out of view; null for who is not in the list. */
+export function ownRow(rows: readonly TeamRow[]): TeamRow | null {
+  return rows.find(({ isOwn }) => isOwn) ?? null;
+}

@@ -1,0 +1,54 @@
+import type { AddressPayload, ClaimPayload, PersonalData, SimulationPayload } from './payload.ts';
+
+/** Value of `address_id` that stands for a new address. */
+export const NEW_ADDRESS = 'new';
+
+/** The checkout's form for what is shipped home; names as in spec section 3, Redeem form. */
+export interface DeliveryForm extends PersonalData {
+  /** Id of a saved address as text, or `NEW_ADDRESS`. */
+  address_id: string;
+  receiver: string;
+  postal_code: string;
+  neighborhood: string;
+  street: string;
+  number: string;
+  complement: string;
+  city: string;
+  state: string;
+  reference: string;
+}
+
+function addressPayload(form: DeliveryForm): AddressPayload {
+  if (form.address_id !== NEW_ADDRESS) return { address_id: Number(form.address_id) };
+  return {
+    street: form.street,
+    number: form.number,
+    neighborhood: form.neighborhood,
+    state: form.state,
+    city: form.city,
+    receiver: form.receiver,
+    postal_code: form.postal_code,
+    ...(form.complement && { complement: form.complement }),
+    ...(form.reference && { reference: form.reference }),
+  };
+}
+
+/** Body of the simulation from a valid form: no key that the contract does not name. */
+export function simulationPayload(sku: string, form: DeliveryForm): SimulationPayload {
+  const { first_name, last_name, email, phone } = form;
+  return { sku, first_name, last_name, email, phone, ...addressPayload(form) };
+}
+
+/** Body of a raffle claim from a valid form: `type_card` is always empty (contract). */
+export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
+  const { first_name, last_name, email, phone } = form;
+  return {
+    reward_sku: rewardSku,
+    type_card: '',
+    first_name,
+    last_name,
+    email,
+    phone,
+    ...addressPayload(form),
+  };
+}

@@ -1,0 +1,153 @@
+import { RETAILER_TYPE } from '../vault/product.ts';
+import { CANNOT_REDEEM, type SimulationOutcome, WARNING_TITLE } from './simulation.ts';
+
+/** Not enough gems for a price (spec section 8). */
+export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
+/** The vault is shut (spec section 1). */
+export const VAULT_CLOSED = 'Bóveda cerrada, regresamos pronto.';
+
+/** What the flow must know of the world each time something happens. */
+export interface RedeemFacts {
+  type: string;
+  /** Gems; null when the product cannot be redeemed. */
+  price: number | null;
+  balance: number;
+  vaultOpen: boolean;
+  /** The sku is in the user's `order_now`. */
+  orderedToday: boolean;
+  /** Until when the sku must wait, ms since the epoch; null when it need not. */
+  waitUntil: number | null;
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/** A warning above the form, shown for 10 seconds. */
+export interface RedeemNotice {
+  title: string;
+  text: string;
+}
+
+/**
+ * The checkout (spec section 4, Redeem flow; decision 32). From `simulating` on nothing that a person does
+ * can start another order: only the answers of the calls move the flow, and only a failure releases it.
+ */
+export type RedeemFlow =
+  | { step: 'form'; notice: RedeemNotice | null }
+  | { step: 'ordered-today' }
+  | { step: 'wait'; until: number }
+  | { step: 'confirm' }
+  | { step: 'simulating' }
+  /** `simulation` is the simulation's whole answer, undefined for cards. */
+  | { step: 'ordering'; simulation: unknown }
+  | { step: 'success'; balance: number }
+  /** No answer to the order: it may exist (decision 37). */
+  | { step: 'unanswered' }
+  /** Sold out: the person reads why and is taken back to the vault. */
+  | { step: 'leaving'; notice: RedeemNotice }
+  /** The price belongs to another product: the page is loaded anew. */
+  | { step: 'reloading'; notice: RedeemNotice };
+
+export type RedeemEvent =
+  | { type: 'submit' }
+  | { type: 'redeem-again' }
+  | { type: 'wait-over' }
+  | { type: 'confirm' }
+  | { type: 'cancel' }
+  | { type: 'simulated'; outcome: SimulationOutcome; answer: unknown }
+  | { type: 'simulation-failed' }
+  | { type: 'ordered'; balance: number }
+  | { type: 'order-refused'; message: string | null }
+  | { type: 'order-unanswered' }
+  | { type: 'notice-closed' };
+
+export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
+
+function form(text: string): RedeemFlow {
+  return { step: 'form', notice: { title: WARNING_TITLE, text } };
+}
+
+/** Why a prize cannot be redeemed now, null when it can. */
+export function redeemObstacle(
+  facts: Pick<RedeemFacts, 'price' | 'balance' | 'vaultOpen'>,
+): string | null {
+  if (!facts.vaultOpen) return VAULT_CLOSED;
+  if (facts.price === null) return CANNOT_REDEEM;
+  if (facts.balance < facts.price) return NOT_ENOUGH_GEMS;
+  return null;
+}
+
+type Gate = 'ordered-today' | 'wait' | 'confirm';
+const GATES: readonly Gate[] = ['ordered-today', 'wait', 'confirm'];
+
+/** The first gate from `from` on that stands in the way; past the last one the calls begin. */
+function pass(from: Gate | 'calls', facts: RedeemFacts): RedeemFlow {
+  const obstacle = redeemObstacle(facts);
+  if (obstacle !== null) return form(obstacle);
+  const isRetailer = facts.type === RETAILER_TYPE;
+  for (const gate of from === 'calls' ? [] : GATES.slice(GATES.indexOf(from))) {
+    if (gate === 'ordered-today' && facts.orderedToday) return { step: 'ordered-today' };
+    if (gate === 'wait' && isRetailer && facts.waitUntil !== null && facts.waitUntil > facts.now) {
+      return { step: 'wait', until: facts.waitUntil };
+    }
+    if (gate === 'confirm' && isRetailer) return { step: 'confirm' };
+  }
+  return isRetailer ? { step: 'simulating' } : { step: 'ordering', simulation: undefined };
+}
+
+function afterSimulation(
+  outcome: SimulationOutcome,
+  answer: unknown,
+  facts: RedeemFacts,
+): RedeemFlow {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const obstacle = redeemObstacle(facts);
+      return obstacle === null ? { step: 'ordering', simulation: answer } : form(obstacle);
+    }
+    case 'sold-out':
+      return { step: 'leaving', notice: { title: WARNING_TITLE, text: outcome.text } };
+    case 'price-changed':
+      return outcome.otherProduct
+        ? { step: 'reloading', notice: { title: WARNING_TITLE, text: outcome.text } }
+        : form(outcome.text);
+    case 'refused':
+      return form(outcome.text);
+  }
+}
+
+/** The next state; an event that the state does not expect changes nothing, a second tap included. */
+export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
+  switch (state.step) {
+    case 'form':
+      if (event.type === 'submit') return pass('ordered-today', facts);
+      if (event.type === 'notice-closed' && state.notice) return REDEEM_START;
+      return state;
+    case 'ordered-today':
+      if (event.type === 'redeem-again') return pass('wait', facts);
+      return event.type === 'cancel' ? REDEEM_START : state;
+    case 'wait':
+      if (event.type === 'wait-over' && facts.now >= state.until) return pass('confirm', facts);
+      return event.type === 'cancel' ? REDEEM_START : state;
+    case 'confirm':
+      if (event.type === 'confirm') return pass('calls', facts);
+      return event.type === 'cancel' ? REDEEM_START : state;
+    case 'simulating':
+      if (event.type === 'simulated') return afterSimulation(event.outcome, event.answer, facts);
+      return event.type === 'simulation-failed' ? form(CANNOT_REDEEM) : state;
+    case 'ordering':
+      if (event.type === 'ordered') return { step: 'success', balance: event.balance };
+      if (event.type === 'order-refused') return form(event.message || CANNOT_REDEEM);
+      return event.type === 'order-unanswered' ? { step: 'unanswered' } : state;
+    case 'unanswered':
+      return event.type === 'cancel' ? REDEEM_START : state;
+    case 'success':
+    case 'leaving':
+    case 'reloading':
+      return state;
+  }
+}
+
+/** True while a call of the checkout is on its way. */
+export function isRedeeming(state: RedeemFlow): boolean {
+  return state.step === 'simulating' || state.step === 'ordering';
+}

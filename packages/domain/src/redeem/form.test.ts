@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { claimPayload, type DeliveryForm, NEW_ADDRESS, simulationPayload } from './delivery.ts';
+import { deliverySchema } from './form.ts';
+
+const SAVED: DeliveryForm = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+  address_id: '7',
+  receiver: '',
+  postal_code: '',
+  neighborhood: '',
+  street: '',
+  number: '',
+  complement: '',
+  city: '',
+  state: '',
+  reference: '',
+};
+
+const NEW: DeliveryForm = {
+  ...SAVED,
+  address_id: NEW_ADDRESS,
+  receiver: 'Martín Hernández',
+  postal_code: '01000',
+  neighborhood: 'San Ángel',
+  street: 'Amargura',
+  number: '118-B',
+  city: 'Álvaro Obregón',
+  state: 'Ciudad de México',
+};
+
+async function errors(form: DeliveryForm): Promise<Record<string, string>> {
+  try {
+    await deliverySchema.validate(form, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path, message }) => [path ?? '', message]),
+    );
+  }
+}
+
+describe('delivery form', () => {
+  it('accepts a saved address and a new one', async () => {
+    expect(await errors(SAVED)).toEqual({});
+    expect(await errors(NEW)).toEqual({});
+  });
+
+  it.each(['first_name', 'last_name', 'email', 'phone'] as const)(
+    'requires %s, blanks included',
+    async (field) => {
+      expect((await errors({ ...SAVED, [field]: '' }))[field]).toBe('Es requerido');
+      expect((await errors({ ...SAVED, [field]: '   ' }))[field]).toBe('Es requerido');
+    },
+  );
+
+  it.each([
+    'receiver',
+    'postal_code',
+    'neighborhood',
+    'street',
+    'number',
+    'city',
+    'state',
+  ] as const)('requires %s of a new address only', async (field) => {
+    expect(await errors({ ...NEW, [field]: '' })).toEqual({ [field]: 'Es requerido' });
+  });
+
+  it.each([
+    'fer.avila@correo',
+    'fer.avila',
+    '@correo.mx',
+    'a@b@c.mx',
+    'a b@correo.mx',
+    'a@correo..mx',
+  ])('refuses the email %s', async (email) => {
+    expect(await errors({ ...SAVED, email })).toEqual({ email: 'Es invalido' });
+  });
+
+  it.each([
+    ['477 123 4508', null],
+    ['+52 477 123 4508', null],
+    ['+524771234508', null],
+    ['477123450', 'Es invalido'],
+    ['47712345081', 'Es invalido'],
+    ['477123450a', 'Es invalido'],
+    ['+14771234508', 'Es invalido'],
+  ])('reads the phone %s', async (phone, message) => {
+    expect((await errors({ ...SAVED, phone })).phone ?? null).toBe(message);
+  });
+
+  it('refuses half a postal code', async () => {
+    expect(await errors({ ...NEW, postal_code: '0100' })).toEqual({ postal_code: 'Es invalido' });
+  });
+
+  it('stops a reference after 150 characters', async () => {
+    expect(await errors({ ...NEW, reference: 'a'.repeat(150) })).toEqual({});
+    expect(await errors({ ...NEW, reference: 'a'.repeat(151) })).toEqual({
+      reference: 'Máximo 150 caracteres',
+    });
+  });
+});
+
+describe('simulationPayload', () => {
+  it('sends a saved address by its id alone', async () => {
+    const form = await deliverySchema.validate({
+      ...NEW,
+      address_id: '7',
+      phone: '+52 477 123 4508',
+    });
+    expect(simulationPayload('100', form)).toEqual({
+      sku: '100',
+      first_name: 'Fernanda',
+      last_name: 'Hernández Ávila',
+      email: 'fer.avila@correo.mx',
+      phone: '4771234508',
+      address_id: 7,
+    });
+  });
+
+  it('sends a new address whole, without empty options', async () => {
+    const form = await deliverySchema.validate({ ...NEW, reference: ' Portón verde ' });
+    expect(simulationPayload('100', form)).toEqual({
+      sku: '100',
+      first_name: 'Fernanda',
+      last_name: 'Hernández Ávila',
+      email: 'fer.avila@correo.mx',
+      phone: '4771234508',
+      receiver: 'Martín Hernández',
+      postal_code: '01000',
+      neighborhood: 'San Ángel',
+      street: 'Amargura',
+      number: '118-B',
+      city: 'Álvaro Obregón',
+      state: 'Ciudad de México',
+      reference: 'Portón verde',
+    });
+  });
+});
+
+it('claims a prize with the same address, its sku and an empty type_card', async () => {
+  const person = {
+    first_name: 'Fernanda',
+    last_name: 'Hernández Ávila',
+    email: 'fer.avila@correo.mx',
+    phone: '4771234508',
+  };
+  const saved = await deliverySchema.validate(SAVED);
+  expect(claimPayload('MOTO-125', saved)).toEqual({
+    reward_sku: 'MOTO-125',
+    type_card: '',
+    ...person,
+    address_id: 7,
+  });
+  expect(claimPayload('MOTO-125', await deliverySchema.validate(NEW))).toEqual({
+    reward_sku: 'MOTO-125',
+    type_card: '',
+    ...person,
+    receiver: 'Martín Hernández',
+    postal_code: '01000',
+    neighborhood: 'San Ángel',
+    street: 'Amargura',
+    number: '118-B',
+    city: 'Álvaro Obregón',
+    state: 'Ciudad de México',
+  });
+});

@@ -1,0 +1,31 @@
+import { type ObjectSchema, object, type StringSchema, string } from 'yup';
+import { REFERENCE_MAX } from '../address/postal-code.ts';
+import { REQUIRED } from '../format/messages.ts';
+import { type DeliveryForm, NEW_ADDRESS } from './delivery.ts';
+import { personal, required, UNLESS_EMPTY } from './personal.ts';
+
+const POSTAL_CODE = /^\d{5}$/;
+
+/** Required only while a new address is being given (spec section 5). */
+const ofNewAddress = (rule = (schema: StringSchema<string>) => schema) =>
+  string()
+    .trim()
+    .defined()
+    .when('address_id', ([choice], schema) =>
+      choice === NEW_ADDRESS ? rule(schema.required(REQUIRED)) : schema,
+    );
+
+/** Rules of the delivery form (spec section 5). Messages are the spec's literals. */
+export const deliverySchema: ObjectSchema<DeliveryForm> = object({
+  ...personal,
+  address_id: required(),
+  receiver: ofNewAddress(),
+  postal_code: ofNewAddress((schema) => schema.matches(POSTAL_CODE, UNLESS_EMPTY)),
+  neighborhood: ofNewAddress(),
+  street: ofNewAddress(),
+  number: ofNewAddress(),
+  complement: string().trim().defined(),
+  city: ofNewAddress(),
+  state: ofNewAddress(),
+  reference: string().trim().defined().max(REFERENCE_MAX, `Máximo ${REFERENCE_MAX} caracteres`),
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCountdown,
+  REPEAT_WAIT_MS,
+  rememberReward,
+  repeatWaitUntil,
+  wasRedeemedToday,
+} from './repeat.ts';
+
+const NOW = 1_773_000_000_000;
+
+describe('repeatWaitUntil', () => {
+  it.each([
+    ['nothing redeemed', [], null],
+    ['another sku', [{ sku: 'b', date: NOW - 1000 }], null],
+    ['a moment ago', [{ sku: 'a', date: NOW }], NOW + REPEAT_WAIT_MS],
+    ['one ms before the end', [{ sku: 'a', date: NOW - REPEAT_WAIT_MS + 1 }], NOW + 1],
+    ['exactly five minutes ago', [{ sku: 'a', date: NOW - REPEAT_WAIT_MS }], null],
+    ['a clock moved back', [{ sku: 'a', date: NOW + 60_000 }], null],
+    [
+      'the latest of two',
+      [
+        { sku: 'a', date: NOW - 10_000 },
+        { sku: 'a', date: NOW - 200_000 },
+      ],
+      NOW - 10_000 + REPEAT_WAIT_MS,
+    ],
+  ])('%s', (_name, rewards, until) => {
+    expect(repeatWaitUntil(rewards, 'a', NOW)).toBe(until);
+  });
+});
+
+it('remembers one entry per sku and forgets what is over', () => {
+  const rewards = [
+    { sku: 'old', date: NOW - REPEAT_WAIT_MS },
+    { sku: 'a', date: NOW - 1000 },
+    { sku: 'b', date: NOW - 1000 },
+  ];
+  expect(rememberReward(rewards, { sku: 'a', date: NOW })).toEqual([
+    { sku: 'b', date: NOW - 1000 },
+    { sku: 'a', date: NOW },
+  ]);
+});
+
+it.each([
+  [REPEAT_WAIT_MS, '05:00'],
+  [222_000, '03:42'],
+  [221_001, '03:42'],
+  [1, '00:01'],
+  [0, '00:00'],
+  [-5000, '00:00'],
+])('writes %d ms as %s', (ms, text) => {
+  expect(formatCountdown(ms)).toBe(text);
+});
+
+it.each([
+  ['2026-03-14T00:00:30-06:00', true],
+  ['2026-03-13T23:59:30-06:00', false],
+  ['2026-02-14T12:00:00-06:00', false],
+])('knows whether %s is today', (iso, isToday) => {
+  const rewards = [{ sku: 'a', date: Date.parse(iso) }];
+  const now = Date.parse('2026-03-14T00:03:00-06:00');
+  expect(wasRedeemedToday(rewards, 'a', now)).toBe(isToday);
+  expect(wasRedeemedToday(rewards, 'b', now)).toBe(false);
+});

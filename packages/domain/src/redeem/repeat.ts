@@ -1,0 +1,54 @@
+import { isWithinDays } from '../format/calendar.ts';
+
+/** Wait before the same sku can be redeemed again, ms (spec section 9). */
+export const REPEAT_WAIT_MS = 5 * 60 * 1000;
+
+/** A reward redeemed on this phone: `last_rewards` of the contract. `date` is ms since the epoch. */
+export interface LastReward {
+  sku: string;
+  date: number;
+}
+
+/**
+ * Moment until which a sku must wait, null when it need not. A date in the future comes from a clock that
+ * was moved back and does not lock the prize.
+ */
+export function repeatWaitUntil(
+  rewards: readonly LastReward[],
+  sku: string,
+  now: number,
+): number | null {
+  const dates = rewards.filter((reward) => reward.sku === sku && reward.date <= now);
+  const last = Math.max(...dates.map((reward) => reward.date));
+  const until = last + REPEAT_WAIT_MS;
+  return until > now ? until : null;
+}
+
+/** True when this phone redeemed the sku on this very day in Mexico City, in whichever tab. */
+export function wasRedeemedToday(
+  rewards: readonly LastReward[],
+  sku: string,
+  now: number,
+): boolean {
+  return rewards.some((reward) => {
+    if (reward.sku !== sku) return false;
+    const day = new Date(reward.date).toISOString();
+    return isWithinDays(day, day, now);
+  });
+}
+
+/** The list with this reward in it; what can no longer make anyone wait is dropped. */
+export function rememberReward(rewards: readonly LastReward[], reward: LastReward): LastReward[] {
+  const recent = rewards.filter(
+    ({ sku, date }) =>
+      sku !== reward.sku && date <= reward.date && reward.date - date < REPEAT_WAIT_MS,
+  );
+  return [...recent, reward];
+}
+
+/** Time left as mm:ss, rounded up so that 00:00 means exactly over. */
+export function formatCountdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { simulationOutcome } from './simulation.ts';
+
+const context = { sku: '100', retailer: 'Elektra' };
+
+function read(message: string, over: object = {}) {
+  return simulationOutcome({ status: 400, message, ...over }, context);
+}
+
+describe('simulationOutcome', () => {
+  it('goes by the status of the body alone', () => {
+    expect(read('Este producto se ha agotado', { status: 200 })).toEqual({ kind: 'accepted' });
+  });
+
+  it.each([
+    ['Invalid postal code 99999'],
+    ['Item without shipping info'],
+    ['Error: selected sla not found'],
+    ['SLA NO DOM'],
+  ])('cannot deliver: %s', (message) => {
+    expect(read(message)).toEqual({
+      kind: 'refused',
+      text: 'No podemos entregar este producto en la dirección solicita',
+    });
+  });
+
+  it.each([
+    ['El artículo NO ESTA DISPONIBLE', 'El producto seleccionado ya no se encuentra disponible'],
+    ['sla no retailer', 'El producto seleccionado no es vendido por Elektra'],
+    ['boom', 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
+    ['', 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
+  ])('%j is refused with %j', (message, text) => {
+    expect(read(message)).toEqual({ kind: 'refused', text });
+  });
+
+  it('knows a product that ran out, with or without accents and capitals', () => {
+    expect(read('ESTE PRODUCTO SE HA AGOTADO.')).toEqual({
+      kind: 'sold-out',
+      text: 'Este producto se ha agotado',
+    });
+  });
+
+  it.each([
+    [
+      'Cambió el precio',
+      { type: 'priceChange', body: { ProductId: '100', Price: 51_000 } },
+      51_000,
+      false,
+    ],
+    [
+      'Cambió el precio',
+      { type: 'priceChange', body: { ProductId: '200', Price: 51_000 } },
+      51_000,
+      true,
+    ],
+    ['Hubo un cambio en el costo del canje', { body: null }, null, false],
+  ])('%s: %o', (message, over, pesos, otherProduct) => {
+    expect(read(message, over)).toEqual({
+      kind: 'price-changed',
+      text: message,
+      pesos,
+      otherProduct,
+    });
+  });
+
+  it('matches in the order of the table', () => {
+    expect(read('Este producto se ha agotado', { type: 'priceChange' }).kind).toBe('sold-out');
+    expect(read('invalid postal code', { type: 'priceChange' }).kind).toBe('price-changed');
+    expect(read('SLA no dom, no está disponible')).toMatchObject({
+      text: 'No podemos entregar este producto en la dirección solicita',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { SimulationAnswer } from './payload.ts';
+
+/** Title of every warning of the checkout (spec section 8). */
+export const WARNING_TITLE = 'Atención';
+
+/** Last resort of the simulation and of the order (spec section 8, decision 37). */
+export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+
+const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
+const NO_LONGER_AVAILABLE = 'El producto seleccionado ya no se encuentra disponible';
+const NOT_SOLD_BY = 'El producto seleccionado no es vendido por';
+const SOLD_OUT = 'Este producto se ha agotado';
+
+/** What an answer of the simulation means for the checkout. */
+export type SimulationOutcome =
+  | { kind: 'accepted' }
+  /** Shown, then back to the vault after 3 s. */
+  | { kind: 'sold-out'; text: string }
+  /** `pesos` is the new price when the answer carries it, else the product is fetched again. */
+  | { kind: 'price-changed'; text: string; pesos: number | null; otherProduct: boolean }
+  | { kind: 'refused'; text: string };
+
+/** Lower case without accents: the table is matched ignoring both (decision 35). */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const UNDELIVERABLE = [
+  'invalid postal code',
+  'without shipping info',
+  'selected SLA',
+  'SLA no dom',
+];
+
+/**
+ * Reads a simulation's answer: the first match in the order of the spec's table wins (section 8).
+ * `sku` is the product being redeemed, `retailer` the display name of the retailer.
+ */
+export function simulationOutcome(
+  answer: SimulationAnswer,
+  { sku, retailer }: { sku: string; retailer: string },
+): SimulationOutcome {
+  if (answer.status === 200) return { kind: 'accepted' };
+  const message = plain(answer.message);
+  const says = (text: string) => message.includes(plain(text));
+  const priceChanged = (): SimulationOutcome => ({
+    kind: 'price-changed',
+    text: answer.message || CANNOT_REDEEM,
+    pesos: answer.body?.Price ?? null,
+    otherProduct: answer.body?.ProductId !== undefined && String(answer.body.ProductId) !== sku,
+  });
+  if (says(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
+  if (answer.type === 'priceChange') return priceChanged();
+  if (UNDELIVERABLE.some(says)) return { kind: 'refused', text: CANNOT_DELIVER };
+  if (says('no está disponible')) return { kind: 'refused', text: NO_LONGER_AVAILABLE };
+  if (says('SLA no retailer')) return { kind: 'refused', text: `${NOT_SOLD_BY} ${retailer}` };
+  if (says('en el costo del canje')) return priceChanged();
+  return { kind: 'refused', text: CANNOT_REDEEM };
+}

@@ -1,0 +1,37 @@
+/** Every route of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
+export const paths = {
+  start: '/',
+  score: '/score',
+  claimReward: '/claim/reward',
+  menu: '/menu',
+  vault: '/vault',
+  vaultDetails: (sku: string) => `/vault/${encodeURIComponent(sku)}`,
+  upOrder: (sku: string) => `/vault/${encodeURIComponent(sku)}/order`,
+  rewards: '/rewards',
+  notifications: '/notifications',
+  help: (tab: 'materials' | 'faq') => `/help/${tab}`,
+  material: '/material',
+  history: (userId: number | string) => `/history/${encodeURIComponent(userId)}`,
+  regionalRanking: '/ranking/region',
+  territorialRanking: '/ranking/territory',
+  agencyRanking: (id: number | string) => `/ranking/agency/${encodeURIComponent(id)}`,
+  corpRegionRanking: (territory: number | string, region: number | string) =>
+    `/corporate/region/${encodeURIComponent(territory)}/${encodeURIComponent(region)}`,
+  corpTerritoryRanking: (id: number | string) => `/corporate/territory/${encodeURIComponent(id)}`,
+  regions: (territory: number | string) => `/territories/${encodeURIComponent(territory)}/regions`,
+  agencies: (region: number | string) => `/regions/${encodeURIComponent(region)}/agencies`,
+  support: '/support',
+  newTicket: '/support/new',
+  ticket: (id: number | string) => `/support/ticket/${encodeURIComponent(id)}`,
+  download: '/download',
+  maintenance: '/maintenance',
+  updatePending: '/update-pending',
+  version: '/version',
+  errorApp: (message: string) => `/errorapp?message=${encodeURIComponent(message)}`,
+  fail: '/fail',
+} as const;
+
+/** The same address as an anchor follows it. */
+export function href(path: string): string {
+  return `#${path}`;
+}

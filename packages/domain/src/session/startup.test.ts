@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { FailureKind } from './failure.ts';
+import { type Identity, landing, type Startup, type StartupEvent, startup } from './startup.ts';
+import type { User } from './user.ts';
+
+const USER: User = {
+  id: 1,
+  name: 'Fernanda Ávila',
+  first_name: 'Fernanda',
+  last_name: 'Ávila',
+  email: '',
+  phone: '',
+  code: '48213',
+  role_id: 3,
+  region_id: 1,
+  territory_id: 1,
+  weekly_goal: 25,
+  daily_goal: 5,
+  daily_activations: 0,
+  tour_complete: true,
+  last_s3_update: null,
+  help: true,
+  reward_block: false,
+  show_result_winner: false,
+  winner: null,
+  has_card: false,
+  vault_open: true,
+  order_now: [],
+  active: true,
+  black_list: false,
+  black_list_message: null,
+  has_update: false,
+  can_up_ticket: true,
+  badge: null,
+  addresses: [],
+};
+
+function identity(over: Partial<User> = {}): Identity {
+  return { user: { ...USER, ...over }, wallet: { balance: 10 } };
+}
+
+function failed(kind: FailureKind, message: string | null = null): StartupEvent {
+  return { type: 'call-failed', failure: { kind, message } };
+}
+
+function run(...events: StartupEvent[]): Startup {
+  return events.reduce(startup, { step: 'booting' } as Startup);
+}
+
+const token: StartupEvent = { type: 'start', token: 't', code: null };
+const tokenAndCode: StartupEvent = { type: 'start', token: 't', code: '48213' };
+const code: StartupEvent = { type: 'start', token: null, code: '48213' };
+const nothing: StartupEvent = { type: 'start', token: null, code: null };
+
+describe('start-up', () => {
+  it.each<[string, StartupEvent[], Partial<Startup>]>([
+    ['nothing to enter with', [nothing], { step: 'failed', reason: 'no-code' }],
+    [
+      'a valid token',
+      [token, { type: 'user-loaded', identity: identity() }],
+      { step: 'ready', enteredBy: 'token' },
+    ],
+    [
+      'a dead token and no code',
+      [token, failed('unauthorized')],
+      { step: 'failed', reason: 'no-code' },
+    ],
+    [
+      'a dead token and a stored code',
+      [tokenAndCode, failed('unauthorized')],
+      { step: 'logging-in', code: '48213' },
+    ],
+    [
+      'a dead token and a good code',
+      [tokenAndCode, failed('unauthorized'), { type: 'logged-in', identity: identity() }],
+      { step: 'ready', enteredBy: 'code' },
+    ],
+    [
+      'a broken user and a stored code',
+      [tokenAndCode, failed('unreadable')],
+      { step: 'logging-in' },
+    ],
+    [
+      'a good code',
+      [code, { type: 'logged-in', identity: identity() }],
+      { step: 'ready', enteredBy: 'code' },
+    ],
+    ['a wrong code', [code, failed('unauthorized')], { step: 'failed', reason: 'login-failed' }],
+    ['a log-in that breaks', [code, failed('server')], { step: 'failed', reason: 'login-failed' }],
+    ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
+    ['no answer', [code, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
+    [
+      'a blocked person (403)',
+      [code, failed('blacklisted', 'Baja')],
+      { step: 'blocked', message: 'Baja' },
+    ],
+    [
+      'a block without message',
+      [token, failed('blacklisted')],
+      { step: 'blocked', message: 'Usuario bloqueado' },
+    ],
+    [
+      'a blocked person (flag)',
+      [
+        token,
+        {
+          type: 'user-loaded',
+          identity: identity({ black_list: true, black_list_message: 'Baja' }),
+        },
+      ],
+      { step: 'blocked', message: 'Baja' },
+    ],
+    [
+      'a blocked and inactive person',
+      [code, { type: 'logged-in', identity: identity({ black_list: true, active: false }) }],
+      { step: 'blocked', message: 'Usuario bloqueado' },
+    ],
+    [
+      'an inactive person',
+      [code, { type: 'logged-in', identity: identity({ active: false }) }],
+      { step: 'failed', reason: 'inactive' },
+    ],
+    ['an old version', [token, failed('version')], { step: 'version' }],
+    ['maintenance', [code, failed('maintenance')], { step: 'maintenance' }],
+  ])('%s', (_name, events, end) => {
+    expect(run(...events)).toMatchObject(end);
+  });
+
+  it('ignores an answer that comes after the end', () => {
+    const end = run(code, failed('unauthorized'));
+    expect(startup(end, { type: 'logged-in', identity: identity() })).toBe(end);
+    expect(startup(end, failed('version'))).toBe(end);
+  });
+});
+
+describe('landing', () => {
+  it.each([
+    ['token', false, 'score'],
+    ['token', true, 'score'],
+    ['code', true, 'score'],
+    ['code', false, 'start'],
+  ] as const)('by %s with tour_complete %s goes to %s', (by, tour_complete, screen) => {
+    expect(landing(by, { tour_complete })).toBe(screen);
+  });
+});

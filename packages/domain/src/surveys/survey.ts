@@ -1,0 +1,35 @@
+/** One answer to choose from. */
+export interface SurveyOption {
+  name: string;
+}
+
+/** A question of a survey (spec section 3). Unknown types are drawn as text. */
+export interface SurveyQuestion {
+  id: number;
+  type: 'text' | 'radio' | 'checkbox';
+  statement: string;
+  data: {
+    options: SurveyOption[];
+    /** Extra free-text answer, spelt as on the wire. */
+    aditional: { active: boolean; statement: string; answer: string | null } | null;
+  };
+  answer: string[] | null;
+}
+
+export interface Survey {
+  id: number;
+  title: string;
+  description: string;
+  questions: SurveyQuestion[];
+}
+
+/** Payload of `POST /surveys/complete` (spec section 7). */
+export interface SurveyAnswers {
+  survey_id: number;
+  questions: {
+    id: number;
+    statement: string;
+    answer: string[];
+    aditional_answer: string | null;
+  }[];
+}

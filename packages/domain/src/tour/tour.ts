@@ -1,0 +1,38 @@
+import type { TourStep } from './steps.ts';
+
+/** Where the tour stands; `index` counts the steps of this person from 0. */
+export type Tour = { status: 'showing'; index: number } | { status: 'finished' };
+
+/** 'next' is a tap anywhere or its button; 'finish' ends the tour from any step. */
+export type TourEvent = { type: 'next' } | { type: 'finish' };
+
+export const TOUR_START: Tour = { status: 'showing', index: 0 };
+
+/** The next state: after the last step the tour is finished, and stays so. */
+export function tour(state: Tour, event: TourEvent, steps: readonly TourStep[]): Tour {
+  if (state.status === 'finished') return state;
+  const isLast = state.index >= steps.length - 1;
+  if (event.type === 'finish' || isLast) return { status: 'finished' };
+  return { status: 'showing', index: state.index + 1 };
+}
+
+/** What the card of the tour shows. */
+export interface TourCard {
+  step: TourStep;
+  /** 'Paso 2 de 4': numbered by what this person gets. */
+  label: string;
+  /** 'Siguiente', on the last step 'Entendido'. */
+  button: string;
+}
+
+/** The card of the step that is showing; null once the tour is over. */
+export function tourCard(state: Tour, steps: readonly TourStep[]): TourCard | null {
+  const step = state.status === 'showing' ? steps[state.index] : undefined;
+  if (state.status === 'finished' || step === undefined) return null;
+  const number = state.index + 1;
+  return {
+    step,
+    label: `Paso ${number} de ${steps.length}`,
+    button: number === steps.length ? 'Entendido' : 'Siguiente',
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { detailPrize, joinCatalogue } from './catalogue.ts';
+import type { DbProduct, ProductsPage, ProviderProduct } from './product.ts';
+
+function db(over: Partial<DbProduct>): DbProduct {
+  return {
+    id: 1,
+    sku: '100',
+    name: 'Licuadora',
+    img: 'db.svg',
+    gallery: [],
+    description: '<p>db</p>',
+    gems: 9,
+    type: 'elektra',
+    reward_type: '',
+    reward_name: '',
+    reward_sku: '',
+    available: true,
+    ...over,
+  };
+}
+
+function provider(over: Partial<ProviderProduct>): ProviderProduct {
+  return {
+    ProductId: '100',
+    ProductName: 'Licuadora 1.5 L',
+    NameComplete: '',
+    ImageUrl: 'a.svg',
+    Images: [],
+    Price: 49_878,
+    ProductDescription: '',
+    ...over,
+  };
+}
+
+function page(products_db: DbProduct[], providers: ProviderProduct[]): ProductsPage {
+  return {
+    last_page: 1,
+    products_db,
+    products_elektra: { Products: providers.map((result) => ({ result })) },
+  };
+}
+
+describe('joinCatalogue', () => {
+  it('keeps a retailer product only with its provider product, compared as text', () => {
+    const numeric = { ...provider({}), ProductId: 100 as unknown as string };
+    const prizes = joinCatalogue(page([db({}), db({ sku: '200' })], [numeric]));
+    expect(prizes.map((prize) => prize.sku)).toEqual(['100']);
+    expect(prizes[0]?.price).toBe(489);
+  });
+
+  it.each(['card', 'card_nip', 'card_replacement'] as const)(
+    'keeps a %s without provider',
+    (type) => {
+      expect(joinCatalogue(page([db({ type, gems: 500 })], []))[0]?.price).toBe(500);
+    },
+  );
+
+  it('drops a type it does not know', () => {
+    const strange = db({ type: 'voucher' as unknown as 'card' });
+    expect(joinCatalogue(page([strange], [provider({})]))).toEqual([]);
+  });
+
+  it('lists a sku once', () => {
+    expect(joinCatalogue(page([db({}), db({ id: 2 })], [provider({})]))).toHaveLength(1);
+  });
+
+  it('lets the provider name and picture the product, with the db text where it is silent', () => {
+    const images = [
+      { FileId: '1', ImageUrl: 'a.svg' },
+      { FileId: '2', ImageUrl: 'b.svg' },
+    ];
+    const [prize] = joinCatalogue(page([db({})], [provider({ Images: images })]));
+    expect(prize).toMatchObject({
+      name: 'Licuadora 1.5 L',
+      images: ['a.svg', 'b.svg'],
+      description: '<p>db</p>',
+    });
+  });
+});
+
+describe('detailPrize', () => {
+  it('cannot be redeemed without a provider price', () => {
+    expect(detailPrize(db({}))).toMatchObject({ price: null, available: false });
+  });
+
+  it('cannot be redeemed once withdrawn', () => {
+    expect(detailPrize({ ...db({ available: false }), result: provider({}) })).toMatchObject({
+      price: 489,
+      available: false,
+    });
+  });
+});

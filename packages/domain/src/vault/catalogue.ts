@@ -1,0 +1,78 @@
+import { gemPrice } from './price.ts';
+import {
+  CARD_TYPES,
+  type CardType,
+  type DbProduct,
+  type ProductDetail,
+  type ProductsPage,
+  type ProductType,
+  type ProviderProduct,
+  RETAILER_TYPE,
+} from './product.ts';
+
+/** A prize ready to be shown: a db product with the fields of its provider product where one rules. */
+export interface Prize {
+  sku: string;
+  type: ProductType;
+  name: string;
+  image: string;
+  /** Every image, the main one first. */
+  images: string[];
+  /** Html, not yet sanitised. */
+  description: string;
+  /** Gems; null means that it cannot be redeemed. */
+  price: number | null;
+  /** False when the vault withdrew it or it has no price. */
+  available: boolean;
+}
+
+/** True for gift cards and their kin, which are picked up in a store. */
+export function isCardType(type: string): type is CardType {
+  return (CARD_TYPES as readonly string[]).includes(type);
+}
+
+function distinct(urls: readonly string[]): string[] {
+  return [...new Set(urls.filter((url) => url !== ''))];
+}
+
+/** Joins a db product with the provider's; the provider's name, images and text win where it has them. */
+export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
+  const price = gemPrice(product, provider);
+  const images = provider
+    ? distinct([provider.ImageUrl, ...provider.Images.map((image) => image.ImageUrl)])
+    : distinct([product.img, ...product.gallery]);
+  return {
+    sku: product.sku,
+    type: product.type,
+    name: provider?.NameComplete || provider?.ProductName || product.name,
+    image: images[0] ?? '',
+    images,
+    description: provider?.ProductDescription || product.description,
+    price,
+    available: product.available && price !== null,
+  };
+}
+
+/**
+ * Products of a page that can be shown: a db product stays if its sku equals a provider product's id,
+ * compared as text, or if it is a card (spec section 7, decision 27). A sku is listed once.
+ */
+export function joinCatalogue(page: ProductsPage): Prize[] {
+  const providers = new Map(
+    page.products_elektra.Products.map(({ result }) => [String(result.ProductId), result]),
+  );
+  const prizes = new Map<string, Prize>();
+  for (const product of page.products_db) {
+    const sku = String(product.sku);
+    const isRetailer = product.type === RETAILER_TYPE;
+    const provider = isRetailer ? (providers.get(sku) ?? null) : null;
+    const kept = isCardType(product.type) || (isRetailer && provider !== null);
+    if (kept && !prizes.has(sku)) prizes.set(sku, toPrize(product, provider));
+  }
+  return [...prizes.values()];
+}
+
+/** The prize of `GET /products/{sku}`. */
+export function detailPrize(product: ProductDetail): Prize {
+  return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { affordability, gemPrice, gemsForPesos } from './price.ts';
+
+describe('gemsForPesos', () => {
+  it.each([
+    [102, 1],
+    [102.01, 2],
+    [1, 1],
+    [49_878, 489],
+    [49_879, 490],
+    [0, null],
+    [-102, null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+  ])('%d pesos', (pesos, gems) => {
+    expect(gemsForPesos(pesos)).toBe(gems);
+  });
+
+  it('is the smallest number of gems that covers the pesos', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (pesos) => {
+        const gems = gemsForPesos(pesos) ?? 0;
+        expect(gems * 102).toBeGreaterThanOrEqual(pesos);
+        expect((gems - 1) * 102).toBeLessThan(pesos);
+      }),
+    );
+  });
+});
+
+describe('gemPrice', () => {
+  it.each([
+    [{ type: 'elektra', gems: 7 } as const, { Price: 204 }, 2],
+    [{ type: 'elektra', gems: 7 } as const, null, null],
+    [{ type: 'card', gems: 500 } as const, null, 500],
+    [{ type: 'card_nip', gems: 0 } as const, null, null],
+    [{ type: 'card_replacement', gems: Number.NaN } as const, null, null],
+  ])('%o with %o', (product, provider, price) => {
+    expect(gemPrice(product, provider)).toBe(price);
+  });
+});
+
+describe('affordability', () => {
+  it.each([
+    [489, 1284, { affordable: true, missing: 0, left: 795 }],
+    [489, 489, { affordable: true, missing: 0, left: 0 }],
+    [2931, 1284, { affordable: false, missing: 1647, left: 0 }],
+  ])('a price of %d with %d', (price, balance, result) => {
+    expect(affordability(price, balance)).toEqual(result);
+  });
+});

@@ -1,0 +1,44 @@
+import { type DbProduct, type ProviderProduct, RETAILER_TYPE } from './product.ts';
+
+/** Pesos that one gem is worth in the retailer's catalogue (spec section 9). */
+const PESOS_PER_GEM = 102;
+/** Shipping is part of the formula and always 0 (spec section 9). */
+const SHIPPING_GEMS = 0;
+
+function positive(value: number): number | null {
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+/** Gems for a price in pesos: ceil(pesos / 102) plus shipping; null when it is no price (decision 28). */
+export function gemsForPesos(pesos: number): number | null {
+  const price = positive(pesos);
+  return price === null ? null : Math.ceil(price / PESOS_PER_GEM) + SHIPPING_GEMS;
+}
+
+/** Price of a product in gems; null means that it cannot be redeemed (decision 28). */
+export function gemPrice(
+  product: Pick<DbProduct, 'type' | 'gems'>,
+  provider: Pick<ProviderProduct, 'Price'> | null,
+): number | null {
+  if (product.type === RETAILER_TYPE) return provider ? gemsForPesos(provider.Price) : null;
+  return positive(product.gems);
+}
+
+/** What a balance can do about a price. */
+export interface Affordability {
+  /** A balance equal to the price is enough. */
+  affordable: boolean;
+  /** Gems that are missing, 0 when affordable. */
+  missing: number;
+  /** Gems left after redeeming, 0 when not affordable. */
+  left: number;
+}
+
+export function affordability(price: number, balance: number): Affordability {
+  const affordable = balance >= price;
+  return {
+    affordable,
+    missing: affordable ? 0 : price - balance,
+    left: affordable ? balance - price : 0,
+  };
+}

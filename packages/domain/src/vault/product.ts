@@ -1,0 +1,50 @@
+/** Value of `Product.type` for products of the retailer's catalogue (contract). */
+export const RETAILER_TYPE = 'elektra';
+
+export type CardType = 'card' | 'card_replacement' | 'card_nip';
+export type ProductType = typeof RETAILER_TYPE | CardType;
+
+export const CARD_TYPES: readonly CardType[] = ['card', 'card_replacement', 'card_nip'];
+
+/** A product as the vault's own database holds it (spec section 3). */
+export interface DbProduct {
+  id: number;
+  sku: string;
+  name: string;
+  img: string;
+  gallery: string[];
+  /** Html, not yet sanitised. */
+  description: string;
+  /** Price in gems; for the retailer type the provider's price rules instead. */
+  gems: number;
+  type: ProductType;
+  reward_type: string;
+  reward_name: string;
+  reward_sku: string;
+  available: boolean;
+}
+
+/** A product as the catalogue provider describes it (spec section 3). */
+export interface ProviderProduct {
+  ProductId: string;
+  ProductName: string;
+  NameComplete: string;
+  ImageUrl: string;
+  Images: { FileId: string; ImageUrl: string }[];
+  /** Pesos. */
+  Price: number;
+  /** Html, not yet sanitised. */
+  ProductDescription: string;
+}
+
+/** One page of `GET /products`. */
+export interface ProductsPage {
+  last_page: number;
+  products_db: DbProduct[];
+  products_elektra: { Products: { result: ProviderProduct }[] };
+}
+
+/** `GET /products/{sku}`: the retailer type also carries the provider's product. */
+export interface ProductDetail extends DbProduct {
+  result?: ProviderProduct;
+}
