@@ -1,0 +1,196 @@
+import { findPersona, personas } from '../personas/personas.ts';
+import type { ScenarioName, ScenarioOptions } from '../scenarios/names.ts';
+import type { LoggedRequest } from './requests.ts';
+import type { Persona, PersonState, World } from './state.ts';
+import { Clock } from './time.ts';
+
+/** A person with a place in the store. */
+export interface Account {
+  persona: Persona;
+  state: PersonState;
+  world: World;
+}
+
+export interface ActiveScenario {
+  name: ScenarioName;
+  options: ScenarioOptions;
+}
+
+/** Raised whenever the shape of a snapshot changes: an older one is dropped, not misread. */
+const SNAPSHOT_VERSION = 1;
+const FIRST_ORDER_NUMBER = 80431;
+const FIRST_FOLIO = 20432;
+
+interface Snapshot {
+  version: number;
+  people: [string, PersonState][];
+  sessions: [string, string][];
+  prices: [string, number][];
+  scenario: ActiveScenario | null;
+  clock: string | null;
+  orderNumber: number;
+  folio: number;
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === SNAPSHOT_VERSION
+  );
+}
+
+/** Bearer token that a persona gets; the same one every time, so that tests may store it beforehand. */
+export function tokenOf(code: string): string {
+  return `mock-token-${code}`;
+}
+
+/** The server's memory: everything that the handlers read and change. */
+export class Db {
+  readonly clock = new Clock();
+  /** Every call since the last reset, in order of arrival. */
+  readonly requests: LoggedRequest[] = [];
+  /** Wait before each answer, ms. */
+  latency = 0;
+  /** Where product images live: an address or a path relative to the page, ending in a slash. */
+  imageBase = 'mock/img/';
+  /** Called after every call that may have changed something. */
+  onChange: () => void = () => {};
+
+  private people = new Map<string, Account>();
+  private sessions = new Map<string, string>();
+  private prices = new Map<string, number>();
+  private active: ActiveScenario | null = null;
+  private orderNumber = FIRST_ORDER_NUMBER;
+  private folio = FIRST_FOLIO;
+
+  /**
+   * Forgets everything that happened: wallets, orders, sessions, scenario, log. With a persona's code that
+   * persona is logged in already; its token is answered. The clock and the latency stay as they are.
+   * Throws on an unknown code.
+   */
+  reset(code?: string): string | null {
+    this.people.clear();
+    this.sessions.clear();
+    this.prices.clear();
+    this.requests.length = 0;
+    this.active = null;
+    this.orderNumber = FIRST_ORDER_NUMBER;
+    this.folio = FIRST_FOLIO;
+    return code === undefined ? null : this.openSession(code);
+  }
+
+  /** Starts a session for a persona and answers its token. Throws on an unknown code. */
+  openSession(code: string): string {
+    const token = tokenOf(this.account(code).persona.code);
+    this.sessions.set(token, code);
+    return token;
+  }
+
+  /** Ends every session: the next call answers 401, the login still works. */
+  expireSessions(): void {
+    this.sessions.clear();
+  }
+
+  /** The person of a code, seeded on first use. Throws on an unknown code. */
+  account(code: string): Account {
+    const known = this.people.get(code);
+    if (known) return known;
+    const persona = findPersona(code);
+    if (!persona) throw new RangeError(`No hay persona con el código ${code}`);
+    return this.seat(persona, persona.state(this.clock.now()));
+  }
+
+  /** The person whose session a request carries, null without one. */
+  accountOf(request: Request): Account | null {
+    const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+    const code = token === undefined ? undefined : this.sessions.get(token);
+    return code === undefined ? null : this.account(code);
+  }
+
+  /** The person with this user id, null for nobody. */
+  accountById(id: number): Account | null {
+    const persona = personas.find((candidate) => candidate.id === id);
+    return persona ? this.account(persona.code) : null;
+  }
+
+  get scenario(): ActiveScenario | null {
+    return this.active;
+  }
+
+  /** Turns a fault on, or off with null. It stays on until the next reset, or for `options.times` calls. */
+  setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
+    this.active = name === null ? null : { name, options };
+    this.onChange();
+  }
+
+  /** Counts an answer given by the active scenario; after `times` of them it is over. */
+  spendScenario(): void {
+    const times = this.active?.options.times;
+    if (!this.active || times === undefined) return;
+    this.active =
+      times > 1 ? { ...this.active, options: { ...this.active.options, times: times - 1 } } : null;
+  }
+
+  /** Price in pesos that replaced the catalogue's, undefined when it did not change. */
+  changedPrice(sku: string): number | undefined {
+    return this.prices.get(sku);
+  }
+
+  changePrice(sku: string, pesos: number): void {
+    this.prices.set(sku, pesos);
+  }
+
+  nextOrderNumber(): number {
+    return this.orderNumber++;
+  }
+
+  nextFolio(): number {
+    return this.folio++;
+  }
+
+  /** Everything that a reload must not lose, as JSON text. The log is not part of it. */
+  snapshot(): string {
+    const snapshot: Snapshot = {
+      version: SNAPSHOT_VERSION,
+      people: [...this.people].map(([code, { state }]) => [code, state]),
+      sessions: [...this.sessions],
+      prices: [...this.prices],
+      scenario: this.active,
+      clock: this.clock.fixedAt,
+      orderNumber: this.orderNumber,
+      folio: this.folio,
+    };
+    return JSON.stringify(snapshot);
+  }
+
+  /** Puts a snapshot back; false (and nothing changed) when it is of another version or cannot be read. */
+  restore(text: string): boolean {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return false;
+    }
+    if (!isSnapshot(value)) return false;
+    this.reset();
+    this.clock.fix(value.clock);
+    for (const [code, state] of value.people) {
+      const persona = findPersona(code);
+      if (persona) this.seat(persona, state);
+    }
+    this.sessions = new Map(value.sessions.filter(([, code]) => findPersona(code)));
+    this.prices = new Map(value.prices);
+    this.active = value.scenario;
+    this.orderNumber = value.orderNumber;
+    this.folio = value.folio;
+    return true;
+  }
+
+  private seat(persona: Persona, state: PersonState): Account {
+    const account = { persona, state, world: persona.world(this.clock.now()) };
+    this.people.set(persona.code, account);
+    return account;
+  }
+}

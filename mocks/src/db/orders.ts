@@ -1,0 +1,131 @@
+import type { Order } from '@gemas/domain';
+import { type CatalogueItem, findProduct } from '../fixtures/products.ts';
+import { stores } from '../fixtures/stores.ts';
+import type { Account, Db } from './db.ts';
+
+const PESOS_PER_GEM = 102;
+const PERSONAL = ['first_name', 'last_name', 'email', 'phone'] as const;
+const NEW_ADDRESS = [
+  'street',
+  'number',
+  'neighborhood',
+  'state',
+  'city',
+  'receiver',
+  'postal_code',
+] as const;
+const OPTIONAL_ADDRESS = ['complement', 'reference'] as const;
+const CARD_TYPES = ['new', 'recharge', ''];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const filled = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : value != null;
+
+function missing(fields: Fields, names: readonly string[]): string | null {
+  const name = names.find((candidate) => !filled(fields[candidate]));
+  return name === undefined ? null : `Falta ${name}`;
+}
+
+function strange(fields: Fields, names: readonly string[]): string | null {
+  const name = Object.keys(fields).find((candidate) => !names.includes(candidate));
+  return name === undefined ? null : `Campo inesperado: ${name}`;
+}
+
+/** What is wrong with the delivery part of a payload, null when it is right. `extra` may be there as well. */
+function deliveryFault(
+  fields: Fields,
+  { state: { user } }: Account,
+  extra: readonly string[],
+): string | null {
+  if (fields.address_id !== undefined) {
+    const isKnown = user.addresses.some(({ id }) => id === Number(fields.address_id));
+    return (
+      strange(fields, [...PERSONAL, 'address_id', ...extra]) ??
+      missing(fields, PERSONAL) ??
+      (isKnown ? null : 'No encontramos esa dirección')
+    );
+  }
+  return (
+    strange(fields, [...PERSONAL, ...NEW_ADDRESS, ...OPTIONAL_ADDRESS, ...extra]) ??
+    missing(fields, [...PERSONAL, ...NEW_ADDRESS]) ??
+    (/^\d{5}$/.test(String(fields.postal_code)) ? null : 'Código postal inválido')
+  );
+}
+
+function cardFault(fields: Fields, item: CatalogueItem): string | null {
+  const type = fields.type_card;
+  const isRecharge = type === 'recharge';
+  if (typeof type !== 'string' || !CARD_TYPES.includes(type)) return 'Falta type_card';
+  if ((type === '') !== (item.type === 'card_nip')) return 'type_card no corresponde al premio';
+  if (isRecharge && item.type !== 'card') return 'Este premio no se recarga';
+  const fault =
+    strange(fields, ['sku', ...PERSONAL, 'type_card', isRecharge ? 'number_card' : 'pickup_id']) ??
+    missing(fields, PERSONAL);
+  if (fault) return fault;
+  if (isRecharge)
+    return /^\d{16}$/.test(String(fields.number_card)) ? null : 'Debe contener 16 dígitos';
+  return stores.some(({ id }) => id === Number(fields.pickup_id)) ? null : 'Elige una tienda';
+}
+
+/** What is wrong with a simulation's payload, null when it is right. */
+export function simulationFault(fields: Fields, me: Account): string | null {
+  return deliveryFault(fields, me, ['sku']);
+}
+
+/** What is wrong with a raffle claim, null when it is right. */
+export function claimFault(fields: Fields, me: Account): string | null {
+  const { winner } = me.state.user;
+  if (!winner?.available) return 'No tienes un premio por reclamar';
+  if (fields.reward_sku !== winner.reward_sku) return 'Ese premio no es el tuyo';
+  if (fields.type_card !== '') return 'type_card debe ir vacío';
+  if (me.state.claimed !== null) return 'Ya reclamaste tu premio';
+  return deliveryFault(fields, me, ['reward_sku', 'type_card']);
+}
+
+/** Price of a product in gems as the server sees it now. */
+export function gemsOf(db: Db, item: CatalogueItem): number {
+  const pesos = db.changedPrice(item.sku) ?? item.pesos;
+  return pesos === null ? item.gems : Math.ceil(pesos / PESOS_PER_GEM);
+}
+
+export type OrderOutcome = { order: Order; balance: number } | { refused: string };
+
+/** Takes an order: checks it, lowers the wallet and puts it first in the person's list. */
+export function placeOrder(db: Db, me: Account, fields: Fields): OrderOutcome {
+  const { state } = me;
+  const item = findProduct(String(fields.sku ?? ''));
+  if (!state.user.vault_open) return { refused: 'Bóveda cerrada, regresamos pronto.' };
+  if (!item?.available)
+    return { refused: 'El producto seleccionado ya no se encuentra disponible' };
+  const isRetailer = item.type === 'elektra';
+  const fault = isRetailer
+    ? deliveryFault(fields, me, ['sku', 'simulation_response'])
+    : cardFault(fields, item);
+  if (fault) return { refused: fault };
+  if (isRetailer && !filled(fields.simulation_response))
+    return { refused: 'Falta simulation_response' };
+  const total = gemsOf(db, item);
+  if (total > state.balance) return { refused: 'No tienes gemas suficientes.' };
+
+  const number = db.nextOrderNumber();
+  const date = db.clock.now().toISOString();
+  const order: Order = {
+    id: number,
+    type: item.type,
+    sku: item.sku,
+    order: String(number),
+    date,
+    total,
+    status: 'CREATED',
+    comment: null,
+    status_history: [{ status: 'En proceso', date }],
+    retailer_status: 'En proceso',
+    received: false,
+    product: { name: item.name, img: item.images[0] ?? '' },
+  };
+  state.balance -= total;
+  state.orders.unshift(order);
+  if (!state.user.order_now.includes(item.sku)) state.user.order_now.push(item.sku);
+  return { order, balance: state.balance };
+}

@@ -1,0 +1,42 @@
+/** Mexico City keeps UTC-6 all year round since 2022, so its days can be computed without a table. */
+const OFFSET_MS = -6 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment of the design boards: 14 March 2026, 3:05 PM in Mexico City. Tests and stories fix the clock here. */
+export const BOARD_NOW = '2026-03-14T21:05:00.000Z';
+
+/** Calendar day `YYYY-MM-DD` in Mexico City, `offset` days after (or, negative, before) `now`. */
+export function dayOf(now: Date, offset = 0): string {
+  return new Date(now.getTime() + OFFSET_MS + offset * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** ISO 8601 moment at `time` ('15:05', Mexico City) of the day `offset` days away from `now`. */
+export function momentOf(now: Date, offset: number, time: string): string {
+  return new Date(`${dayOf(now, offset)}T${time}:00-06:00`).toISOString();
+}
+
+/** Monday of the week of `now`, as an offset in days (0 on a Monday, -6 on a Sunday). */
+export function mondayOffset(now: Date): number {
+  const weekday = new Date(now.getTime() + OFFSET_MS).getUTCDay();
+  return -((weekday + 6) % 7);
+}
+
+/** A clock that can be stopped: the real one until `fix` is called. */
+export class Clock {
+  private fixed: string | null = null;
+
+  /** Stops the clock at an ISO 8601 moment; null lets it run again. Throws on text that is no date. */
+  fix(iso: string | null): void {
+    if (iso !== null && Number.isNaN(Date.parse(iso)))
+      throw new RangeError(`No es una fecha: ${iso}`);
+    this.fixed = iso;
+  }
+
+  get fixedAt(): string | null {
+    return this.fixed;
+  }
+
+  now(): Date {
+    return this.fixed === null ? new Date() : new Date(this.fixed);
+  }
+}

@@ -1,0 +1,83 @@
+import type { ProviderProduct } from '@gemas/domain';
+import { HttpResponse, type RequestHandler } from 'msw';
+import type { Db } from '../db/db.ts';
+import {
+  type CatalogueItem,
+  catalogue,
+  findProduct,
+  searchCatalogue,
+} from '../fixtures/products.ts';
+import { type Calls, refuse } from './call.ts';
+
+/** Products of both sources in a page. */
+const PAGE_SIZE = 24;
+
+/** Address of a product image. */
+export function imageUrl(db: Db, file: string): string {
+  return file === '' ? '' : `${db.imageBase}${file}`;
+}
+
+/** A product of the vault's own database as it travels. */
+export function wireProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
+  const images = item.images.map((file) => imageUrl(db, file));
+  return {
+    id: catalogue.indexOf(item) + 1,
+    sku: item.sku,
+    name: item.name,
+    img: images[0] ?? '',
+    gallery: images,
+    description: item.description,
+    gems: item.type === 'elektra' ? 0 : String(item.gems),
+    type: item.type,
+    reward_type: item.type === 'elektra' ? 'product' : 'card',
+    reward_name: item.name,
+    reward_sku: item.sku,
+    available: item.available ? 1 : 0,
+  };
+}
+
+/** The same product as the provider of the retailer's catalogue tells it; null for what it does not know. */
+export function wireProvider(db: Db, item: CatalogueItem): ProviderProduct | null {
+  if (!item.provided || item.pesos === null) return null;
+  const images = item.images.map((file) => imageUrl(db, file));
+  return {
+    ProductId: item.sku,
+    ProductName: item.name,
+    NameComplete: item.name,
+    ImageUrl: images[0] ?? '',
+    Images: images.map((ImageUrl, index) => ({ FileId: `${item.sku}-${index + 1}`, ImageUrl })),
+    Price: db.changedPrice(item.sku) ?? item.pesos,
+    ProductDescription: item.description,
+  };
+}
+
+/** The provider's half of an answer, for the products given. */
+export function providerResults(db: Db, items: readonly CatalogueItem[]) {
+  return {
+    Products: items.flatMap((item) => {
+      const result = wireProvider(db, item);
+      return result ? [{ result }] : [];
+    }),
+  };
+}
+
+export function vaultHandlers(db: Db, { own }: Calls): RequestHandler[] {
+  return [
+    own('GET', '/products', ({ query }) => {
+      const found = searchCatalogue(query.get('query') ?? '');
+      const page = Math.max(1, Number(query.get('page')) || 1);
+      const items = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      return HttpResponse.json({
+        last_page: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
+        products_db: items.map((item) => wireProduct(db, item)),
+        products_elektra: providerResults(db, items),
+      });
+    }),
+    own('GET', '/products/:id', ({ params }) => {
+      const item = findProduct(params.id ?? '');
+      if (!item) return refuse(404, 'No encontramos ese premio');
+      const result = wireProvider(db, item);
+      return HttpResponse.json({ ...wireProduct(db, item), ...(result && { result }) });
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+const IV_BYTES = 12;
+const KEY_DIGITS = 64;
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The `code` of a login link: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract, Configuration).
+ * `keyHex` is 64 hex digits, else a RangeError. `iv` is 12 bytes; a fresh random one unless it is given.
+ */
+export async function encryptLoginCode(
+  code: string,
+  keyHex: string,
+  iv: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(IV_BYTES)),
+): Promise<string> {
+  if (!/^[\da-f]+$/i.test(keyHex) || keyHex.length !== KEY_DIGITS) {
+    throw new RangeError(`La llave son ${KEY_DIGITS} dígitos hexadecimales`);
+  }
+  const key = await crypto.subtle.importKey('raw', bytesOf(keyHex), 'AES-GCM', false, ['encrypt']);
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    key,
+    new TextEncoder().encode(code),
+  );
+  return hexOf(iv) + hexOf(new Uint8Array(sealed));
+}

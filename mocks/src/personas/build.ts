@@ -1,0 +1,218 @@
+import type { Address, User } from '@gemas/domain';
+import type { Persona, PersonState, World } from '../db/state.ts';
+import { momentOf } from '../db/time.ts';
+import { personalChallenge, rankingChallenge } from '../fixtures/challenges.ts';
+import { helpMaterials } from '../fixtures/materials.ts';
+import {
+  agencies,
+  BAJIO_NORTE,
+  findPlace,
+  LEON_CENTRO,
+  OCCIDENTE,
+  type Place,
+  regions,
+  territories,
+} from '../fixtures/places.ts';
+import { boardNotifications, boardOrders, boardTickets } from '../fixtures/records.ts';
+import { type OwnRow, statsOf } from '../fixtures/stats.ts';
+
+export const home: Address = {
+  id: 61,
+  label: 'Casa',
+  receiver: 'Fernanda Hernández',
+  street: 'Hidalgo',
+  number: '214',
+  neighborhood: 'Centro',
+  postal_code: '37000',
+  city: 'León',
+  state: 'Guanajuato',
+};
+
+export const work: Address = {
+  id: 62,
+  label: 'Trabajo',
+  receiver: 'Fernanda Hernández',
+  street: 'Blvd. Adolfo López Mateos',
+  number: '1801-4',
+  neighborhood: 'Jardines de Jerez',
+  postal_code: '37530',
+  city: 'León',
+  state: 'Guanajuato',
+};
+
+/** Fernanda Hernández Ávila, the activator of the design boards; every other persona differs from her. */
+export const fernanda: User = {
+  id: 1001,
+  name: 'Fernanda Hernández Ávila',
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+  code: '48213',
+  role_id: 3,
+  region_id: BAJIO_NORTE,
+  territory_id: OCCIDENTE,
+  weekly_goal: 25,
+  daily_goal: 5,
+  daily_activations: 3,
+  tour_complete: true,
+  last_s3_update: null,
+  help: true,
+  reward_block: false,
+  show_result_winner: false,
+  winner: null,
+  has_card: false,
+  vault_open: true,
+  order_now: [],
+  active: true,
+  black_list: false,
+  black_list_message: null,
+  has_update: false,
+  can_up_ticket: true,
+  badge: { level: 3, name: 'Talla de oro' },
+  addresses: [home, work],
+};
+
+/** Standing of a person in the three rankings. */
+export interface Standing {
+  region: number | null;
+  territory: number | null;
+  agency: number | null;
+  /** Activations that count for them. */
+  mine: number;
+  week: number;
+  total: number;
+}
+
+const FERNANDA_STANDING: Standing = {
+  region: 12,
+  territory: 41,
+  agency: 4,
+  mine: 38,
+  week: 22,
+  total: 318,
+};
+
+export interface PersonaOptions {
+  code: string;
+  title: string;
+  name?: string;
+  user?: Partial<User>;
+  balance?: number;
+  standing?: Partial<Standing>;
+  /** Agency of `GET /stats/agency/referals`. */
+  agency?: number;
+  /** Members generated for the region's ranking; as many as it has users without it. */
+  members?: number;
+  /** Activations of the whole region and territory, where they differ from the places' own. */
+  totals?: { region?: number; territory?: number };
+  state?: (now: Date, user: User) => Partial<PersonState>;
+  world?: (now: Date) => Partial<World>;
+}
+
+let nextId = fernanda.id;
+
+function nowhere(): Place {
+  return {
+    id: 0,
+    name: '',
+    parent: null,
+    users: 0,
+    activations: 0,
+    activations_now: 0,
+    activations_weekly: 0,
+    weekly_goal: 0,
+  };
+}
+
+function worldOf(user: User, options: PersonaOptions, now: Date): World {
+  const standing = { ...FERNANDA_STANDING, ...options.standing };
+  const own = (position: number | null): OwnRow => ({
+    id: user.id,
+    name: user.name,
+    position,
+    mine: standing.mine,
+    total: standing.total,
+    today: user.daily_activations,
+    week: standing.week,
+  });
+  const competes = user.role_id === 3 || user.role_id === 5;
+  const ownRow = (position: number | null) => (competes ? own(position) : null);
+  const region = findPlace(regions, user.region_id ?? 0) ?? nowhere();
+  const territory = findPlace(territories, user.territory_id ?? 0) ?? nowhere();
+  const agency = findPlace(agencies, options.agency ?? LEON_CENTRO) ?? nowhere();
+  const total = (value: number | undefined) => (value === undefined ? {} : { total: value });
+  const members = options.members === undefined ? {} : { members: options.members };
+  return {
+    stats: {
+      region: () =>
+        statsOf(region, ownRow(standing.region), { ...members, ...total(options.totals?.region) }),
+      territory: () =>
+        statsOf(territory, ownRow(standing.territory), total(options.totals?.territory)),
+      agency: () => statsOf(agency, user.role_id === 3 ? own(standing.agency) : null),
+    },
+    materials: [...helpMaterials],
+    challenge: rankingChallenge(now),
+    personal: personalChallenge(now),
+    clients: [],
+    ranking: { position: 27, count: 38 },
+    gameClosed: { closed: false, message: null },
+    params: { support_active: 1, show_faq_btn: '1', first_notice: 0 },
+    refusal: null,
+    ...options.world?.(now),
+  };
+}
+
+function stateOf(user: User, options: PersonaOptions, now: Date): PersonState {
+  const own = structuredClone({ ...user, last_s3_update: momentOf(now, -1, '06:00') });
+  return {
+    user: own,
+    balance: options.balance ?? 1284,
+    orders: boardOrders(now),
+    notifications: boardNotifications(now),
+    tickets: boardTickets(user.name),
+    surveys: [],
+    surveyAnswers: [],
+    sentTickets: [],
+    rewardSeen: false,
+    claimed: null,
+    ...options.state?.(now, own),
+  };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What every person has of their own: names, address book and mail. */
+function identityOf(name: string): Partial<User> {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  return {
+    name,
+    first_name: words.slice(0, -2).join(' ') || name,
+    last_name: words.slice(-2).join(' '),
+    email: `${plain(first)}.${plain(words.at(-1) ?? '')}@correo.mx`,
+    addresses: [home, work].map((address) => ({ ...address, receiver: name })),
+  };
+}
+
+/** A persona that differs from Fernanda in what is given. Ids follow the order of definition. */
+export function persona(options: PersonaOptions): Persona {
+  const name = options.name ?? fernanda.name;
+  const user: User = {
+    ...fernanda,
+    ...(options.name !== undefined && identityOf(options.name)),
+    code: options.code,
+    ...options.user,
+    id: nextId++,
+  };
+  return {
+    id: user.id,
+    code: options.code,
+    name,
+    title: options.title,
+    state: (now) => stateOf(user, options, now),
+    world: (now) => worldOf(user, options, now),
+  };
+}

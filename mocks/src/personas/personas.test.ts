@@ -1,0 +1,61 @@
+import { getResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { Db } from '../db/db.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import { personas } from './personas.ts';
+
+const db = new Db();
+const handlers = createHandlers(db);
+beforeEach(() => {
+  db.reset();
+});
+
+async function login(code: string) {
+  const response = await getResponse(
+    handlers,
+    new Request('http://localhost/api/auth/login', {
+      method: 'POST',
+      body: JSON.stringify({ code }),
+    }),
+  );
+  return { status: response?.status, body: await response?.json() };
+}
+
+it('has no two personas with one code, one id or one purpose', () => {
+  for (const key of ['code', 'id', 'title', 'name'] as const) {
+    expect(new Set(personas.map((persona) => persona[key])).size, key).toBe(personas.length);
+  }
+});
+
+it.each(personas.map(({ code, title }) => [code, title]))('logs %s in: %s', async (code) => {
+  const { status, body } = await login(code);
+  const refused = db.account(code).world.refusal;
+  expect(status).toBe(refused?.status ?? 200);
+  if (refused) return;
+  expect(body.user.code).toBe(code);
+  expect(db.accountById(body.user.id)?.persona.code).toBe(code);
+  expect(body.wallet.balance).toBe(db.account(code).state.balance);
+});
+
+it('covers every role', () => {
+  const roles = personas.map(({ code }) => db.account(code).state.user.role_id);
+  expect(new Set(roles)).toEqual(new Set([2, 3, 4, 5, 6, 9, 13]));
+});
+
+it('seeds the same data each time', () => {
+  db.clock.fix('2026-03-14T21:05:00.000Z');
+  const seed = () => {
+    db.reset();
+    return personas.map(({ code }) => db.account(code).state);
+  };
+  expect(seed()).toEqual(seed());
+});
+
+it('keeps the state of one person from leaking into the next', () => {
+  db.account('48213').state.user.order_now.push('100214');
+  db.account('48213').state.user.addresses.pop();
+  expect(db.account('50114').state.user).toMatchObject({
+    order_now: [],
+    addresses: [{ id: 61 }, { id: 62 }],
+  });
+});

@@ -1,0 +1,69 @@
+/** Faults of the network, applicable to any call. */
+export const NETWORK_SCENARIOS = [
+  'offline',
+  'timeout',
+  'slow',
+  'server-500',
+  'malformed-body',
+  'wrong-shape',
+] as const;
+
+/** The errors of spec section 8 and their kin, each of its own call. */
+export const ERROR_SCENARIOS = [
+  'version-409',
+  'blacklist-403',
+  'blacklist-403-no-message',
+  'maintenance-503',
+  'token-401',
+  'login-401',
+  'user-500',
+  'update-500',
+  'tour-500',
+  'survey-500',
+  'simulation-out-of-stock',
+  'simulation-price-change',
+  'simulation-price-over-balance',
+  'simulation-other-product-price',
+  'simulation-redeem-cost',
+  'simulation-postal-code',
+  'simulation-no-shipping',
+  'simulation-sla',
+  'simulation-sla-dom',
+  'simulation-not-available',
+  'simulation-sla-retailer',
+  'simulation-unknown',
+  'simulation-500',
+  'simulation-no-answer',
+  'order-message',
+  'order-200-message',
+  'order-500',
+  'order-no-answer',
+  'order-offline',
+  'confirm-500',
+  'claim-500',
+  'ticket-500',
+  'products-empty',
+  'products-500',
+  'next-page-500',
+  'product-404',
+  'postal-code-empty',
+  'postal-code-500',
+  'stores-empty',
+] as const;
+
+export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SCENARIOS)[number];
+
+export interface ScenarioOptions {
+  /** One call that is affected, as `method path`: 'POST /orders', 'GET /products'. Every call without it. */
+  only?: string;
+  /** Length of `slow`, ms. */
+  ms?: number;
+  /** How many answers it spoils before all is well again. Without it, every one. */
+  times?: number;
+}
+
+export const SCENARIO_NAMES: readonly ScenarioName[] = [...NETWORK_SCENARIOS, ...ERROR_SCENARIOS];
+
+export function isScenarioName(value: unknown): value is ScenarioName {
+  return SCENARIO_NAMES.some((name) => name === value);
+}

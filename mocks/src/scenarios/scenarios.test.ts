@@ -1,0 +1,247 @@
+import { simulationOutcome } from '@gemas/domain';
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Db, tokenOf } from '../db/db.ts';
+import { BLENDER_SKU } from '../fixtures/products.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import { SCENARIO_NAMES, type ScenarioName } from './names.ts';
+import { scenarioHandlers, scenarios } from './scenarios.ts';
+
+const db = new Db();
+const handlers = createHandlers(db);
+const CODE = '48213';
+
+beforeEach(() => {
+  db.reset(CODE);
+});
+
+const payload = {
+  sku: BLENDER_SKU,
+  first_name: 'Fernanda',
+  last_name: 'Hernández',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+  address_id: 61,
+};
+const order = { ...payload, simulation_response: { status: 200 } };
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tokenOf(CODE)}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await getResponse(handlers, request);
+  if (!response) throw new Error(`Nadie responde ${method} ${path}`);
+  return response;
+}
+
+async function simulate() {
+  const response = await send('POST', '/orders/simulation', payload);
+  return { status: response.status, answer: await response.json() };
+}
+
+it('has every named scenario once, with a title', () => {
+  expect(scenarios.map(({ name }) => name)).toEqual(SCENARIO_NAMES);
+  for (const { title } of scenarios) expect(title).not.toBe('');
+});
+
+describe('faults of the network', () => {
+  it('cuts the connection', async () => {
+    db.setScenario('offline');
+    expect((await send('GET', '/products')).type).toBe('error');
+  });
+
+  it('never answers', async () => {
+    db.setScenario('timeout');
+    const late = new Promise((resolve) => setTimeout(resolve, 30, 'nobody'));
+    expect(await Promise.race([send('GET', '/products'), late])).toBe('nobody');
+  });
+
+  it('answers late, but well', async () => {
+    db.setScenario('slow', { ms: 40 });
+    const start = performance.now();
+    expect((await send('GET', '/products')).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(35);
+  });
+
+  it('answers 500, half a body, or another shape', async () => {
+    db.setScenario('server-500');
+    expect((await send('GET', '/orders')).status).toBe(500);
+    db.setScenario('malformed-body');
+    const half = await send('GET', '/orders');
+    expect(half.status).toBe(200);
+    await expect(half.json()).rejects.toThrow(SyntaxError);
+    db.setScenario('wrong-shape');
+    expect(await (await send('GET', '/orders')).json()).toBeTypeOf('string');
+  });
+
+  it('spoils one call alone when asked', async () => {
+    db.setScenario('offline', { only: 'GET /products/:id' });
+    expect((await send('GET', '/products')).status).toBe(200);
+    expect((await send('GET', `/products/${BLENDER_SKU}`)).type).toBe('error');
+  });
+
+  it('ends after the given number of answers, late ones included', async () => {
+    for (const name of ['server-500', 'slow'] as const) {
+      db.setScenario(name, { times: 2, ms: 1, only: 'GET /faqs' });
+      await send('GET', '/faqs');
+      expect(db.scenario).not.toBeNull();
+      await send('GET', '/states');
+      await send('GET', '/faqs');
+      expect(db.scenario, name).toBeNull();
+    }
+    expect((await send('GET', '/faqs')).status).toBe(200);
+    db.setScenario('timeout', { times: 1 });
+    void send('GET', '/faqs');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await send('GET', '/faqs')).status).toBe(200);
+  });
+
+  it('logs the calls it spoils', async () => {
+    db.setScenario('offline');
+    await send('POST', '/orders', order);
+    expect(db.requests).toMatchObject([{ method: 'POST', path: '/orders', body: order }]);
+  });
+
+  it('leaves source files of a development server alone', async () => {
+    const request = new Request('http://localhost:5173/src/api/client.ts');
+    expect(await getResponse(scenarioHandlers('offline', db), request)).toBeUndefined();
+  });
+
+  it('refuses a call that is not written as one', () => {
+    expect(() => scenarioHandlers('offline', db, { only: '/orders' })).toThrow(RangeError);
+  });
+});
+
+describe('errors of one status', () => {
+  it.each([
+    ['version-409', 'GET', '/auth/user', 409],
+    ['blacklist-403', 'GET', '/auth/user', 403],
+    ['blacklist-403-no-message', 'GET', '/products', 403],
+    ['maintenance-503', 'GET', '/orders', 503],
+    ['token-401', 'GET', '/auth/user', 401],
+    ['login-401', 'POST', '/auth/login', 401],
+    ['user-500', 'GET', '/auth/user', 500],
+    ['update-500', 'POST', '/auth/complete_update', 500],
+    ['tour-500', 'POST', '/auth/tour_complete', 500],
+    ['survey-500', 'POST', '/surveys/complete', 500],
+    ['simulation-500', 'POST', '/orders/simulation', 500],
+    ['order-message', 'POST', '/orders', 422],
+    ['order-500', 'POST', '/orders', 500],
+    ['confirm-500', 'POST', '/orders/confirm/1', 500],
+    ['claim-500', 'POST', '/orders/reward', 500],
+    ['ticket-500', 'POST', '/support/create-ticket/1001', 500],
+    ['products-500', 'GET', '/products', 500],
+    ['next-page-500', 'GET', '/products?page=2', 500],
+    ['product-404', 'GET', `/products/${BLENDER_SKU}`, 404],
+    ['postal-code-500', 'GET', '/postal_code/37000', 500],
+  ] as const)('%s on %s %s is %d', async (name, method, path, status) => {
+    db.setScenario(name);
+    expect((await send(method, path, method === 'POST' ? {} : undefined)).status).toBe(status);
+    const { calls = [] } = scenarios.find((one) => one.name === name) ?? {};
+    if (calls.length > 0) expect((await send('GET', '/faqs')).status).toBe(200);
+  });
+
+  it('lets the login through when the token is dead, and the first page when the second fails', async () => {
+    db.setScenario('token-401');
+    expect((await send('POST', '/auth/login', { code: CODE })).status).toBe(200);
+    db.setScenario('next-page-500');
+    expect((await send('GET', '/products?page=1')).status).toBe(200);
+  });
+
+  it.each([
+    ['postal-code-empty', '/postal_code/37000'],
+    ['stores-empty', '/agencies/ekt/find'],
+  ] as const)('%s finds nothing', async (name, path) => {
+    db.setScenario(name);
+    expect(await (await send('GET', path)).json()).toEqual([]);
+  });
+
+  it('empties the vault', async () => {
+    db.setScenario('products-empty');
+    expect(await (await send('GET', '/products')).json()).toMatchObject({ products_db: [] });
+  });
+});
+
+describe('simulations that refuse', () => {
+  const outcomes: Readonly<Partial<Record<ScenarioName, object>>> = {
+    'simulation-out-of-stock': { kind: 'sold-out' },
+    'simulation-price-change': { kind: 'price-changed', pesos: 510 * 102, otherProduct: false },
+    'simulation-price-over-balance': {
+      kind: 'price-changed',
+      pesos: 1285 * 102,
+      otherProduct: false,
+    },
+    'simulation-other-product-price': { kind: 'price-changed', otherProduct: true },
+    'simulation-redeem-cost': { kind: 'price-changed', pesos: null, otherProduct: false },
+    'simulation-postal-code': {
+      kind: 'refused',
+      text: expect.stringContaining('No podemos entregar'),
+    },
+    'simulation-no-shipping': {
+      kind: 'refused',
+      text: expect.stringContaining('No podemos entregar'),
+    },
+    'simulation-sla': { kind: 'refused', text: expect.stringContaining('No podemos entregar') },
+    'simulation-sla-dom': { kind: 'refused', text: expect.stringContaining('No podemos entregar') },
+    'simulation-not-available': {
+      kind: 'refused',
+      text: expect.stringContaining('ya no se encuentra'),
+    },
+    'simulation-sla-retailer': { kind: 'refused', text: expect.stringContaining('Tienda') },
+    'simulation-unknown': { kind: 'refused', text: expect.stringContaining('No podemos canjear') },
+  };
+
+  it.each(Object.entries(outcomes))('%s is read as %o', async (name, outcome) => {
+    db.setScenario(name as ScenarioName);
+    const { status, answer } = await simulate();
+    expect(status).toBe(200);
+    expect(simulationOutcome(answer, { sku: BLENDER_SKU, retailer: 'Tienda' })).toMatchObject(
+      outcome,
+    );
+  });
+
+  it.each(['simulation-price-change', 'simulation-redeem-cost'] as const)(
+    '%s changes the price of the product and of the order, until the reset',
+    async (name) => {
+      db.setScenario(name);
+      await simulate();
+      db.setScenario(null);
+      const { result } = await (await send('GET', `/products/${BLENDER_SKU}`)).json();
+      expect(result.Price).toBe(510 * 102);
+      expect(await (await send('POST', '/orders', order)).json()).toEqual({
+        wallet: { balance: 774 },
+      });
+      db.reset(CODE);
+      const fresh = await (await send('GET', `/products/${BLENDER_SKU}`)).json();
+      expect(Math.ceil(fresh.result.Price / 102)).toBe(489);
+    },
+  );
+
+  it('may not answer at all', async () => {
+    db.setScenario('simulation-no-answer');
+    expect((await send('POST', '/orders/simulation', payload)).type).toBe('error');
+  });
+});
+
+describe('orders that go wrong', () => {
+  const balance = () => db.account(CODE).state.balance;
+
+  it('may be refused with HTTP 200, a message and no wallet', async () => {
+    db.setScenario('order-200-message');
+    const response = await send('POST', '/orders', order);
+    expect(response.status).toBe(200);
+    expect(Object.keys(await response.json())).toEqual(['message']);
+    expect(balance()).toBe(1284);
+  });
+
+  it('may be made although the answer is lost, or not at all', async () => {
+    db.setScenario('order-no-answer');
+    expect((await send('POST', '/orders', order)).type).toBe('error');
+    expect(balance()).toBe(795);
+    db.setScenario('order-offline');
+    expect((await send('POST', '/orders', order)).type).toBe('error');
+    expect(balance()).toBe(795);
+  });
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { startServer } from './http.ts';
+import { isScenarioName, SCENARIO_NAMES } from './scenarios/names.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    latency: { type: 'string', default: '0' },
+    scenario: { type: 'string' },
+  },
+});
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** A whole number from the command line. */
+function whole(name: 'port' | 'latency', max: number): number {
+  const value = Number(values[name]);
+  return Number.isInteger(value) && value >= 0 && value <= max
+    ? value
+    : stop(`--${name} es un número entero de 0 a ${max}`);
+}
+
+if (values.scenario !== undefined && !isScenarioName(values.scenario)) {
+  stop(`No hay escenario ${values.scenario}. Los que hay: ${SCENARIO_NAMES.join(', ')}`);
+}
+
+const { db, origin, close } = await startServer({
+  port: whole('port', 65_535),
+  host: values.host,
+  latency: whole('latency', 60_000),
+}).catch((error: unknown) => stop(`No se pudo abrir el puerto ${values.port}: ${String(error)}`));
+if (values.scenario !== undefined) db.setScenario(values.scenario);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    close().then(() => process.exit(0));
+  });
+}
+console.log(`Servidor de prueba listo en ${origin}/api`);
