@@ -1,0 +1,168 @@
+import {
+  type DeliveryForm,
+  formatNumber,
+  isWholePostalCode,
+  type PostalCodeOption,
+  type PostalLookup,
+  placeOf,
+  plural,
+  postalCodeDigits,
+  REFERENCE_MAX,
+} from '@gemas/domain';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { SelectField } from '../../primitives/Field/SelectField.tsx';
+import { ReadOnlyField, TextField } from '../../primitives/Field/TextField.tsx';
+import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { fieldOf } from './field-of.ts';
+import { FieldRow, FieldStack } from './layout.ts';
+
+const CODE_FIRST = 'Antes ingresa Código postal';
+const NO_SUCH_CODE = 'No encontramos ese código postal. Revísalo o prueba otro.';
+const LOOKUP_FAILED = 'No pudimos buscar tu código postal.';
+
+const NO_OPTIONS: readonly PostalCodeOption[] = [];
+
+const SPOKEN: Readonly<Record<PostalLookup['status'], (count: number) => string>> = {
+  idle: () => '',
+  loading: () => 'Buscando colonias...',
+  ready: (count) => `${formatNumber(count)} ${plural(count, 'colonia', 'colonias')}`,
+  empty: () => NO_SUCH_CODE,
+  failed: () => LOOKUP_FAILED,
+};
+
+const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
+  idle: CODE_FIRST,
+  loading: 'Buscando colonias...',
+  ready: 'Elige tu colonia',
+  empty: CODE_FIRST,
+  failed: CODE_FIRST,
+};
+
+export interface AddressFormProps {
+  form: UseFormReturn<DeliveryForm>;
+  lookup: PostalLookup;
+  /** The code after each change, digits only; the same code once more asks for another try. */
+  onPostalCode: (code: string) => void;
+}
+
+/**
+ * Fields of a new address. City and state are never typed: they come from the postal code or from the
+ * chosen neighbourhood, and every change of the code clears them at once (decision 40).
+ */
+export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
+  const { control, getValues, setValue, clearErrors } = form;
+  const [code, neighborhood] = useWatch({ control, name: ['postal_code', 'neighborhood'] });
+  const field = fieldOf(form);
+  const isWhole = isWholePostalCode(code);
+  // An answer counts for a whole code only: what is half typed has no neighbourhoods yet.
+  const status = isWhole ? lookup.status : 'idle';
+  const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
+  const names = [...new Set(answered.map((option) => option.suburb))];
+
+  const fillPlace = (place: { city: string; state: string }) => {
+    setValue('city', place.city);
+    setValue('state', place.state);
+    clearErrors(['city', 'state']);
+  };
+
+  const settle = useRef((_options: readonly PostalCodeOption[]) => {});
+  useEffect(() => {
+    settle.current = (options) => {
+      const [first] = options;
+      if (!first) return;
+      const suburbs = new Set(options.map((option) => option.suburb));
+      const chosen = options.find((option) => option.suburb === getValues('neighborhood'));
+      const only = suburbs.size === 1 ? first : undefined;
+      if (!chosen) setValue('neighborhood', only?.suburb ?? '');
+      if (only) clearErrors('neighborhood');
+      fillPlace(placeOf(chosen ?? first));
+    };
+  });
+  useEffect(() => settle.current(answered), [answered]);
+
+  // A kept draft brings its code along but not the neighbourhoods it was chosen from.
+  const restore = useRef(() => {
+    if (isWhole && lookup.status === 'idle') onPostalCode(code);
+  });
+  useEffect(() => restore.current(), []);
+
+  const postalCode = form.register('postal_code');
+  const changeCode = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = postalCodeDigits(event.target.value);
+    if (digits !== event.target.value) event.target.value = digits;
+    if (digits === getValues('postal_code')) return;
+    void postalCode.onChange(event);
+    clearErrors('postal_code');
+    for (const name of ['city', 'state', 'neighborhood'] as const) setValue(name, '');
+    onPostalCode(digits);
+  };
+
+  const changeNeighborhood = () => {
+    const option = answered.find(({ suburb }) => suburb === getValues('neighborhood'));
+    if (option) fillPlace(placeOf(option));
+  };
+
+  const codeFault =
+    status === 'empty' ? NO_SUCH_CODE : status === 'failed' ? LOOKUP_FAILED : undefined;
+  const options =
+    names.includes(neighborhood) || neighborhood === '' ? names : [neighborhood, ...names];
+
+  return (
+    <FieldStack>
+      <TextField label="Quién recibe" autoComplete="shipping name" {...field('receiver')} />
+      <FieldRow>
+        <div>
+          <TextField
+            label="Código postal"
+            inputMode="numeric"
+            autoComplete="shipping postal-code"
+            {...postalCode}
+            onChange={changeCode}
+            error={form.formState.errors.postal_code?.message ?? codeFault}
+            valid={status === 'ready'}
+          />
+          {status === 'failed' && (
+            <LinkButton
+              onClick={() => {
+                form.setFocus('postal_code');
+                onPostalCode(code);
+              }}
+            >
+              Reintentar
+            </LinkButton>
+          )}
+          <VisuallyHidden role="status">{SPOKEN[status](names.length)}</VisuallyHidden>
+        </div>
+        <TextField label="Número" autoComplete="off" {...field('number')} />
+      </FieldRow>
+      <SelectField
+        label="Colonia"
+        autoComplete="off"
+        placeholder={PLACEHOLDERS[status]}
+        options={options.map((name) => ({ value: name, label: name }))}
+        {...field('neighborhood', changeNeighborhood)}
+        value={neighborhood}
+      />
+      <TextField label="Calle" autoComplete="shipping address-line1" {...field('street')} />
+      <TextField
+        label="Interior o departamento"
+        mark="(opcional)"
+        autoComplete="shipping address-line2"
+        {...field('complement')}
+      />
+      <FieldRow>
+        <ReadOnlyField label="Ciudad" autoComplete="off" {...field('city')} />
+        <ReadOnlyField label="Estado" autoComplete="off" {...field('state')} />
+      </FieldRow>
+      <TextField
+        label="Referencia"
+        mark="(opcional)"
+        autoComplete="off"
+        maxLength={REFERENCE_MAX}
+        {...field('reference')}
+      />
+    </FieldStack>
+  );
+}

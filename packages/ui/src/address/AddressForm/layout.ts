@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** Fields one under the other. */
+export const FieldStack = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+/** Two fields side by side that fall under each other on tiny screens and with large text. */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: 14px ${token('space-3')};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  align-items: start;
+`;

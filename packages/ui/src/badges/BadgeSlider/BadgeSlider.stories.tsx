@@ -1,0 +1,62 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { BadgeSlider } from './BadgeSlider.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Insignias/BadgeSlider',
+  component: BadgeSlider,
+  args: { open: true, badge: { level: 3 }, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>Score</h1>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Worn = meta.story({
+  parameters: { states: ['score.badge-slider'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Tus insignias' });
+    const current = canvas.getByRole('button', { name: /Talla de oro.*tu insignia actual/ });
+    await waitFor(() => expect(current).toHaveAttribute('aria-current', 'true'));
+    await expect(dialog).toHaveTextContent('Tu insignia actual.');
+
+    await userEvent.click(canvas.getByRole('button', { name: /Talla maestra/ }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Aún no la tienes.'));
+    await expect(current).not.toHaveAttribute('aria-current');
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(dialog).toHaveTextContent('Ya es tuya.'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Entendido' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Shown = meta.story({ name: 'As it opens' });
+
+export const NoneYet = meta.story({
+  name: 'None yet',
+  args: { badge: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('Talla de cobre');
+    await expect(canvas.queryByRole('button', { name: /tu insignia actual/ })).toBeNull();
+  },
+});
+
+export const Highest = meta.story({
+  args: { badge: { level: 5, name: 'Talla perfecta' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog')).toHaveTextContent(
+        'Tu insignia actual: la más alta de todas.',
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: /aún no la tienes/ })).toBeNull();
+  },
+});

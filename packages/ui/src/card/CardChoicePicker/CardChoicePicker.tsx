@@ -1,0 +1,178 @@
+import { CARD_OPTIONS, CARD_QUESTIONS, type CardChoice } from '@gemas/domain';
+import { Check, CreditCard, RefreshCw } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Sign = styled.span`
+  color: ${token('text-link')};
+`;
+
+const Asked = styled(Card)`
+  display: block;
+  margin-top: 18px;
+  padding: 18px ${token('space-4')} ${token('space-5')};
+  & + & { margin-top: ${token('space-3')}; }
+`;
+
+/** Answered, or not yet asked. */
+const Quiet = styled(Card)`
+  margin-top: 18px;
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  justify-content: space-between;
+  background: ${token('neutral-paper')};
+  border-style: dashed;
+  color: ${token('text-secondary')};
+  & + &, ${Asked} + & { margin-top: ${token('space-3')}; }
+`;
+
+const Count = styled.p`
+  ${type('small')}
+  font-weight: 600;
+  color: ${token('text-secondary')};
+`;
+
+const Question = styled.h3`
+  font: 800 1.375rem/1.2 ${token('font-display')};
+  margin: ${token('space-1')} 0 ${token('space-4')};
+  outline: none;
+`;
+
+const Said = styled.p`
+  font: 700 1.1875rem/1.3 ${token('font-display')};
+  margin-top: 3px;
+`;
+
+const Answer = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  font-weight: 700;
+  color: ${token('text-link')};
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  gap: ${token('space-3')};
+`;
+
+const Note = styled.p`
+  ${type('small')}
+  margin-top: 14px;
+  color: ${token('text-secondary')};
+`;
+
+interface AskProps {
+  count: string;
+  question: string;
+  /** It came in answer to a button that is gone. */
+  takesFocus: boolean;
+  onAnswer: (yes: boolean) => void;
+}
+
+function Ask({ count, question, takesFocus, onAnswer }: AskProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Asked as="fieldset" aria-labelledby={id}>
+      <Count>{count}</Count>
+      <Question id={id} ref={title} tabIndex={-1}>
+        {question}
+      </Question>
+      <Answers>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          NO
+        </Button>
+        <Button onClick={() => onAnswer(true)}>SÍ</Button>
+      </Answers>
+    </Asked>
+  );
+}
+
+const FIRST = 'Pregunta 1 de 2';
+const SECOND = 'Pregunta 2 de 2';
+
+function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 'onAnswer'>) {
+  const isSecond = choice.step === 'pin';
+  return (
+    <>
+      {isSecond ? (
+        <Quiet>
+          <div>
+            <Count>{FIRST}</Count>
+            <Said>{CARD_QUESTIONS['in-hand']}</Said>
+          </div>
+          <Answer>
+            <Icon of={Check} size={20} /> Sí
+          </Answer>
+        </Quiet>
+      ) : (
+        <Ask
+          count={FIRST}
+          question={CARD_QUESTIONS['in-hand']}
+          takesFocus={false}
+          onAnswer={onAnswer}
+        />
+      )}
+      {isSecond ? (
+        <Ask count={SECOND} question={CARD_QUESTIONS.pin} takesFocus onAnswer={onAnswer} />
+      ) : (
+        <Quiet aria-hidden="true">
+          <div>
+            <Count>{SECOND}</Count>
+            <Said>{CARD_QUESTIONS.pin}</Said>
+          </div>
+        </Quiet>
+      )}
+      <Note>Si respondes NO, te damos una tarjeta nueva.</Note>
+    </>
+  );
+}
+
+const SIGNS = { recharge: RefreshCw, new: CreditCard } as const;
+
+export interface CardChoicePickerProps {
+  choice: CardChoice;
+  onChoose: (option: 'recharge' | 'new') => void;
+  /** To the question that is being asked. */
+  onAnswer: (yes: boolean) => void;
+}
+
+/** How who owns a card wants the balance: two tiles, and the two questions of a recharge (spec section 4). */
+export function CardChoicePicker({ choice, onChoose, onAnswer }: CardChoicePickerProps) {
+  const isAsking = choice.step === 'in-hand' || choice.step === 'pin';
+  const chosen = isAsking ? 'recharge' : choice.step === 'new' ? 'new' : '';
+  return (
+    <>
+      <RadioCards
+        legend={<SectionTitle>¿Cómo quieres tu saldo?</SectionTitle>}
+        name="card_option"
+        layout="tiles"
+        value={chosen}
+        onSelect={(option) => onChoose(option === 'new' ? 'new' : 'recharge')}
+        options={CARD_OPTIONS.map(({ option, label, help }) => ({
+          value: option,
+          label,
+          description: help,
+          start: (
+            <Sign>
+              <Icon of={SIGNS[option]} size={30} />
+            </Sign>
+          ),
+        }))}
+      />
+      {isAsking && <Questions choice={choice} onAnswer={onAnswer} />}
+    </>
+  );
+}

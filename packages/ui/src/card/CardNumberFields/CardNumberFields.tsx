@@ -1,0 +1,117 @@
+import {
+  CARDS_DIFFER,
+  type CardForm,
+  cardConfirmationError,
+  cardDigits,
+  cardNumberError,
+  isCardNumber,
+  maskCardNumber,
+} from '@gemas/domain';
+import type { KeyboardEvent } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { NumberFormatBase } from 'react-number-format';
+import { FieldStack } from '../../address/AddressForm/layout.ts';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+
+/** Deleting beside a space takes the digit beyond it: the space comes back by itself. */
+function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
+  const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
+  if (caret === null || caret !== selectionEnd) return;
+  const isBefore = event.key === 'Backspace' && value[caret - 1] === ' ';
+  const isAfter = event.key === 'Delete' && value[caret] === ' ';
+  if (!isBefore && !isAfter) return;
+  const beyond = isBefore ? caret - 1 : caret + 1;
+  event.currentTarget.setSelectionRange(beyond, beyond);
+}
+
+/** A number that no browser, keyboard or password manager is to remember. */
+const SECRET = {
+  type: 'tel' as const,
+  inputMode: 'numeric' as const,
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  format: maskCardNumber,
+  removeFormatting: cardDigits,
+  // The caret may stand anywhere, before and after the spaces too.
+  getCaretBoundary: (text: string) => Array.from({ length: text.length + 1 }, () => true),
+  customInput: TextField,
+  digits: true,
+  onKeyDown: skipSpace,
+};
+
+export interface CardNumberFieldsProps {
+  form: UseFormReturn<CardForm>;
+}
+
+/**
+ * The number of a card, twice (spec section 5, decision 42). The first is judged as it is left, its repetition
+ * while it is typed.
+ */
+export function CardNumberFields({ form }: CardNumberFieldsProps) {
+  const { control, setError, clearErrors, getFieldState } = form;
+  const { field: number, fieldState: numberState } = useController({
+    control,
+    name: 'number_card',
+  });
+  const { field: confirmation, fieldState: confirmationState } = useController({
+    control,
+    name: 'number_card_confirm',
+  });
+
+  const judge = (name: 'number_card' | 'number_card_confirm', message: string | null) => {
+    if (message === null) clearErrors(name);
+    else setError(name, { type: 'card', message });
+  };
+  const judgeConfirmation = (first: string, second: string) =>
+    judge('number_card_confirm', cardConfirmationError(first, second));
+  const isRepeated =
+    isCardNumber(number.value) && cardDigits(confirmation.value) === cardDigits(number.value);
+
+  return (
+    <FieldStack>
+      <NumberFormatBase
+        {...SECRET}
+        label="Número de tarjeta"
+        name={number.name}
+        getInputRef={number.ref}
+        value={number.value}
+        valueIsNumericString
+        onValueChange={({ value }, { source }) => {
+          if (source === 'prop') return;
+          number.onChange(value);
+          clearErrors('number_card');
+          judgeConfirmation(value, confirmation.value);
+        }}
+        onBlur={() => {
+          number.onBlur();
+          judge('number_card', cardNumberError(number.value, confirmation.value));
+        }}
+        error={numberState.error?.message}
+        errorLive
+        valid={isRepeated}
+      />
+      <NumberFormatBase
+        {...SECRET}
+        label="Confirma el número"
+        name={confirmation.name}
+        getInputRef={confirmation.ref}
+        value={confirmation.value}
+        valueIsNumericString
+        onValueChange={({ value }, { source }) => {
+          if (source === 'prop') return;
+          confirmation.onChange(value);
+          judgeConfirmation(number.value, value);
+          const { error } = getFieldState('number_card');
+          if (error?.message === CARDS_DIFFER) {
+            judge('number_card', cardNumberError(number.value, value));
+          }
+        }}
+        onBlur={confirmation.onBlur}
+        error={confirmationState.error?.message}
+        errorLive
+        valid={isRepeated}
+      />
+    </FieldStack>
+  );
+}

@@ -1,0 +1,117 @@
+import { pager, type RankingRow, rankingRows } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { ChallengeRanking } from './ChallengeRanking.tsx';
+
+const items = rankingRows(fixtures.rankingPage.data, '48213').slice(0, 5);
+const own: RankingRow = {
+  id: -1,
+  position: 27,
+  medal: null,
+  count: 38,
+  name: 'Fernanda Ávila',
+  code: '48213',
+  details: ['León Centro', 'Bajío Norte · Occidente'],
+  isOwn: true,
+};
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Piezas/Desafíos/Ranking global',
+  component: ChallengeRanking,
+  args: {
+    rows: { status: 'ready' as const, items: [...items, own] },
+    pager: pager({ current_page: 1, last_page: 18 }),
+    onPage: fn(),
+  },
+});
+
+export const FirstPage = meta.story({
+  name: 'First page',
+  parameters: { states: ['challenge.medals', 'challenge.page-first', 'challenge.page-next'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('img').map((medal) => medal.ariaLabel)).toEqual([
+      'Medalla 1',
+      'Medalla 2',
+      'Medalla 3',
+    ]);
+    await expect(canvas.getByText('Tú')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    const previous = canvas.getByRole('button', { name: 'Página anterior' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+});
+
+export const LastPage = meta.story({
+  name: 'Last page',
+  parameters: { states: ['challenge.page-last', 'challenge.page-previous'] },
+  args: { pager: pager({ current_page: 18, last_page: 18 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('button', { name: 'Página siguiente' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(args.onPage).toHaveBeenCalledWith(17);
+  },
+});
+
+export const PastTheLast = meta.story({
+  name: 'A page past the last',
+  parameters: { states: ['challenge.global-empty'] },
+  args: { rows: { status: 'empty' }, pager: pager({ current_page: 19, last_page: 18 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Todavía no hay lugares en esta página.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(args.onPage).toHaveBeenCalledWith(18);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['challenge.global-loading'] },
+  args: { rows: { status: 'loading' }, pager: null },
+});
+
+export const AnotherPage = meta.story({
+  name: 'Another page on its way',
+  args: { busy: true, pager: pager({ current_page: 2, last_page: 18 }) },
+});
+
+export const Failed = meta.story({
+  parameters: { states: ['challenge.global-failure'] },
+  args: { rows: { status: 'error', failure: 'server', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeVisible();
+  },
+});
+
+export const Stress = meta.story({
+  name: 'Names of 80 letters and of one, 200 % text, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    rows: {
+      status: 'ready',
+      items: [
+        {
+          ...own,
+          id: 1,
+          name: 'Xicohténcatl'.repeat(7).slice(0, 80),
+          position: 128_400,
+          count: 1_284_000,
+        },
+        { ...own, id: 2, name: 'Ñ', details: [], isOwn: false },
+      ],
+    },
+  },
+  play: expectNoSideScroll,
+});

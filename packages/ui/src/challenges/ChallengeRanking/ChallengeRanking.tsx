@@ -1,0 +1,220 @@
+import { formatNumber, isUnanswered, type Pager, plural, type RankingRow } from '@gemas/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Medal } from '../../gem/Medal/Medal.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RemoteList } from '../../screens/remote.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+`;
+
+// Who looks sees what the columns are; who listens is told.
+const Column = styled.th`
+  padding: 0;
+  height: 0;
+`;
+
+const Row = styled.tr`
+  height: ${token('size-rank-row')};
+  & + & { border-top: ${token('border-width-hairline')} solid ${token('neutral-paper2')}; }
+  td { padding: 10px 0; vertical-align: middle; }
+  td:last-child { padding-inline: ${token('space-3')} 14px; }
+  &[data-own] {
+    background: ${token('emerald-100')};
+    td:first-child { box-shadow: inset 5px 0 ${token('emerald-700')}; }
+  }
+`;
+
+const Place = styled.td`
+  width: 72px;
+  text-align: center;
+  font: 800 1.25rem/1 ${token('font-display')};
+  font-variant-numeric: tabular-nums;
+  &[data-long] { font-size: 1rem; }
+  svg { margin-inline: auto; }
+`;
+
+const Who = styled.td`
+  min-width: 0;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  ${type('item-title')}
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const You = styled.span`
+  display: inline-block;
+  margin-left: 6px;
+  padding: 2px ${token('space-2')};
+  border-radius: 6px;
+  ${type('micro')}
+  font-weight: 700;
+  color: ${token('neutral-white')};
+  background: ${token('emerald-700')};
+`;
+
+const Details = styled.p`
+  ${type('small')}
+  line-height: 1.3;
+  color: ${token('text-secondary')};
+  span { display: block; }
+`;
+
+const Count = styled.td`
+  width: 1%;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+  b { display: block; font: 800 1.25rem/1.1 ${token('font-display')}; }
+  small { ${type('micro')} color: ${token('text-secondary')}; }
+`;
+
+const Pages = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 10px;
+  p { font-weight: 500; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 14px;
+`;
+
+export interface ChallengeRankingProps {
+  /** The page's rows; the person's own one stands last where the page does not hold it. */
+  rows: RemoteList<RankingRow>;
+  /** Null while the number of pages is not known. */
+  pager: Pager | null;
+  /** Another page is on its way; the one of before stays in sight. */
+  busy?: boolean | undefined;
+  onPage: (page: number) => void;
+}
+
+function RankRow({ row }: { row: RankingRow }) {
+  const [agency = '', places = ''] = row.details;
+  return (
+    <Row data-own={row.isOwn ? '' : undefined}>
+      <Place data-long={row.position > 999 ? '' : undefined}>
+        {row.medal === null ? formatNumber(row.position) : <Medal place={row.medal} size={48} />}
+      </Place>
+      <Who>
+        <Name>
+          {row.name}
+          {row.isOwn && (
+            <>
+              {' '}
+              <You>Tú</You>
+            </>
+          )}
+        </Name>
+        <Details>
+          <span>{[row.code, agency].filter(Boolean).join(' · ')}</span>
+          {places && <span>{places}</span>}
+        </Details>
+      </Who>
+      <Count>
+        <b>{formatNumber(row.count)}</b> <small aria-hidden="true">activ.</small>
+        <VisuallyHidden>{plural(row.count, 'activación', 'activaciones')}</VisuallyHidden>
+      </Count>
+    </Row>
+  );
+}
+
+function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
+  switch (rows.status) {
+    case 'loading':
+      return (
+        <Box>
+          <Bones>
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} shape="line" height={48} />
+            ))}
+          </Bones>
+        </Box>
+      );
+    case 'error':
+      return (
+        <InlineError
+          title="No pudimos cargar el ranking global"
+          text={isUnanswered(rows.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          onRetry={rows.onRetry}
+        />
+      );
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState compact title="Todavía no hay lugares en esta página." />
+        </Card>
+      );
+    case 'ready':
+      return (
+        <Box>
+          <Table aria-label="Ranking global" aria-busy={busy}>
+            <thead>
+              <tr>
+                {['Lugar', 'Colaborador', 'Activaciones'].map((column) => (
+                  <Column key={column} scope="col">
+                    <VisuallyHidden>{column}</VisuallyHidden>
+                  </Column>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.items.map((row) => (
+                <RankRow key={row.id} row={row} />
+              ))}
+            </tbody>
+          </Table>
+        </Box>
+      );
+  }
+}
+
+/** The global challenge's ranking, page by page (spec section 2): pages start at 1. */
+export function ChallengeRanking({ rows, pager, busy = false, onPage }: ChallengeRankingProps) {
+  return (
+    <div>
+      <Rows rows={rows} busy={busy} />
+      {pager && (
+        <Pages aria-label="Páginas del ranking">
+          <IconButton
+            face="mint"
+            icon={ChevronLeft}
+            label="Página anterior"
+            disabled={pager.previous === null}
+            onClick={() => pager.previous !== null && onPage(pager.previous)}
+          />
+          <p role="status">{busy ? 'Cargando...' : pager.label}</p>
+          <IconButton
+            face="mint"
+            icon={ChevronRight}
+            label="Página siguiente"
+            disabled={pager.next === null}
+            onClick={() => pager.next !== null && onPage(pager.next)}
+          />
+        </Pages>
+      )}
+    </div>
+  );
+}

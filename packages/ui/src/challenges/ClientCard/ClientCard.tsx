@@ -1,0 +1,112 @@
+import { CLIENT_TYPES, type ClientType, type ClientView, formatNumber } from '@gemas/domain';
+import { CreditCard, Receipt, Smartphone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { cut } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  padding: 14px 16px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  h3 { ${type('card-title')} overflow-wrap: anywhere; }
+  p { font: 800 1.125rem/1.15 ${token('font-display')}; font-variant-numeric: tabular-nums; }
+  p span { font-weight: 600; color: ${token('text-secondary')}; }
+`;
+
+const Slots = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
+  gap: ${token('space-2')};
+  margin: 10px 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Slot = styled.li`
+  ${cut}
+  --c: ${token('chamfer-mini')};
+  --face: ${token('neutral-paper2')};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  min-height: 84px;
+  padding: 10px 6px;
+  text-align: center;
+  ${type('micro')}
+  font-weight: 700;
+  color: ${token('text-secondary')};
+  hyphens: auto;
+  &[data-done] { --face: ${token('emerald-100')}; color: ${token('emerald-900')}; }
+  small { display: block; font-size: inherit; font-weight: 500; }
+`;
+
+const Earned = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  font: 800 1rem/1 ${token('font-display')};
+`;
+
+// The order of the specification's three types; a type of another kind keeps the receipt.
+const icons = [Smartphone, Receipt, CreditCard] as const;
+
+function TypeSlot({ slot, index }: { slot: ClientType; index: number }) {
+  const bonus = slot.bonus === null ? '' : `$${formatNumber(slot.bonus)}`;
+  return (
+    <Slot data-done={slot.completed ? '' : undefined}>
+      {slot.completed ? (
+        <Earned>
+          <Gem size={26} />
+          +1<VisuallyHidden> esmeralda</VisuallyHidden>
+        </Earned>
+      ) : (
+        <Icon of={icons[index] ?? Receipt} size={24} />
+      )}
+      <span>
+        {slot.name}
+        <VisuallyHidden>{slot.completed ? ', completo' : ', pendiente'}</VisuallyHidden>
+        {bonus && (
+          <small>
+            {slot.completed ? `+${bonus}` : bonus}
+            <VisuallyHidden> para tu cliente</VisuallyHidden>
+          </small>
+        )}
+      </span>
+    </Slot>
+  );
+}
+
+export interface ClientCardProps {
+  client: ClientView;
+}
+
+/** A client of the transactions challenge (spec section 2): three types, each a gem and a bonus. */
+export function ClientCard({ client }: ClientCardProps) {
+  return (
+    <Box as="article">
+      <Head>
+        <h3>Cliente {client.reference}</h3>
+        <p>
+          <VisuallyHidden>Retos completos: </VisuallyHidden>
+          {client.completed}
+          <span>/{CLIENT_TYPES}</span>
+        </p>
+      </Head>
+      <Slots>
+        {client.types.map((slot, index) => (
+          <TypeSlot key={slot.slug} slot={slot} index={index} />
+        ))}
+      </Slots>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { GlobalChallengeCard } from './GlobalChallengeCard.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Desafíos/Global',
+  component: GlobalChallengeCard,
+  args: {
+    name: 'Gran final de marzo',
+    validity: 'Del 2 al 29 de marzo de 2026',
+    standing: { status: 'ready' as const, data: { position: 27, count: 38 } },
+  },
+});
+
+export const OwnPlace = meta.story({
+  name: 'Own place',
+  parameters: { states: ['challenge.global'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Te encuentras en la posición N° 27 del ranking global, acumulando 38 activaciones',
+    );
+    await expect(canvasElement).toHaveTextContent('Del 2 al 29 de marzo de 2026');
+  },
+});
+
+export const First = meta.story({
+  name: 'First place, one activation',
+  args: { standing: { status: 'ready', data: { position: 1, count: 1 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Medalla 1' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('acumulando 1 activación');
+  },
+});
+
+export const NoPlace = meta.story({
+  name: 'No place yet, no dates',
+  parameters: { states: ['challenge.no-position'] },
+  args: { standing: { status: 'ready', data: { position: null, count: 0 } }, validity: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Aún no tienes un lugar en el ranking global.');
+    await expect(canvasElement).not.toHaveTextContent('N°');
+  },
+});
+
+export const PlaceFailed = meta.story({
+  name: 'Own place failed: left out',
+  args: { standing: { status: 'error', failure: 'server', onRetry: () => undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('posición');
+  },
+});
+
+export const Loading = meta.story({ args: { standing: { status: 'loading' } } });

@@ -1,0 +1,108 @@
+import { type MyRanking, medalOf, rankingSentence } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { Medal } from '../../gem/Medal/Medal.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { Remote } from '../../screens/remote.ts';
+import { octagon } from '../../theme/cut.ts';
+import { onDark } from '../../theme/ground.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled.article`
+  ${onDark}
+  --c: ${token('chamfer-card')};
+  position: relative;
+  isolation: isolate;
+  padding: 18px;
+  @media (forced-colors: active) { border: 1.5px solid; }
+`;
+
+const Planes = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+  background: ${token('night-900')};
+  clip-path: ${octagon};
+  @media (forced-colors: active) { display: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  > svg { flex: none; }
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  font-weight: 700;
+  color: ${token('gold-400')};
+`;
+
+const Title = styled.h3`
+  font: 800 1.5rem/1.15 ${token('font-display')};
+  margin-top: 2px;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Sentence = styled.p`
+  max-width: 19rem;
+  margin-top: 10px;
+  b { color: ${token('gold-400')}; white-space: nowrap; }
+`;
+
+const Days = styled.p`
+  ${type('small')}
+  margin-top: 6px;
+  color: ${token('night-muted')};
+`;
+
+export interface GlobalChallengeCardProps {
+  name: string;
+  /** 'Del 2 al 29 de marzo de 2026'; '' when the challenge has no dates. */
+  validity: string;
+  /** The person's own place. What fails to load is left out. */
+  standing: Remote<MyRanking>;
+}
+
+function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
+  if (standing.status === 'loading') return <Skeleton shape="line" width={220} height={44} />;
+  if (standing.status === 'error') return null;
+  const sentence = rankingSentence(standing.data);
+  if (!sentence) {
+    return (
+      <Sentence>Aún no tienes un lugar en el ranking global. Empieza con una activación.</Sentence>
+    );
+  }
+  return (
+    <Sentence>
+      {sentence.lead} <b>{sentence.position}</b> {sentence.middle} <b>{sentence.activations}</b>
+    </Sentence>
+  );
+}
+
+/** The challenge everyone is in, and where the person stands in it (spec section 2, Global challenge). */
+export function GlobalChallengeCard({ name, validity, standing }: GlobalChallengeCardProps) {
+  const place = standing.status === 'ready' ? standing.data.position : null;
+  return (
+    <Box>
+      <Planes aria-hidden="true" viewBox="0 0 358 190" preserveAspectRatio="xMaxYMin slice">
+        <polygon points="358,0 358,190 250,190 210,150 210,40 250,0" fill="var(--night-800)" />
+        <polygon points="358,34 358,160 276,160 246,130 246,64 276,34" fill="var(--night-700)" />
+      </Planes>
+      <Head>
+        <div>
+          <Kind>Desafío global</Kind>
+          <Title>{name}</Title>
+        </div>
+        {place !== null && medalOf(place) !== null && (
+          <Medal place={medalOf(place) ?? 1} size={62} />
+        )}
+      </Head>
+      <Standing standing={standing} />
+      {validity && <Days>{validity}</Days>}
+    </Box>
+  );
+}

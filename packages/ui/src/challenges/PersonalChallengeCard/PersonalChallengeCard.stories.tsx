@@ -1,0 +1,75 @@
+import { fixtures } from '@gemas/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { PersonalChallengeCard } from './PersonalChallengeCard.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Desafíos/Personal',
+  component: PersonalChallengeCard,
+  args: { challenge: fixtures.personalChallenge },
+});
+
+export const UnderWay = meta.story({
+  name: 'Under way',
+  parameters: { states: ['challenge.personal'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Semana de recargas' })).toBeVisible();
+    await expect(canvas.getByText('Base 22 · sube 10 %')).toBeVisible();
+    await expect(canvas.getByText('9 al 15 de marzo')).toBeVisible();
+    await expect(canvas.getByText('2 al 8 de marzo')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '17 de 25 activaciones',
+    );
+  },
+});
+
+export const Reached = meta.story({
+  parameters: { states: ['challenge.personal-reached'] },
+  args: { challenge: { ...fixtures.personalChallenge, referlas: 31 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¡Desafío cumplido!')).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Nothing done yet',
+  parameters: { states: ['challenge.personal-zero'] },
+  args: { challenge: { ...fixtures.personalChallenge, referlas: 0 } },
+});
+
+export const NoGoal = meta.story({
+  name: 'Zero goal, reversed and missing dates',
+  args: {
+    challenge: {
+      ...fixtures.personalChallenge,
+      base: 0,
+      goal: 0,
+      challeng_week_start: '2026-03-20',
+      challeng_week_end: '2026-03-02',
+      history_week_start: null,
+      history_week_end: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByText('Tu historial')).toBeNull();
+  },
+});
+
+export const Stress = meta.story({
+  name: 'Long title, huge numbers, 200 % text, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    challenge: {
+      ...fixtures.personalChallenge,
+      title: 'Semana extraordinaria de recargas telefónicas internacionales',
+      base: 1_000_000,
+      goal: 1_284_000,
+      referlas: 999_999,
+    },
+  },
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,170 @@
+import { formatNumber, type PersonalChallenge, personalChallengeView, plural } from '@gemas/domain';
+import { Flag, Target } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled.article`
+  --c: ${token('chamfer-card')};
+  position: relative;
+  isolation: isolate;
+  padding: 18px;
+  color: ${token('neutral-ink')};
+  --focus: ${token('neutral-ink')};
+  @media (forced-colors: active) { border: 1.5px solid; }
+`;
+
+const Planes = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+  background: ${token('gold-400')};
+  clip-path: ${octagon};
+  @media (forced-colors: active) { display: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  > svg { flex: none; }
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  font-weight: 700;
+`;
+
+const Title = styled.h3`
+  font: 800 1.5rem/1.15 ${token('font-display')};
+  margin-top: 2px;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token('space-1')} ${token('space-2')};
+  margin-block: 14px;
+  font-weight: 700;
+`;
+
+const Done = styled.p`
+  flex: 1 1 0;
+  min-width: min-content;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token('space-2')};
+  font: 700 1.0625rem/1.2 ${token('font-text')};
+  b { font: 900 min(3.75rem, 25vw)/0.82 ${token('font-display')}; font-variant-numeric: tabular-nums; }
+  &[data-long] b { font-size: min(2.5rem, 13vw); }
+  span { max-width: 6.5rem; }
+`;
+
+const Goal = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font: 800 1.0625rem/1.2 ${token('font-text')};
+`;
+
+const Days = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 3px ${token('space-3')};
+  margin-top: ${token('space-3')};
+  ${type('small')}
+  dd { margin: 0; font-weight: 700; }
+`;
+
+const Over = styled.p`
+  ${type('small')}
+  font-weight: 700;
+  margin-top: ${token('space-2')};
+`;
+
+export interface PersonalChallengeCardProps {
+  challenge: PersonalChallenge;
+}
+
+/** A person's own challenge (spec section 2, Score, roles 3 and 5), in gold. */
+export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps) {
+  const view = personalChallengeView(challenge);
+  const done = formatNumber(view.done);
+  const goal = view.goal === null ? '' : formatNumber(view.goal);
+  const base = [
+    `Base ${formatNumber(view.base)}`,
+    view.percentage > 0 && `sube ${formatNumber(view.percentage)} %`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const activations = plural(view.goal ?? view.done, 'activación', 'activaciones');
+  return (
+    <Box>
+      <Planes aria-hidden="true" viewBox="0 0 358 250" preserveAspectRatio="xMaxYMin slice">
+        <polygon points="358,0 358,140 228,0" fill="var(--gold-300)" fillOpacity="0.65" />
+        <polygon points="358,0 358,70 292,0" fill="var(--gold-200)" fillOpacity="0.5" />
+      </Planes>
+      <Head>
+        <div>
+          <Kind>Tu desafío personal</Kind>
+          <Title>{view.title}</Title>
+        </div>
+        <Icon of={Target} size={34} />
+      </Head>
+      <Progress>
+        <Done data-long={done.length > 5 ? '' : undefined}>
+          <b>{done}</b> <span>{goal ? `de ${goal} ${activations}` : activations}</span>
+        </Done>
+        {goal && (
+          <Goal>
+            <Icon of={Flag} size={20} />
+            Meta {goal}
+          </Goal>
+        )}
+      </Progress>
+      {view.goal !== null && (
+        <ProgressBar
+          tone="ink"
+          value={view.done}
+          max={view.goal}
+          label="Tu desafío personal"
+          valueText={`${done} de ${goal} activaciones`}
+          milestone={view.base > 0 ? view.base : undefined}
+          milestoneLabel={base}
+        />
+      )}
+      {view.goal === null && <Kind>{base}</Kind>}
+      {view.isReached && <Over>¡Desafío cumplido!</Over>}
+      {(view.challengeDays || view.historyDays) && (
+        <Days>
+          {view.challengeDays && (
+            <>
+              <dt>Desafío</dt>
+              <dd>{view.challengeDays}</dd>
+            </>
+          )}
+          {view.historyDays && (
+            <>
+              <dt>Tu historial</dt>
+              <dd>{view.historyDays}</dd>
+            </>
+          )}
+        </Days>
+      )}
+    </Box>
+  );
+}
+
+/** The shape of a challenge on its way. */
+export function ChallengeBones() {
+  return <Skeleton shape="cut" height={210} />;
+}

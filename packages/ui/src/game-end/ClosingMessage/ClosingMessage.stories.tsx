@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ClosingMessage } from './ClosingMessage.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Cierre/ClosingMessage',
+  component: ClosingMessage,
+  args: {
+    message:
+      '<h2>Gracias por una gran temporada</h2><p>Entre todos sumaron <strong>182,406 activaciones</strong> en 41 semanas. La bóveda sigue abierta para que uses tus esmeraldas.</p><ul><li>Los premios a domicilio llegan en 2 a 3 semanas.</li><li>Las tarjetas llegan en 5 a 6 semanas.</li></ul>' as
+        | string
+        | null,
+  },
+});
+
+export const Farewell = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Gracias por una gran temporada' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /Medalla/ })).toBeNull();
+  },
+});
+
+export const NoMessage = meta.story({
+  name: 'The server sent none',
+  args: { message: null },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'El juego de gemas ha terminado' }),
+    ).toBeVisible();
+  },
+});
+
+export const Hostile = meta.story({
+  name: 'Hostile html of 200 kB',
+  args: {
+    message: `<p>Texto que sí se lee.</p><script>window.hostile = true</script><img src="x" alt="" onerror="window.hostile = true"><style>body{display:none}</style><iframe src="about:blank"></iframe><p>${'Más texto. '.repeat(18_000)}</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Texto que sí se lee.')).toBeVisible();
+    await expect(canvasElement.querySelector('script, style, iframe, [onerror]')).toBeNull();
+    await expect('hostile' in window).toBe(false);
+  },
+});

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Medal } from '../../gem/Medal/Medal.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { RichText } from '../../rich-text/RichText/RichText.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  padding: ${token('space-5')} 18px;
+  /* What the server writes largest is the title of the farewell. */
+  h2 { font: 800 1.625rem/1.1 ${token('font-display')}; color: ${token('text-body')}; }
+  strong, b { color: ${token('text-body')}; }
+  p, li { line-height: 1.5; }
+`;
+
+const Medals = styled.div`
+  display: flex;
+  gap: 6px;
+  margin-bottom: ${token('space-3')};
+`;
+
+export interface ClosingMessageProps {
+  /** Html as the server sent it; null when it sent none. */
+  message: string | null;
+}
+
+/** The farewell of a closed game (spec section 1, Game status). */
+export function ClosingMessage({ message }: ClosingMessageProps) {
+  return (
+    <Box as="article">
+      <Medals aria-hidden="true">
+        <Medal place={1} size={48} />
+        <Medal place={2} size={48} />
+        <Medal place={3} size={48} />
+      </Medals>
+      <RichText
+        topHeading={2}
+        html={
+          message ??
+          '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. La bóveda sigue abierta para que uses tus esmeraldas.</p>'
+        }
+      />
+    </Box>
+  );
+}

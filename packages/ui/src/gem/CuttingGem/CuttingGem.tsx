@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { facetNames, facets, smallFacets, table } from '../Gem/stone.ts';
+
+// The eighth facet closes the stone, then the cut starts again; the pause lets the eye rest.
+const step = 'calc(var(--duration-facet) * 2)';
+const Stone = styled.svg`
+  .lit {
+    opacity: 0;
+    animation: cut-facet calc(var(--duration-facet) * 24) steps(1, end) infinite;
+    animation-delay: calc(${step} * var(--facet));
+  }
+  @keyframes cut-facet {
+    0%, 74% { opacity: 1; }
+    75%, 100% { opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .lit {
+      animation: none;
+    }
+    .lit[data-still] {
+      opacity: 1;
+    }
+  }
+`;
+
+export interface CuttingGemProps {
+  /** Height in px. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The gem being cut facet by facet: the sign of loading everywhere. Hidden from screen readers;
+ * the text beside it says what is going on. Under reduced motion it stands still, half cut.
+ */
+export function CuttingGem({ size = 64, className }: CuttingGemProps) {
+  const small = size < 22;
+  const [face, light, spark] = small ? table.small : table.regular;
+  const grey = (plane: string) => `var(--stone-apagada-${plane})`;
+  const green = (plane: string) => `var(--stone-esmeralda-${plane})`;
+  return (
+    <Stone
+      aria-hidden="true"
+      className={className}
+      width={Math.round((size / 48) * 400) / 10}
+      height={size}
+      viewBox="0 0 40 48"
+    >
+      {facetNames.map((name, index) => {
+        const [outer, inner] = facets[index] ?? ['', ''];
+        const rim = small ? smallFacets[index] : outer;
+        return (
+          <g key={name}>
+            <polygon points={rim} fill={grey(`${name}-outer`)} />
+            {!small && <polygon points={inner} fill={grey(`${name}-inner`)} />}
+            <g className="lit" data-still={index < 4 || undefined} style={{ '--facet': index }}>
+              <polygon points={rim} fill={green(`${name}-outer`)} />
+              {!small && <polygon points={inner} fill={green(`${name}-inner`)} />}
+            </g>
+          </g>
+        );
+      })}
+      <polygon points={face} fill={grey('table')} />
+      <polygon points={light} fill={grey('light')} />
+      <polygon points={spark} fill={grey('glint')} />
+    </Stone>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+type Planes = readonly [string, string, string, string, string, string, string, string];
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The eight corners of a box cut at 29 % of its short side, clockwise from the top left. */
+function corners([left, top, right, bottom]: Box): ReadonlyArray<readonly [number, number]> {
+  const c = 0.29 * Math.min(right - left, bottom - top);
+  return [
+    [left + c, top],
+    [right - c, top],
+    [right, top + c],
+    [right, bottom - c],
+    [right - c, bottom],
+    [left + c, bottom],
+    [left, bottom - c],
+    [left, top + c],
+  ];
+}
+
+const join = (points: ReadonlyArray<readonly [number, number]>) =>
+  points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+
+const inset = ([left, top, right, bottom]: Box, by: number): Box => [
+  left + by,
+  top + by,
+  right - by,
+  bottom - by,
+];
+
+const face = (box: Box, colour: string) => (
+  <polygon key={join(corners(box))} points={join(corners(box))} fill={`var(--${colour})`} />
+);
+
+/** One ring of eight trapezoids between a box and the box `step` further in, from the top clockwise. */
+function ring(box: Box, step: number, planes: Planes): ReactElement[] {
+  const outer = corners(box);
+  const inner = corners(inset(box, step));
+  return planes.map((colour, index) => {
+    const next = (index + 1) % 8;
+    const at = (points: typeof outer, i: number) => points[i] ?? ([0, 0] as const);
+    const points = join([at(outer, index), at(outer, next), at(inner, next), at(inner, index)]);
+    return <polygon key={points} points={points} fill={`var(--${colour})`} />;
+  });
+}
+
+const e = (level: number) => `facet-emerald-${level}`;
+const n = (level: number) => `facet-night-${level}`;
+
+const girdle: Planes = [e(11), e(8), e(6), 'emerald-900', e(4), e(6), e(7), e(10)];
+const dusk: Planes = [n(2), 'night-800', n(3), 'night-900', n(1), 'night-800', n(5), 'night-700'];
+
+const drawings = {
+  hero: () => {
+    const box: Box = [104, -106, 532, 442];
+    return [
+      face(inset(box, -116), e(3)),
+      face(inset(box, -58), e(5)),
+      ...ring(box, 58, girdle),
+      ...ring(inset(box, 58), 58, [
+        'emerald-600',
+        e(9),
+        e(8),
+        'emerald-800',
+        e(6),
+        e(8),
+        e(9),
+        'emerald-600',
+      ]),
+      face(inset(box, 116), e(1)),
+    ];
+  },
+  start: () => {
+    const box: Box = [-59, -26, 449, 602];
+    return [
+      face(inset(box, -46), e(5)),
+      ...ring(box, 46, [e(11), e(8), e(6), 'emerald-900', e(4), e(6), e(7), e(12)]),
+      ...ring(inset(box, 46), 46, [
+        e(13),
+        e(9),
+        e(8),
+        'emerald-800',
+        e(6),
+        e(8),
+        'emerald-600',
+        e(14),
+      ]),
+      ...ring(inset(box, 92), 46, [
+        e(8),
+        e(6),
+        'emerald-800',
+        'emerald-900',
+        e(3),
+        e(6),
+        e(8),
+        e(11),
+      ]),
+      face(inset(box, 138), e(1)),
+    ];
+  },
+  night: () => {
+    const box: Box = [-73, 2, 463, 718];
+    return [
+      ...ring(box, 62, dusk),
+      ...ring(inset(box, 124), 62, dusk),
+      face(inset(box, 186), 'night-900'),
+    ];
+  },
+} as const;
+
+const views = {
+  hero: { viewBox: '0 0 390 372', ground: 'facet-emerald-2' },
+  start: { viewBox: '0 0 390 844', ground: 'emerald-800' },
+  night: { viewBox: '0 0 390 844', ground: 'night-900' },
+} as const;
+
+/** The grounds that are a stone seen from so near that it fills the screen. */
+export const facetGrounds = ['hero', 'start', 'night'] as const;
+export type FacetGround = (typeof facetGrounds)[number];
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  z-index: -1;
+  pointer-events: none;
+`;
+
+export interface FacetsProps {
+  ground: FacetGround;
+  className?: string | undefined;
+}
+
+const drawn = new Map<FacetGround, ReactElement[]>();
+
+/**
+ * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
+ * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600.
+ */
+export function Facets({ ground, className }: FacetsProps) {
+  let planes = drawn.get(ground);
+  if (!planes) {
+    planes = drawings[ground]();
+    drawn.set(ground, planes);
+  }
+  const { viewBox, ground: behind } = views[ground];
+  return (
+    <Drawing
+      aria-hidden="true"
+      className={className}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMin slice"
+      style={{ background: `var(--${behind})` }}
+    >
+      {planes}
+    </Drawing>
+  );
+}

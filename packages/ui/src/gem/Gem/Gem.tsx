@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { StoneShape } from './StoneShape.tsx';
+import type { Palette } from './stone.ts';
+
+export interface GemProps {
+  /** Height in px: 16 · 18 · 24 · 44 · 64 · 112 · 148 · 236. The width is 5/6 of it. */
+  size?: number | undefined;
+  palette?: Palette | undefined;
+  /** Facets cut so far, 0 to 8, clockwise from the top; see `litFacets`. */
+  lit?: number | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/**
+ * The emerald, cut in flat planes. It is always hidden from screen readers: the word is in the
+ * text beside it. Under 22 px the geometry is the simple one.
+ */
+export function Gem({ size = 24, palette, lit, className, style }: GemProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      style={style}
+      width={Math.round((size / 48) * 400) / 10}
+      height={size}
+      viewBox="0 0 40 48"
+    >
+      <StoneShape palette={palette} lit={lit} small={size < 22} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { facetNames, facets, type Palette, smallFacets, table } from './stone.ts';
+
+const fill = (palette: Palette, plane: string) => `var(--stone-${palette}-${plane})`;
+
+const cache = new Map<string, ReactElement>();
+
+function draw(palette: Palette, lit: number, small: boolean, glint: boolean): ReactElement {
+  const planes: ReactElement[] = [];
+  facetNames.forEach((name, index) => {
+    const stone = index < lit ? palette : 'apagada';
+    if (small) {
+      planes.push(
+        <polygon key={name} points={smallFacets[index]} fill={fill(stone, `${name}-outer`)} />,
+      );
+      return;
+    }
+    const [outer, inner] = facets[index] ?? ['', ''];
+    planes.push(
+      <g key={name} data-facet={index}>
+        <polygon points={outer} fill={fill(stone, `${name}-outer`)} />
+        <polygon points={inner} fill={fill(stone, `${name}-inner`)} />
+      </g>,
+    );
+  });
+  // The table is the last thing a cutter polishes: it takes its colour with the eighth facet.
+  const top = lit >= 8 ? palette : 'apagada';
+  const [face, light, spark] = small ? table.small : table.regular;
+  return (
+    <>
+      {planes}
+      <polygon points={face} fill={fill(top, 'table')} />
+      <polygon points={light} fill={fill(top, 'light')} />
+      {glint && (
+        <polygon points={spark} fill={fill(top, 'glint')} opacity={small ? undefined : 0.9} />
+      )}
+    </>
+  );
+}
+
+export interface StoneShapeProps {
+  palette?: Palette | undefined;
+  /** Facets cut so far, 0 to 8, clockwise from the top. */
+  lit?: number | undefined;
+  /** Leaves out the second step: for stones drawn under 22 px. */
+  small?: boolean | undefined;
+  /** The slanted spark on the table; medals carry a number there instead. */
+  glint?: boolean | undefined;
+}
+
+/** The planes of one stone in a box of 40 by 48, for use inside a drawing. */
+export function StoneShape({
+  palette = 'esmeralda',
+  lit = 8,
+  small = false,
+  glint = true,
+}: StoneShapeProps) {
+  const cut = palette === 'apagada' ? 0 : Math.max(0, Math.min(8, Math.floor(lit)));
+  const key = `${palette} ${cut} ${small} ${glint}`;
+  let shape = cache.get(key);
+  if (!shape) {
+    shape = draw(palette, cut, small, glint);
+    cache.set(key, shape);
+  }
+  return shape;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { litFacets } from './stone.ts';
+
+test.each([
+  [0, 5, 0],
+  [1, 5, 1],
+  [2, 5, 3],
+  [3, 5, 4],
+  [4, 5, 6],
+  [5, 5, 8],
+  [9, 5, 8],
+  [3, 0, 0],
+  [-2, 5, 0],
+  [Number.NaN, 5, 0],
+])('%s of %s cuts %s facets', (done, goal, lit) => {
+  expect(litFacets(done, goal)).toBe(lit);
+});

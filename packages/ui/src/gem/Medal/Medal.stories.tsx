@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Medal } from './Medal.tsx';
+
+const meta = preview.meta({ title: 'Cimientos/Medal', component: Medal, args: { size: 96 } });
+
+export const First = meta.story({
+  args: { place: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Medalla 1' })).toBeVisible();
+  },
+});
+
+export const Second = meta.story({ args: { place: 2 } });
+
+export const Third = meta.story({ args: { place: 3 } });

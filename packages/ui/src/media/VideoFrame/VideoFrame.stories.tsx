@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
+
+/** A page of this origin: no story asks another host for anything. */
+const OWN = new URL('favicon.ico', window.location.href).href;
+/** Never resolved by any network: the player's address is looked at, not its picture. */
+const PLAYER = 'https://player.invalid/video/76979871';
+
+const args: VideoFrameProps = {
+  title: 'Cómo activar a un cliente',
+  src: PLAYER,
+  vertical: false,
+};
+
+const meta = preview.meta({
+  title: 'Piezas/Video/VideoFrame',
+  component: VideoFrame,
+  args,
+  render: (shown) => (
+    <main style={{ padding: 16 }}>
+      <h1>Ayuda</h1>
+      <VideoFrame {...shown} />
+    </main>
+  ),
+});
+
+export const Horizontal = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const play = canvas.getByRole('button', { name: 'Ver video: Cómo activar a un cliente' });
+    const { width, height } = play.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    // Nothing is fetched before it is asked for.
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const Vertical = meta.story({
+  args: { vertical: true },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(9 / 16, 1);
+    await expect(height).toBeLessThan(window.innerHeight);
+  },
+});
+
+export const Started = meta.story({
+  name: 'Started with the keyboard',
+  args: { src: OWN },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const player = canvas.getByTitle('Cómo activar a un cliente');
+    await expect(player).toHaveFocus();
+    await expect(player).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OwnHost = meta.story({
+  name: 'Of the own host: never of the own origin',
+  args: { src: OWN, eager: true },
+  play: async ({ canvas }) => {
+    const player = canvas.getByTitle('Cómo activar a un cliente');
+    await expect(player.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
+    await expect(player).toHaveAttribute('src', OWN);
+  },
+});
+
+export const Blocked = meta.story({
+  args: { src: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const LongTitle = meta.story({
+  name: 'Blocked, text at 200 %',
+  args: { src: null, title: 'Cómo activar a un cliente que ya tenía cuenta '.repeat(3) },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,133 @@
+import { Play, VideoOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Frame = styled.div`
+  position: relative;
+  width: 100%;
+  margin-inline: auto;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius-card')};
+  background: ${token('night-900')};
+  color: ${token('neutral-white')};
+  overflow: hidden;
+  &[data-vertical] { aspect-ratio: 9 / 16; width: min(100%, 54dvh * 9 / 16); }
+  > iframe, > button > svg { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+  &[data-blocked] { aspect-ratio: auto; width: 100%; }
+  @media (forced-colors: active) { border: 2px solid; }
+`;
+
+const Start = styled.button`
+  --focus: ${token('focus-on-dark')};
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  &:focus-visible { outline-offset: -6px; }
+`;
+
+const Sign = styled.span`
+  --c: 20px;
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  background: ${token('neutral-white')};
+  color: ${token('emerald-800')};
+  clip-path: ${octagon};
+  @media (forced-colors: active) { border: 2px solid; }
+`;
+
+/** What stands for the video until its player is asked for. */
+function Planes() {
+  return (
+    <svg viewBox="0 0 358 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect x="-400" y="-400" width="1158" height="950" fill="var(--emerald-900)" />
+      <polygon points="758,-80 758,550 180,550 110,80 270,-80" fill="var(--emerald-800)" />
+      <polygon points="758,30 758,550 350,550 200,100 270,30" fill="var(--emerald-700)" />
+    </svg>
+  );
+}
+
+/** A page of this very origin could lift its own sandbox if it were let be one: it stays a stranger. */
+function sandboxOf(src: string): string {
+  const isOwn = new URL(src, window.location.href).origin === window.location.origin;
+  return isOwn
+    ? 'allow-scripts allow-presentation'
+    : 'allow-scripts allow-same-origin allow-presentation';
+}
+
+const PLAYERS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
+
+/** The player's address for who tapped 'play' already: it asks for no second tap. */
+function playing(src: string): string {
+  const url = new URL(src, window.location.href);
+  if (PLAYERS.includes(url.host)) url.searchParams.set('autoplay', '1');
+  return url.href;
+}
+
+const Blocked = styled.p`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-5')} ${token('space-4')};
+  ${type('body')}
+`;
+
+export interface VideoFrameProps {
+  /** What the video is about; names the frame. */
+  title: string;
+  /** Address of the player, already checked (`videoEmbed`); null when it must not be played. */
+  src: string | null;
+  /** Taller than wide. */
+  vertical: boolean;
+  /** Fetches the player at once. Default: when it is tapped, since a player weighs more than a screen. */
+  eager?: boolean | undefined;
+}
+
+/** A video in a frame of our own: sandboxed, without the address it is shown at (decision 48). */
+export function VideoFrame({ title, src, vertical, eager = false }: VideoFrameProps) {
+  const [started, setStarted] = useState(false);
+  const player = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // The button is gone: who started the video goes on in its player.
+    if (started) player.current?.focus();
+  }, [started]);
+  if (src === null) {
+    return (
+      <Frame data-blocked="">
+        <Blocked>
+          <Icon of={VideoOff} size={24} />
+          <span>Este video no se puede ver aquí.</span>
+        </Blocked>
+      </Frame>
+    );
+  }
+  return (
+    <Frame data-vertical={vertical ? '' : undefined}>
+      {started || eager ? (
+        <iframe
+          ref={player}
+          title={title}
+          src={eager ? src : playing(src)}
+          sandbox={sandboxOf(src)}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      ) : (
+        <Start type="button" aria-label={`Ver video: ${title}`} onClick={() => setStarted(true)}>
+          <Planes />
+          <Sign>
+            <Icon of={Play} size={32} />
+          </Sign>
+        </Start>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  formatShortDate,
+  RECEIVED_START,
+  RETAILER_TYPE,
+  type Received,
+  type RewardOrder,
+} from '@gemas/domain';
+import { CircleX } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { PrizePicture } from '../../redeem/PrizePicture/PrizePicture.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { type ReceivedAnswer, ReceivedQuestion } from '../ReceivedQuestion/ReceivedQuestion.tsx';
+import { TrackingStepper } from '../TrackingStepper/TrackingStepper.tsx';
+
+const Box = styled(Card)`
+  padding: ${token('space-3')} 14px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+`;
+
+const Words = styled.div`
+  flex: 1 1 7.5rem;
+  min-width: 0;
+  hyphens: auto;
+`;
+
+const Name = styled.h2`
+  ${type('item-title')}
+  line-height: 1.2;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const Small = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+`;
+
+const Estimate = styled(Small)`
+  margin-top: ${token('space-2')};
+`;
+
+const Side = styled.div`
+  margin-left: auto;
+`;
+
+const Way = styled.div`
+  margin-top: ${token('space-3')};
+`;
+
+const Comment = styled.p`
+  ${type('small')}
+  margin-top: ${token('space-2')};
+  padding: 10px ${token('space-3')};
+  border-radius: 10px;
+  background: ${token('status-danger-bg')};
+  color: ${token('danger-900')};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+export interface OrderCardProps {
+  order: RewardOrder;
+  /** Where the question after a card stands; none: not yet touched. */
+  received?: Received | undefined;
+  /** What a person answered about their card. */
+  onReceived: (answer: ReceivedAnswer) => void;
+}
+
+function Progress({
+  order: { tracking, type: kind, deliveryWindow },
+}: Pick<OrderCardProps, 'order'>) {
+  const estimate = <Estimate>Entrega estimada: {deliveryWindow}</Estimate>;
+  switch (tracking.kind) {
+    case 'stages': {
+      const isDelivered = tracking.stages.every(({ state }) => state === 'done');
+      return (
+        <Way>
+          <TrackingStepper stages={tracking.stages} toHome={kind === RETAILER_TYPE} />
+          {!isDelivered && estimate}
+        </Way>
+      );
+    }
+    case 'canceled':
+      return tracking.comment ? <Comment>{tracking.comment}</Comment> : null;
+    case 'unknown':
+    case 'none':
+      return <Way>{estimate}</Way>;
+  }
+}
+
+/** One redeemed reward and where it is. Cancelled: no stages. Unknown status: its own text (decision 45). */
+export function OrderCard({ order, received, onReceived }: OrderCardProps) {
+  const id = useId();
+  const { tracking } = order;
+  const date = formatShortDate(order.date);
+  return (
+    <Box as="article" aria-labelledby={id}>
+      <Head>
+        <PrizePicture src={order.image} size={64} />
+        <Words>
+          <Name id={id}>{order.name}</Name>
+          <Small>Pedido {order.number}</Small>
+          {date !== '' && <Small>{date}</Small>}
+        </Words>
+        <Side>
+          {tracking.kind === 'canceled' ? (
+            <Tag tone="bad" icon={CircleX}>
+              {tracking.label}
+            </Tag>
+          ) : (
+            <PricePill gems={order.total} />
+          )}
+        </Side>
+      </Head>
+      {tracking.kind === 'unknown' && (
+        <Way>
+          <Tag tone="mute">{tracking.label}</Tag>
+        </Way>
+      )}
+      <Progress order={order} />
+      {(order.canConfirm || received?.step === 'confirmed') && (
+        <ReceivedQuestion received={received ?? RECEIVED_START} onAnswer={onReceived} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReceivedQuestion, type ReceivedQuestionProps } from './ReceivedQuestion.tsx';
+
+const args = {
+  received: { step: 'question' },
+  onAnswer: fn(),
+} satisfies ReceivedQuestionProps;
+
+const meta = preview.meta({
+  title: 'Piezas/Pedidos/ReceivedQuestion',
+  component: ReceivedQuestion,
+  args,
+});
+
+export const Question = meta.story({
+  parameters: { states: ['received.question'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: '¿Ya recibiste tu tarjeta?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, ya la tengo' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aún no' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('not-yet');
+  },
+});
+
+export const SecondQuestion = meta.story({
+  name: 'Second question',
+  parameters: { states: ['received.second-question'] },
+  args: { received: { step: 'sure' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('cancel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, confirmar' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('confirm');
+  },
+});
+
+export const Declined = meta.story({
+  parameters: { states: ['received.declined'] },
+  args: { received: { step: 'declined' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('¿Ya recibiste tu tarjeta?')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Confirming = meta.story({
+  parameters: { states: ['received.confirming'] },
+  args: { received: { step: 'confirming' } },
+  play: async ({ canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirmando...' });
+    await userEvent.click(confirm);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+});
+
+export const Confirmed = meta.story({
+  parameters: { states: ['received.confirmed'] },
+  args: { received: { step: 'confirmed', message: 'Confirmaste tu tarjeta.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Confirmaste tu tarjeta.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { states: ['received.failed'] },
+  args: {
+    received: {
+      step: 'failed',
+      message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos confirmar tu tarjeta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith('confirm');
+  },
+});

@@ -1,0 +1,124 @@
+import type { Received } from '@gemas/domain';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FieldError } from '../../primitives/Field/Field.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const Group = styled.fieldset`
+  min-width: 0;
+`;
+
+const Question = styled.p`
+  margin: 10px 0;
+  font-weight: 700;
+  outline: none;
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 10px;
+`;
+
+const Told = styled.p`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: flex-start;
+  margin-top: 10px;
+  padding: 10px ${token('space-3')};
+  border-radius: ${token('radius-field')};
+  background: ${token('status-success-bg')};
+  color: ${token('status-success-text')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  outline: none;
+  svg { flex: none; }
+`;
+
+/** What a person may answer. */
+export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
+
+export interface ReceivedQuestionProps {
+  received: Received;
+  onAnswer: (answer: ReceivedAnswer) => void;
+}
+
+/** Asks twice whether a card arrived, then says what the server answered (spec section 4, My rewards). */
+export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) {
+  const id = useId();
+  const { step } = received;
+  const words = useRef<HTMLParagraphElement>(null);
+  const before = useRef(step);
+  // The button that was pressed is gone: whoever pressed it goes on at the words that came instead.
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (step === 'question' || step === 'sure' || step === 'confirmed') words.current?.focus();
+  }, [step]);
+
+  switch (received.step) {
+    case 'declined':
+      return null;
+    case 'confirmed':
+      return (
+        <Told ref={words} tabIndex={-1} role="status">
+          <Icon of={CircleCheck} size={20} />
+          <span>{received.message}</span>
+        </Told>
+      );
+    case 'question':
+      return (
+        <Group aria-labelledby={id}>
+          <Question id={id} ref={words} tabIndex={-1}>
+            ¿Ya recibiste tu tarjeta?
+          </Question>
+          <Answers>
+            <Button variant="secondary" size="mini" wide onClick={() => onAnswer('not-yet')}>
+              Aún no
+            </Button>
+            <Button size="mini" wide onClick={() => onAnswer('yes')}>
+              Sí, ya la tengo
+            </Button>
+          </Answers>
+        </Group>
+      );
+    case 'sure':
+    case 'confirming':
+    case 'failed': {
+      const isConfirming = received.step === 'confirming';
+      return (
+        <Group aria-labelledby={id}>
+          <Question id={id} ref={words} tabIndex={-1}>
+            ¿Seguro que ya tienes tu tarjeta? No podrás cambiarlo.
+          </Question>
+          <Answers>
+            <Button
+              variant="secondary"
+              size="mini"
+              wide
+              disabled={isConfirming}
+              onClick={() => onAnswer('cancel')}
+            >
+              Cancelar
+            </Button>
+            <Button
+              size="mini"
+              wide
+              busy={isConfirming}
+              busyLabel="Confirmando..."
+              onClick={() => onAnswer('confirm')}
+            >
+              {received.step === 'failed' ? 'Intentar de nuevo' : 'Sí, confirmar'}
+            </Button>
+          </Answers>
+          <div role="alert">
+            {received.step === 'failed' && <FieldError>{received.message}</FieldError>}
+          </div>
+        </Group>
+      );
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { formatDay, type StageNumber, type TrackingStage } from '@gemas/domain';
+import { Check, ClipboardCheck, type LucideIcon, Package, PackageCheck, Truck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Step = styled.li`
+  --node: ${token('neutral-segment')};
+  --sign: ${token('text-secondary')};
+  position: relative;
+  display: grid;
+  grid-template-columns: 34px 1fr;
+  column-gap: ${token('space-3')};
+  min-height: 50px;
+  &:last-child { min-height: 32px; }
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    left: 14px;
+    top: 28px;
+    bottom: -2px;
+    width: 4px;
+    background: ${token('neutral-segment')};
+  }
+  &[data-state='done'] { --node: ${token('emerald-700')}; --sign: ${token('neutral-white')}; }
+  &[data-state='done']:not(:last-child)::before { background: ${token('emerald-700')}; }
+  &[data-state='current'] { --node: ${token('gold-400')}; --sign: ${token('text-on-gold')}; }
+`;
+
+const Node = styled.span`
+  --c: 9px;
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  margin-left: 1px;
+  color: var(--sign);
+  background: var(--node);
+  clip-path: ${octagon};
+  [data-state='current'] > & { transform: scale(1.13); }
+  @media (forced-colors: active) { clip-path: none; border: 1.5px solid; }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  padding-bottom: ${token('space-2')};
+`;
+
+const Label = styled.p`
+  font: 700 1rem/1.3 ${token('font-text')};
+  padding-top: 5px;
+  [data-state='to-come'] & { font-weight: 500; color: ${token('text-secondary')}; }
+`;
+
+const Note = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+`;
+
+const SIGNS: Readonly<Record<StageNumber, LucideIcon>> = {
+  1: Package,
+  2: ClipboardCheck,
+  3: Truck,
+  4: PackageCheck,
+};
+
+/** On its way, where it is going says more than since when. */
+const ON_ITS_WAY: StageNumber = 3;
+const TO_HOME = 'Va en camino a tu casa';
+
+const SPOKEN: Readonly<Record<TrackingStage['state'], string>> = {
+  done: 'Completada',
+  current: 'Etapa actual',
+  'to-come': 'Pendiente',
+};
+
+export interface TrackingStepperProps {
+  /** In order, from `orderTracking`. */
+  stages: readonly TrackingStage[];
+  /** It is shipped to the person's address; cards go to a store. */
+  toHome: boolean;
+}
+
+/** The way of an order, stage by stage (spec section 4, Order tracking). */
+export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
+  return (
+    <ol aria-label="Seguimiento">
+      {stages.map(({ number, label, state, date }) => {
+        const isOnItsWay = number === ON_ITS_WAY && state === 'current';
+        const note = toHome && isOnItsWay ? TO_HOME : formatDay(date);
+        return (
+          <Step
+            key={number}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <Node>
+              <Icon of={state === 'done' ? Check : SIGNS[number]} size={18} />
+            </Node>
+            <Words>
+              <Label>{label}</Label>
+              <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
+              {note !== '' && <Note>{note}</Note>}
+            </Words>
+          </Step>
+        );
+      })}
+    </ol>
+  );
+}

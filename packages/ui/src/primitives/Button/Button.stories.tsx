@@ -1,0 +1,129 @@
+import { ArrowRight } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/Button',
+  component: Button,
+  args: { children: 'Canjear', onClick: fn() },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+});
+
+export const Primary = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Canjear' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+  },
+});
+
+export const Gold = meta.story({
+  args: { variant: 'gold', children: 'VER LOS PREMIOS', end: <Icon of={ArrowRight} size={22} /> },
+});
+
+export const Secondary = meta.story({
+  args: { variant: 'secondary', children: 'Ver más productos' },
+});
+
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Cerrar sesión' } });
+
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Cancelar' } });
+
+export const Mini = meta.story({
+  args: { size: 'mini' },
+  play: async ({ canvas }) => {
+    const { height, width } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(width).toBeLessThan(200);
+  },
+});
+
+export const SecondaryMini = meta.story({
+  args: { size: 'mini', variant: 'secondary', children: 'Ver posiciones' },
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('3px');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true, busyLabel: 'Canjeando...' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Canjeando...' });
+    await userEvent.dblClick(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Canjeando...');
+  },
+});
+
+const submit = fn((event: SubmitEvent) => event.preventDefault());
+
+export const BusyInForm = meta.story({
+  args: { busy: true, busyLabel: 'Enviando...', type: 'submit' },
+  beforeEach() {
+    submit.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
+        <input aria-label="Comentarios" />
+        {Story()}
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('textbox'), 'hola{Enter}');
+    await expect(submit).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, 'aria-describedby': 'why' },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <p id="why">Elige una tienda para continuar.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Canjear' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAccessibleDescription('Elige una tienda para continuar.');
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Sí, quiero volver a canjear este mismo premio por 1,284,000 esmeraldas' },
+  globals: { viewport: { value: 'tiny' } },
+  play: expectNoSideScroll,
+});
+
+export const DoubleText = meta.story({
+  args: { children: 'Canjear por 128,628 esmeraldas' },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

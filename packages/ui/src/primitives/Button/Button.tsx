@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './look.ts';
+
+const Face = styled.button`
+  ${buttonLook}
+`;
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  variant?: ButtonVariant | undefined;
+  /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
+  size?: ButtonSize | undefined;
+  /** Whether it fills its row. Default: regular does, mini does not. */
+  wide?: boolean | undefined;
+  /** Something is under way: taps are swallowed, focus stays, the gem is being cut. */
+  busy?: boolean | undefined;
+  /** What is under way, in gerund: 'Enviando...'. Replaces the label and is announced. */
+  busyLabel?: string | undefined;
+  /** Not possible now. It stays readable and focusable and swallows taps; say why nearby and point `aria-describedby` at it. */
+  disabled?: boolean | undefined;
+  /** Icon or gem before the label. */
+  start?: ReactNode;
+  /** Icon after the label. */
+  end?: ReactNode;
+}
+
+/** The button. While busy or disabled no click leaves it: not to `onClick`, not to the form around it. */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  wide = size === 'regular',
+  busy = false,
+  busyLabel,
+  disabled = false,
+  start,
+  end,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const blocked = busy || disabled;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <>
+      <Face
+        {...rest}
+        type={type}
+        data-variant={variant}
+        data-size={size}
+        data-wide={wide || undefined}
+        aria-disabled={blocked || undefined}
+        aria-busy={busy || undefined}
+        onClick={click}
+      >
+        {busy ? <CuttingGem size={22} /> : start}
+        <span>{busy && busyLabel ? busyLabel : children}</span>
+        {!busy && end}
+      </Face>
+      {busyLabel !== undefined && (
+        <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+
+const Row = styled.div`
+  display: flex;
+  gap: 3px;
+  height: ${token('size-segment')};
+  &[data-tall] { height: 16px; gap: 4px; }
+  span {
+    flex: 1;
+    background: ${token('neutral-segment')};
+    clip-path: polygon(5px 0, 100% 0, calc(100% - 5px) 100%, 0 100%);
+    forced-color-adjust: none;
+  }
+  span[data-done] { background: ${token('emerald-600')}; }
+  &[data-over] span { background: ${token('gold-600')}; }
+`;
+
+export interface DailySegmentsProps {
+  /** Activations of the day. */
+  done: number;
+  /** The day's goal, 5 in the history. Over 10 it is drawn as a bar; 0 or less draws nothing. */
+  goal: number;
+  /** For screen readers. Default 'Meta diaria'. */
+  label?: string | undefined;
+  /** The value in words. Default 'N de M activaciones'. */
+  valueText?: string | undefined;
+  /** 16 px high instead of 10. */
+  tall?: boolean | undefined;
+}
+
+/** The daily goal as slanted segments, one per activation; over the goal all of them are gold. */
+export function DailySegments({
+  done,
+  goal,
+  label = 'Meta diaria',
+  valueText = `${done} de ${goal} activaciones`,
+  tall = false,
+}: DailySegmentsProps) {
+  if (!(goal > 0)) return null;
+  if (goal > 10) {
+    const tone = done > goal ? 'gold' : 'emerald';
+    return <ProgressBar value={done} max={goal} label={label} valueText={valueText} tone={tone} />;
+  }
+  const segments = Array.from({ length: Math.round(goal) }, (_, index) => index + 1);
+  return (
+    <Row
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={goal}
+      aria-valuenow={Math.max(0, Math.min(done, goal))}
+      aria-valuetext={valueText}
+      data-over={done > goal ? '' : undefined}
+      data-tall={tall ? '' : undefined}
+    >
+      {segments.map((segment) => (
+        <span key={segment} data-done={segment <= done ? '' : undefined} />
+      ))}
+    </Row>
+  );
+}

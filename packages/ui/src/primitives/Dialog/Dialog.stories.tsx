@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText } from '../../theme/story.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const closes = fn();
+
+function Opened({ onClose, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(rest.open);
+  const leave = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <main style={{ padding: 16 }}>
+      <h1>Detalle del premio</h1>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      <Dialog
+        foot={
+          rest.closable === false ? (
+            <Button onClick={leave}>Aceptar</Button>
+          ) : (
+            <>
+              <Button onClick={leave}>Aceptar</Button>
+              <Button variant="quiet" onClick={leave}>
+                Cancelar
+              </Button>
+            </>
+          )
+        }
+        {...rest}
+        open={open}
+        onClose={leave}
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Cimientos/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Antes de canjear',
+    onClose: closes,
+    children: <p>Sólo con envío a domicilio, no se recoge en tienda.</p>,
+  },
+  render: (args) => <Opened {...args} />,
+  beforeEach() {
+    closes.mockClear();
+  },
+});
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+
+export const Sheet = meta.story({
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    await expect(sheet.matches(':modal')).toBe(true);
+    await expect(within(sheet).getByRole('heading')).toHaveFocus();
+  },
+});
+
+export const Modal = meta.story({ args: { variant: 'modal' } });
+
+export const ReturnsFocus = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    await expect(dialog().open).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await expect(closes).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+    // What it held is gone when the closing is over, so the next opening starts afresh.
+    await waitFor(() => expect(dialog().children).toHaveLength(0), { timeout: 2000 });
+  },
+});
+
+export const ClosesOnScrim = meta.story({
+  play: async () => {
+    const press = { bubbles: true, clientX: 10, clientY: 10 };
+    dialog().dispatchEvent(new PointerEvent('pointerdown', press));
+    dialog().dispatchEvent(new PointerEvent('pointerup', press));
+    await waitFor(() => expect(dialog().open).toBe(false));
+    await expect(closes).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const DragFromInsideStays = meta.story({
+  play: async ({ canvas }) => {
+    canvas
+      .getByText(/Sólo con envío/)
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog().dispatchEvent(
+      new PointerEvent('pointerup', { bubbles: true, clientX: 10, clientY: 10 }),
+    );
+    await expect(dialog().open).toBe(true);
+    await expect(closes).not.toHaveBeenCalled();
+  },
+});
+
+export const NotClosable = meta.story({
+  args: {
+    variant: 'modal',
+    closable: false,
+    title: '¡Mensaje enviado!',
+    children: <p>Recibimos tu ticket con folio 20418.</p>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = { bubbles: true, clientX: 2, clientY: 2 };
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    dialog().dispatchEvent(new PointerEvent('pointerdown', press));
+    dialog().dispatchEvent(new PointerEvent('pointerup', press));
+    // What Esc and the back gesture ask of the browser, twice; then a close behind our back.
+    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+    dialog().close();
+    await waitFor(() => expect(dialog().open).toBe(true));
+    await expect(closes).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(dialog().open).toBe(false));
+  },
+});
+
+export const HiddenTitle = meta.story({
+  args: { titleHidden: true, closeButton: false, title: 'Confirmar canje' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('dialog', { name: 'Confirmar canje' });
+    await waitFor(() => expect(box).toBeVisible());
+  },
+});
+
+const terms = Array.from({ length: 14 }, (_, index) => `Condición ${index + 1} del canje.`);
+
+export const LongText = meta.story({
+  args: {
+    title: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
+    children: terms.map((term) => (
+      <p key={term} style={{ paddingBlock: 16 }}>
+        {term}
+      </p>
+    )),
+  },
+  globals: { viewport: { value: 'tiny' } },
+  play: async ({ canvas }) => {
+    const box = dialog();
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    // The foot stays in sight while the body scrolls inside.
+    const foot = canvas.getByRole('button', { name: 'Aceptar' }).getBoundingClientRect();
+    await waitFor(() => expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+});
+
+export const DoubleText = meta.story({
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: async () => {
+    const box = dialog().getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog().scrollWidth).toBeLessThanOrEqual(dialog().clientWidth);
+  },
+});

@@ -1,0 +1,342 @@
+import { X } from 'lucide-react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { onPaper } from '../../theme/ground.ts';
+import { token, type } from '../../theme/tokens.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+// Closing is 500 ms (spec 9): the content fades in the first 200, the panel leaves, the scrim
+// follows. The element is closed at once, so that focus returns and the page answers; `display`
+// and `overlay` are what stays behind. A browser that cannot animate them just closes.
+const Panel = styled.dialog`
+  --out: ${token('duration-modal-out')};
+  --in: ${token('duration-sheet-in')};
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: ${token('size-content-max')};
+  height: fit-content;
+  border: 0;
+  background: ${token('bg-card')};
+  ${onPaper}
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  opacity: 0;
+  transition:
+    transform var(--out) ${token('easing-in')},
+    opacity var(--out) ${token('easing-in')},
+    overlay var(--out) allow-discrete,
+    display var(--out) allow-discrete;
+
+  &::backdrop {
+    background: ${token('overlay-scrim')};
+    opacity: 0;
+    transition:
+      opacity var(--out) ${token('easing-in')},
+      overlay var(--out) allow-discrete,
+      display var(--out) allow-discrete;
+  }
+
+  &[data-variant='sheet'] {
+    margin: auto auto 0;
+    max-height: calc(100dvh - ${token('space-6')});
+    border-radius: ${token('radius-sheet')} ${token('radius-sheet')} 0 0;
+    transform: translateY(100%);
+  }
+  &[data-variant='modal'] {
+    margin: auto;
+    width: calc(100% - 2 * ${token('space-5')});
+    max-width: calc(${token('size-content-max')} - 2 * ${token('space-5')});
+    max-height: calc(100dvh - 2 * ${token('space-5')});
+    border-radius: ${token('radius-modal')};
+    transform: translateY(${token('space-8')});
+  }
+
+  > * {
+    opacity: 0;
+    transition: opacity calc(var(--out) * 0.4) linear;
+  }
+
+  &[open] {
+    opacity: 1;
+    transform: none;
+    transition-duration: var(--in);
+    transition-timing-function: ${token('easing-out')};
+    &::backdrop { opacity: 1; transition-duration: var(--in); }
+    > * { opacity: 1; }
+  }
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      &::backdrop { opacity: 0; }
+    }
+    &[open][data-variant='sheet'] { transform: translateY(100%); }
+    &[open][data-variant='modal'] { transform: translateY(${token('space-8')}); }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    --out: ${token('duration-reduced')};
+    --in: ${token('duration-reduced')};
+    &[data-variant], &[data-variant][open] { transform: none; }
+    @starting-style { &[open][data-variant] { transform: none; } }
+  }
+  @media (forced-colors: active) { border: 2px solid; }
+`;
+
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  padding: ${token('space-6')} ${token('space-5')} ${token('space-2')};
+  background: ${token('bg-card')};
+  [data-variant='sheet'] > & { padding-top: 31px; }
+  [data-variant='sheet'] > &::before {
+    content: '';
+    position: absolute;
+    top: 12px;
+    left: calc(50% - 22px);
+    width: 44px;
+    height: 5px;
+    border-radius: 3px;
+    background: ${token('border-hairline')};
+  }
+  &[data-bare] { position: static; padding-bottom: 0; }
+  @media (max-height: 480px) { position: static; }
+`;
+
+const Title = styled.h2`
+  ${type('title')}
+  min-width: 0;
+  outline: none;
+  hyphens: auto;
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Close = styled(IconButton)`
+  margin: -8px -10px -8px auto;
+`;
+
+const Body = styled.div`
+  padding: ${token('space-2')} ${token('space-5')} ${token('space-5')};
+  &:last-child { padding-bottom: calc(22px + env(safe-area-inset-bottom, 0px)); }
+`;
+
+const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-2')};
+  padding: ${token('space-2')} ${token('space-5')} calc(${token('space-4')} + env(safe-area-inset-bottom, 0px));
+  background: ${token('bg-card')};
+  @media (max-height: 480px) { position: static; }
+`;
+
+/** A sheet rises from the foot for what a person can leave; a modal stands centred for what they cannot. */
+export const dialogVariants = ['sheet', 'modal'] as const;
+export type DialogVariant = (typeof dialogVariants)[number];
+
+export interface DialogProps {
+  open: boolean;
+  /**
+   * The person asks to leave: Esc, back gesture, tap on the scrim, the close button. The dialog
+   * stays until `open` turns false. Never called when `closable` is false.
+   */
+  onClose?: (() => void) | undefined;
+  title: ReactNode;
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean | undefined;
+  variant?: DialogVariant | undefined;
+  /**
+   * False for the survey, the wait and the sent message: no button, no Esc (however often), no
+   * back gesture and no scrim closes it (spec 2 and 4).
+   */
+  closable?: boolean | undefined;
+  /** The × at the right of the title. Default: as `closable`; leave it out where a Cancelar stands in the foot. */
+  closeButton?: boolean | undefined;
+  /** Buttons that stay in sight at the foot while the body scrolls. */
+  foot?: ReactNode;
+  /** What gets focus when it opens. Default: the title, so that it is read first. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Called when the closing animation is over, 500 ms after `open` turned false. */
+  onClosed?: (() => void) | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A modal dialog on the native element: it traps focus and gives it back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  variant = 'sheet',
+  closable = true,
+  closeButton = closable,
+  foot,
+  initialFocus,
+  onClosed,
+  className,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  // What it showed when it was last open is shown while it leaves.
+  const last = useRef({ title, foot, children });
+  useEffect(() => {
+    if (open) last.current = { title, foot, children };
+  });
+  const shown = open ? { title, foot, children } : last.current;
+
+  // Nothing is kept inside a dialog that is not there: the next opening starts afresh.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  const closed = useRef(onClosed);
+  useEffect(() => {
+    closed.current = onClosed;
+  });
+
+  const focusFirst = useRef(() => {});
+  useEffect(() => {
+    focusFirst.current = () => (initialFocus?.current ?? heading.current)?.focus();
+  });
+
+  // Set by hand: neither React nor styled-components knows the attribute yet.
+  useLayoutEffect(() => {
+    dialog.current?.setAttribute('closedby', closable ? 'closerequest' : 'none');
+  }, [closable]);
+
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open) {
+      if (!element.open) {
+        element.showModal();
+        focusFirst.current();
+        element.scrollTop = 0;
+      }
+      wasOpen.current = true;
+      return;
+    }
+    if (!wasOpen.current) return;
+    wasOpen.current = false;
+    element.close();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(
+      () => {
+        setPresent(false);
+        closed.current?.();
+      },
+      still ? 120 : 500,
+    );
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  // A dialog that is taken away while open must give focus back too.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+
+  // Chromium lets a second Esc through without asking unless the key itself is stopped.
+  useEffect(() => {
+    if (!open || closable) return;
+    const stop = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', stop, true);
+    return () => document.removeEventListener('keydown', stop, true);
+  }, [open, closable]);
+
+  const leave = () => {
+    if (closable) onClose?.();
+  };
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    leave();
+  };
+
+  // The browser closed it past us (a back gesture it would not hold): ask again, or stay.
+  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const element = event.currentTarget;
+    if (event.target !== element || !wasOpen.current || element.open) return;
+    element.showModal();
+    focusFirst.current();
+    leave();
+  };
+
+  const isOutside = (event: PointerEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return false;
+    const box = event.currentTarget.getBoundingClientRect();
+    return (
+      event.clientX < box.left ||
+      event.clientX > box.right ||
+      event.clientY < box.top ||
+      event.clientY > box.bottom
+    );
+  };
+
+  return (
+    <Panel
+      ref={dialog}
+      className={className}
+      data-variant={variant}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      onCancel={cancel}
+      onClose={close}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && isOutside(event)) leave();
+        pressedOutside.current = false;
+      }}
+    >
+      {present && (
+        <>
+          <Head data-bare={titleHidden && !closeButton ? '' : undefined}>
+            <Title
+              id={titleId}
+              ref={heading}
+              tabIndex={-1}
+              data-hidden={titleHidden ? '' : undefined}
+            >
+              {shown.title}
+            </Title>
+            {closeButton && closable && <Close icon={X} label="Cerrar" onClick={leave} />}
+          </Head>
+          <Body>{shown.children}</Body>
+          {shown.foot && <Foot>{shown.foot}</Foot>}
+        </>
+      )}
+    </Panel>
+  );
+}

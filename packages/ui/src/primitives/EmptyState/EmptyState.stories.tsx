@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/EmptyState',
+  component: EmptyState,
+  args: {
+    scene: <RoughStone />,
+    title: 'Tu equipo aún no logra activaciones.',
+    help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
+  },
+});
+
+export const WithScene = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu equipo aún no logra activaciones.' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    title: 'No has canjeado premios, sigue activando o visita la bóveda',
+    help: undefined,
+    action: <ButtonLink href="#/vault">Ir a la bóveda</ButtonLink>,
+  },
+});
+
+export const Compact = meta.story({
+  args: { scene: undefined, title: 'Sin activaciones', compact: true },
+});
+
+export const DoubleText = meta.story({
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+  padding: ${token('space-12')} ${token('space-4')} ${token('space-6')};
+  > svg { margin-bottom: ${token('space-4')}; max-width: 60vw; }
+  &[data-compact] { padding-block: ${token('space-5')}; }
+`;
+
+const Title = styled.h2`
+  ${type('title')}
+`;
+
+const Help = styled.p`
+  margin-top: ${token('space-2')};
+  color: var(--text-quiet, ${token('text-secondary')});
+  max-width: 34ch;
+`;
+
+const Act = styled.div`
+  margin-top: ${token('space-5')};
+  width: 100%;
+`;
+
+export interface EmptyStateProps {
+  /** One of the scenes. */
+  scene?: ReactNode;
+  /** The specification's sentence for this emptiness. */
+  title: ReactNode;
+  /** One helpful line. */
+  help?: ReactNode;
+  /** At most one. */
+  action?: ReactNode;
+  /** Less air, inside a card or a list. */
+  compact?: boolean | undefined;
+}
+
+/** Nothing is here, and why: scene, sentence, one line of help, at most one action. */
+export function EmptyState({ scene, title, help, action, compact = false }: EmptyStateProps) {
+  return (
+    <Box data-compact={compact ? '' : undefined}>
+      {scene}
+      <Title>{title}</Title>
+      {help && <Help>{help}</Help>}
+      {action && <Act>{action}</Act>}
+    </Box>
+  );
+}

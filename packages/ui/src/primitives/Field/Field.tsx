@@ -1,0 +1,120 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { token, type } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+const Frame = styled.div`
+  display: block;
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  display: block;
+  ${type('label')}
+  margin-bottom: 6px;
+`;
+
+const Mark = styled.small`
+  margin-left: 2px;
+  ${type('small')}
+  color: ${token('text-secondary')};
+`;
+
+const Hint = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+  margin-top: 6px;
+`;
+
+const Fault = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  ${type('small')}
+  font-weight: 700;
+  color: ${token('text-error')};
+  margin-top: 6px;
+  svg { margin-top: 2px; }
+`;
+
+/** An error of a field: icon and sentence, in red. For what is not a field but is asked for like one. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <Fault id={id}>
+      <Icon of={CircleAlert} size={16} />
+      <span>{children}</span>
+    </Fault>
+  );
+}
+
+/** What a field says about itself; every field of the family takes these. */
+export interface FieldText {
+  label: ReactNode;
+  /** One line of help under the field. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  error?: ReactNode;
+  /** A word after the label: 'opcional'. Required fields do not shout. */
+  mark?: string | undefined;
+  /** Says a new error aloud at once, for fields that judge while one types ('No coincide'). */
+  errorLive?: boolean | undefined;
+}
+
+/** What a field gives to its control, to be spread on the input. */
+export interface FieldWiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps extends FieldText {
+  /** Id of the control. One is made up if none is given. */
+  id?: string | undefined;
+  /** Ids of further text that describes the control, before hint and error. */
+  describedBy?: string | undefined;
+  /** What stands between the control and its hint or error. */
+  below?: ReactNode;
+  className?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/**
+ * Label, control, hint and error of one field, wired together: `id`, `aria-invalid` and
+ * `aria-describedby` reach the control, and clearing an error is the form's business.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  mark,
+  errorLive = false,
+  id: given,
+  describedBy,
+  below,
+  className,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
+  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  const described = [describedBy, hint ? `${id}-hint` : '', wrong ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  const fault = wrong && <FieldError id={`${id}-error`}>{error}</FieldError>;
+  return (
+    <Frame className={className}>
+      <Label htmlFor={id}>
+        {label} {mark && <Mark>{mark}</Mark>}
+      </Label>
+      {children({
+        id,
+        'aria-invalid': wrong || undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {below}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {errorLive ? <div aria-live="polite">{fault}</div> : fault}
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { styled } from 'styled-components';
+import { token, type } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { controlLook } from './control.ts';
+import { Field, type FieldText } from './Field.tsx';
+
+const Area = styled.textarea`
+  ${controlLook}
+  min-height: 132px;
+  resize: vertical;
+  line-height: 1.4;
+`;
+
+const Counter = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  margin-top: 6px;
+`;
+
+export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {
+  /** Characters typed so far. With `countMax` it shows the counter: '12/200'. */
+  count?: number | undefined;
+  /** The number after the slash. It limits nothing by itself. */
+  countMax?: number | undefined;
+}
+
+/** A text of several lines with its label and, if asked for, a counter. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  mark,
+  errorLive,
+  id,
+  'aria-describedby': describedBy,
+  className,
+  count,
+  countMax,
+  ...rest
+}: TextAreaFieldProps) {
+  const counter = useId();
+  const counted = count !== undefined && countMax !== undefined;
+  const described = [describedBy, counted ? counter : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <Field
+      {...{ label, hint, error, mark, errorLive, id, className }}
+      describedBy={described}
+      below={
+        counted && (
+          <Counter id={counter}>
+            <span aria-hidden="true">
+              {count}/{countMax}
+            </span>
+            <VisuallyHidden>
+              {count} de {countMax} caracteres
+            </VisuallyHidden>
+          </Counter>
+        )
+      }
+    >
+      {(wiring) => <Area {...rest} {...wiring} />}
+    </Field>
+  );
+}

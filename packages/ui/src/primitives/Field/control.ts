@@ -1,0 +1,33 @@
+import { token, type } from '../../theme/tokens.ts';
+
+/** The box of every control: 52 px, soft corners, states by attribute. */
+export const controlLook = `
+  display: block;
+  width: 100%;
+  min-height: ${token('size-field')};
+  padding: 10px 14px;
+  ${type('field')}
+  color: ${token('text-body')};
+  background: ${token('bg-card')};
+  border: ${token('border-width-hairline')} solid ${token('border-field')};
+  border-radius: ${token('radius-field')};
+  appearance: none;
+
+  &::placeholder { color: ${token('text-placeholder')}; font-weight: 400; opacity: 1; }
+  &[aria-invalid='true'] {
+    border: ${token('border-width-chosen')} solid ${token('border-error')};
+    padding-inline-start: 13px;
+    background: ${token('danger-50')};
+  }
+  &:focus-visible {
+    border: ${token('border-width-chosen')} solid ${token('border-chosen')};
+    padding-inline-start: 13px;
+  }
+  &[readonly], &:disabled {
+    background: ${token('bg-read-only')};
+    border-color: transparent;
+    color: ${token('text-secondary')};
+    opacity: 1;
+  }
+  &[readonly]:focus-visible { border-color: ${token('border-field')}; }
+`;

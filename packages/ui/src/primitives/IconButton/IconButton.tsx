@@ -1,0 +1,91 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { octagon } from '../../theme/cut.ts';
+import { token } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+const look = `
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${token('size-touch')};
+  height: ${token('size-touch')};
+  color: inherit;
+  border-radius: ${token('space-2')};
+  position: relative;
+  isolation: isolate;
+  &[data-face]::before {
+    --c: 10px;
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--face);
+    clip-path: ${octagon};
+  }
+  &[data-face='hero'] { --face: ${token('facet-emerald-6')}; color: ${token('text-on-emerald')}; }
+  &[data-face='mint'] { --face: ${token('emerald-100')}; color: ${token('emerald-800')}; }
+  &[data-face='gold'] { --face: ${token('gold-400')}; color: ${token('text-on-gold')}; }
+  &[aria-disabled='true'] { --face: ${token('bg-read-only')}; color: ${token('text-disabled')}; cursor: default; }
+  &[data-face]:focus-visible { outline-offset: ${token('space-1')}; }
+  @media (forced-colors: active) {
+    border: 1.5px solid;
+    &[data-face]::before { display: none; }
+  }
+`;
+
+const Push = styled.button`${look}`;
+const Lead = styled.a`${look}`;
+
+interface Shared {
+  /** What it does, for everyone who cannot see the icon. */
+  label: string;
+  icon: LucideIcon;
+  /** The cut plane behind it. None: only the icon. */
+  face?: 'hero' | 'mint' | 'gold' | undefined;
+  /** Icon size in px. */
+  size?: number | undefined;
+}
+
+export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  /** Not possible now: it stays focusable and swallows taps. */
+  disabled?: boolean | undefined;
+}
+
+/** A button of one icon, 44 px square, with its name. */
+export function IconButton({
+  label,
+  icon,
+  face,
+  size = 24,
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Push
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      data-face={face}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+    >
+      <Icon of={icon} size={size} />
+    </Push>
+  );
+}
+
+export interface IconLinkProps extends Shared, ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** A link of one icon, 44 px square, with its name. */
+export function IconLink({ label, icon, face, size = 24, ...rest }: IconLinkProps) {
+  return (
+    <Lead {...rest} aria-label={label} data-face={face}>
+      <Icon of={icon} size={size} />
+    </Lead>
+  );
+}

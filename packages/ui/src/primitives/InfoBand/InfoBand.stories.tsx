@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { InfoBand, OfflineBand } from './InfoBand.tsx';
+
+const TODAY = '2026-03-14T10:42:00-06:00';
+const retry = fn();
+
+const meta = preview.meta({
+  title: 'Cimientos/InfoBand',
+  component: InfoBand,
+  args: { children: 'Los correos con el saldo de tu tarjeta pueden tardar de 36 a 48 horas.' },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+});
+
+export const Info = meta.story();
+
+export const Warn = meta.story({
+  args: { tone: 'warn', children: 'El piloto termina hoy. Activa hasta las 23:59.' },
+});
+
+export const Offline = meta.story({
+  render: () => <OfflineBand since={TODAY} onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Sin conexión. Ves tus datos de las 10:42 a. m.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OfflineSinceYesterday = meta.story({
+  render: () => <OfflineBand since="2026-03-13T10:42:00-06:00" onRetry={retry} />,
+});
+
+export const DoubleText = meta.story({
+  render: () => <OfflineBand since={TODAY} onRetry={retry} />,
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

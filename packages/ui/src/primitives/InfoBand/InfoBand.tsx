@@ -1,0 +1,64 @@
+import { formatAge } from '@gemas/domain';
+import { Info, type LucideIcon, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkText/LinkText.tsx';
+
+const Band = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: 14px ${token('space-4')};
+  background: ${token('status-info-bg')};
+  border: ${token('border-width-hairline')} solid ${token('tint-info-edge')};
+  border-radius: ${token('radius-card')};
+  color: ${token('status-info-text')};
+  font: 600 0.9375rem/1.3 ${token('font-text')};
+  &[data-tone='warn'] {
+    background: ${token('status-warn-bg')};
+    border-color: ${token('gold-300')};
+    color: ${token('status-warn-text')};
+  }
+`;
+
+export interface InfoBandProps {
+  tone?: 'info' | 'warn' | undefined;
+  /** Default: the info sign. */
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+}
+
+/** A quiet note over content that is still good to read. */
+export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
+  return (
+    <Band role="status" data-tone={tone}>
+      <Icon of={icon} size={24} />
+      <div>{children}</div>
+    </Band>
+  );
+}
+
+const Retry = styled(LinkButton)`
+  color: inherit;
+  margin-bottom: -8px;
+`;
+
+export interface OfflineBandProps {
+  /** When the data on screen was answered, ISO 8601. */
+  since: string;
+  /** Asks again for what could not be brought up to date. */
+  onRetry: () => void;
+}
+
+/** What is shown could not be brought up to date: from when it is, and a way to try again. */
+export function OfflineBand({ since, onRetry }: OfflineBandProps) {
+  const age = formatAge(since, Date.now());
+  return (
+    <InfoBand icon={WifiOff}>
+      <p>{age ? `Sin conexión. Ves tus datos ${age}` : 'Sin conexión.'}</p>
+      <Retry onClick={onRetry}>Intentar de nuevo</Retry>
+    </InfoBand>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { InlineError } from './InlineError.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/InlineError',
+  component: InlineError,
+  args: { onRetry: fn() },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+});
+
+export const WithRetry = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Retrying = meta.story({
+  args: { retrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargando...' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingToDo = meta.story({
+  render: () => <InlineError title="Este premio ya no está" text="Elige otro en la bóveda." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

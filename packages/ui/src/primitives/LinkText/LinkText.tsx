@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+/** A link in words, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. */
+export const LinkText = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${token('size-touch')};
+  min-width: ${token('size-touch')};
+  color: var(--link, ${token('text-link')});
+  font-weight: 700;
+  text-decoration: underline 2px ${token('emerald-400')};
+  text-underline-offset: 4px;
+  border-radius: ${token('space-1')};
+`;
+
+/** The same look for an act that leads nowhere else. */
+export const LinkButton = styled(LinkText).attrs({ as: 'button', type: 'button' })``;

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PricePill } from './PricePill.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/PricePill',
+  component: PricePill,
+  args: { gems: 489 },
+});
+
+export const Affordable = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('489 esmeraldas');
+  },
+});
+
+export const NotAffordable = meta.story({ args: { gems: 2931, affordable: false } });
+
+export const Big = meta.story({ args: { big: true } });
+
+export const HugeNumber = meta.story({
+  args: { gems: 9999999 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/9,999,999/)).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  args: { gems: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/1 esmeralda$/);
+  },
+});

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const number = new Intl.NumberFormat('es-MX');
+
+const Pill = styled.span`
+  --c: ${token('chamfer-pill')};
+  position: relative;
+  isolation: isolate;
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 32px;
+  padding: 2px 11px 2px 9px;
+  color: ${token('emerald-900')};
+  white-space: nowrap;
+  font: 800 1.125rem/1.1 ${token('font-display')};
+  font-variant-numeric: tabular-nums;
+  &[data-affordable]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token('emerald-100')};
+    clip-path: ${octagon};
+  }
+  &[data-big] { min-height: 42px; padding: 3px 14px 3px 11px; font-size: 1.5rem; }
+  &:not([data-affordable]) { padding-inline: 0; color: var(--text-quiet, ${token('text-secondary')}); font-weight: 700; }
+`;
+
+export interface PricePillProps {
+  /** Price in gems. */
+  gems: number;
+  /** Whether the balance covers it. If not: only the price, flat, with a grey gem. Equal is enough. */
+  affordable?: boolean | undefined;
+  /** The large one of the reward's detail. */
+  big?: boolean | undefined;
+}
+
+/** A price in gems, never abbreviated. Read out with its unit: '1,284 esmeraldas'. */
+export function PricePill({ gems, affordable = true, big = false }: PricePillProps) {
+  return (
+    <Pill data-affordable={affordable ? '' : undefined} data-big={big ? '' : undefined}>
+      <Gem size={big ? 24 : 18} palette={affordable ? 'esmeralda' : 'apagada'} />
+      <span>
+        {number.format(gems)}
+        <VisuallyHidden> {gems === 1 ? 'esmeralda' : 'esmeraldas'}</VisuallyHidden>
+      </span>
+    </Pill>
+  );
+}

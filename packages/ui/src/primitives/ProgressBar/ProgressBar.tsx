@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+/** The ground it lies on: paper, a gold card, the night. `gold` is a milestone's own colour on paper. */
+export const progressTones = ['emerald', 'gold', 'ink', 'night'] as const;
+export type ProgressTone = (typeof progressTones)[number];
+
+const Track = styled.div`
+  --c: 5px;
+  position: relative;
+  height: ${token('size-bar')};
+  background: var(--track);
+  clip-path: ${octagon};
+
+  &[data-tone='emerald'] { --track: ${token('neutral-track')}; --fill: ${token('emerald-600')}; --light: ${token('emerald-500')}; --mark: ${token('neutral-ink')}; }
+  &[data-tone='gold'] { --track: ${token('neutral-track')}; --fill: ${token('gold-600')}; --light: ${token('gold-500')}; --mark: ${token('neutral-ink')}; }
+  &[data-tone='ink'] { --track: ${token('neutral-white')}; --fill: ${token('neutral-ink')}; --light: ${token('bar-top-ink')}; --mark: ${token('neutral-ink')}; height: 18px; }
+  &[data-tone='night'] { --track: ${token('night-700')}; --fill: ${token('emerald-400')}; --light: ${token('emerald-300')}; --mark: ${token('neutral-white')}; }
+
+  @media (forced-colors: active) {
+    clip-path: none;
+    border: 1.5px solid CanvasText;
+    forced-color-adjust: none;
+    background: Canvas;
+    --fill: Highlight;
+    --light: Highlight;
+    --mark: CanvasText;
+  }
+`;
+
+const Fill = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  min-width: 14px;
+  background: var(--fill);
+  clip-path: polygon(0 0, 100% 0, calc(100% - 7px) 100%, 0 100%);
+  &::after { content: ''; position: absolute; inset: 0 0 60%; background: var(--light); }
+`;
+
+const Milestone = styled.span`
+  position: absolute;
+  inset-block: 0;
+  width: 3px;
+  margin-left: -1.5px;
+  background: var(--mark);
+`;
+
+// Its own point at `--at` stands under the cut, so that it never leaves the bar's width.
+const MilestoneLabel = styled.span`
+  display: inline-block;
+  position: relative;
+  left: var(--at);
+  transform: translateX(calc(-1 * var(--at)));
+  max-width: 100%;
+  margin-top: 6px;
+  ${type('micro')}
+  font-weight: 700;
+`;
+
+export interface ProgressBarProps {
+  /** How far, in the unit of `max`. Over it the bar stays full and the text says so. */
+  value: number;
+  /** The goal. 0 or less: an empty bar. */
+  max: number;
+  /** What is being measured, for screen readers: 'Activaciones de tu región'. */
+  label: string;
+  /** The value in words, for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
+  valueText?: string | undefined;
+  tone?: ProgressTone | undefined;
+  /** A step on the way, in the unit of `max`, drawn as a 3 px cut. */
+  milestone?: number | undefined;
+  /** Its words, under the cut: 'Base 22 · sube 10 %'. */
+  milestoneLabel?: string | undefined;
+}
+
+const share = (value: number, max: number) =>
+  max > 0 && value > 0 ? Math.min(100, (value / max) * 100) : 0;
+
+/** A bar with a slanted edge and a lighter plane on top. 0 draws no fill. */
+export function ProgressBar({
+  value,
+  max,
+  label,
+  valueText,
+  tone = 'emerald',
+  milestone,
+  milestoneLabel,
+}: ProgressBarProps) {
+  const percent = share(value, max);
+  const mark = milestone === undefined ? undefined : share(milestone, max);
+  return (
+    <>
+      <Track
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={valueText ?? `${value} de ${max}`}
+        data-tone={tone}
+      >
+        {percent > 0 && <Fill style={{ width: `${percent}%` }} />}
+        {mark !== undefined && <Milestone style={{ left: `${mark}%` }} />}
+      </Track>
+      {milestoneLabel && (
+        <MilestoneLabel style={{ '--at': `${mark ?? 0}%` }}>{milestoneLabel}</MilestoneLabel>
+      )}
+    </>
+  );
+}

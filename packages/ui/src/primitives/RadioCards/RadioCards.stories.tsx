@@ -1,0 +1,60 @@
+import { CreditCard, RefreshCw } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { RadioCards } from './RadioCards.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/RadioCards',
+  component: RadioCards,
+  args: {
+    legend: '¿A dónde lo enviamos?',
+    name: 'address',
+    options: [
+      { value: '7', label: 'Casa', description: 'Pino 12, Jardines de Jerez, León' },
+      { value: 'new', label: 'Agregar otra dirección' },
+    ],
+    onSelect: fn(),
+  },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: '¿A dónde lo enviamos?' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(canvas.getByText('Agregar otra dirección'));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('new');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('7');
+  },
+});
+
+export const Chosen = meta.story({ args: { defaultValue: '7' } });
+
+export const Tiles = meta.story({
+  args: {
+    legend: 'Tu tarjeta',
+    layout: 'tiles',
+    defaultValue: 'recharge',
+    options: [
+      { value: 'recharge', label: 'Recargar tarjeta', start: <Icon of={RefreshCw} size={28} /> },
+      { value: 'new', label: 'Nueva tarjeta', start: <Icon of={CreditCard} size={28} /> },
+    ],
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Es requerido' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Es requerido');
+  },
+});
+
+export const DoubleText = meta.story({
+  args: { layout: 'tiles', defaultValue: '7' },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

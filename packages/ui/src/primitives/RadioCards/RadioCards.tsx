@@ -1,0 +1,154 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { token, type } from '../../theme/tokens.ts';
+import { FieldError } from '../Field/Field.tsx';
+
+const Group = styled.fieldset`
+  min-width: 0;
+`;
+
+const Legend = styled.legend`
+  ${type('label')}
+  margin-bottom: ${token('space-2')};
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  &[data-layout='tiles'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: ${token('space-3')}; }
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  min-height: 56px;
+  padding: 14px;
+  border: ${token('border-width-hairline')} solid ${token('border-field')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-card')};
+  font-weight: 600;
+  line-height: 1.3;
+  cursor: pointer;
+  [data-layout='tiles'] > & { flex-direction: column; align-items: flex-start; padding: ${token('space-4')}; min-height: 124px; }
+  &:has(:checked) {
+    border: ${token('border-width-chosen')} solid ${token('border-chosen')};
+    padding: 13px;
+    background: ${token('bg-chosen')};
+  }
+  [data-layout='tiles'] > &:has(:checked) { padding: 15px; }
+  &:has(:focus-visible) { outline: ${token('focus-ring-width')} solid var(--focus); outline-offset: ${token('focus-ring-offset')}; }
+  [aria-invalid='true'] & { border-color: ${token('border-error')}; }
+`;
+
+// The native control stays, painted: screen readers, keyboard and forced colours know it.
+const Dot = styled.input`
+  appearance: none;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${token('border-field')};
+  border-radius: 50%;
+  background: ${token('bg-card')};
+  &:checked { border: 7px solid ${token('border-chosen')}; }
+  &:focus-visible { outline: none; }
+  [data-layout='tiles'] & { position: absolute; top: 14px; right: 14px; }
+  @media (forced-colors: active) { appearance: auto; }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  flex: 1;
+  small { display: block; ${type('small')} color: ${token('text-secondary')}; margin-top: 2px; }
+`;
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Icon or picture before the words, or above them in tiles. */
+  start?: ReactNode;
+}
+
+export interface RadioCardsProps {
+  /** The question. */
+  legend: ReactNode;
+  legendHidden?: boolean | undefined;
+  name: string;
+  options: readonly RadioOption[];
+  /** A column of rows, or tiles side by side where there is room. */
+  layout?: 'list' | 'tiles' | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onSelect?: ((value: string) => void) | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  error?: ReactNode;
+}
+
+/** One choice out of a few, each a card. Spread react-hook-form's `register(name)` on it, or use `value` and `onSelect`. */
+export function RadioCards({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  layout = 'list',
+  value,
+  defaultValue,
+  onSelect,
+  onChange,
+  onBlur,
+  ref,
+  error,
+}: RadioCardsProps) {
+  const id = useId();
+  return (
+    <Group
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <Legend data-hidden={legendHidden ? '' : undefined}>{legend}</Legend>
+      <Cards data-layout={layout}>
+        {options.map((option, i) => (
+          <Option key={option.value}>
+            <Dot
+              type="radio"
+              aria-labelledby={`${id}-${i}`}
+              aria-describedby={option.description ? `${id}-${i}-more` : undefined}
+              name={name}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={
+                value === undefined && defaultValue !== undefined
+                  ? defaultValue === option.value
+                  : undefined
+              }
+              ref={ref}
+              onBlur={onBlur}
+              onChange={(event) => {
+                onChange?.(event);
+                onSelect?.(option.value);
+              }}
+            />
+            {option.start}
+            <Words>
+              <span id={`${id}-${i}`}>{option.label}</span>
+              {option.description && <small id={`${id}-${i}-more`}>{option.description}</small>}
+            </Words>
+          </Option>
+        ))}
+      </Cards>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}

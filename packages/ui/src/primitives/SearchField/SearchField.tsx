@@ -1,0 +1,68 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { styled } from 'styled-components';
+import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { token } from '../../theme/tokens.ts';
+import { controlLook } from '../Field/control.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+const Box = styled.div`
+  position: relative;
+  color: ${token('text-secondary')};
+  > svg { position: absolute; left: 14px; top: calc(50% - 11px); z-index: 1; pointer-events: none; }
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  && { padding-inline: 46px; }
+  &::-webkit-search-cancel-button { display: none; }
+`;
+
+const Clear = styled(IconButton)`
+  position: absolute;
+  right: 4px;
+  top: calc(50% - 22px);
+  --focus: ${token('focus-on-light')};
+`;
+
+export interface SearchFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
+  /** Its name: the placeholder is not one. */
+  label: string;
+  value: string;
+  /** The new text, also '' when it is cleared. */
+  onChange: (text: string) => void;
+  /** A search is under way: the gem is being cut in place of the glass. */
+  busy?: boolean | undefined;
+}
+
+/** A search box with a button that clears it and gives focus back to the text. */
+export function SearchField({ label, value, onChange, busy = false, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box>
+      {busy ? <CuttingGem size={22} /> : <Icon of={Search} size={22} />}
+      <Input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <Clear
+          icon={X}
+          label="Borrar búsqueda"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Loading, Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/Skeleton',
+  component: Skeleton,
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+});
+
+export const Block = meta.story({ args: { height: 96 } });
+
+export const Line = meta.story({ args: { shape: 'line', width: 170 } });
+
+export const Cut = meta.story({ args: { shape: 'cut', width: 76, height: 88 } });
+
+export const Group = meta.story({
+  render: () => (
+    <Loading label="Buscando premios...">
+      <Card>
+        <Skeleton shape="cut" width={76} height={88} />
+        <Skeleton shape="line" width="60%" />
+      </Card>
+    </Loading>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Buscando premios...');
+    for (const bone of canvasElement.querySelectorAll('[data-shape]')) {
+      await expect(bone).toHaveAttribute('aria-hidden', 'true');
+      // Not before 150 ms: what arrives sooner must not flash grey.
+      await expect(getComputedStyle(bone).animationDelay).toContain('0.15s');
+    }
+  },
+});

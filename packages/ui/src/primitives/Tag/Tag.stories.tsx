@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Tag } from './Tag.tsx';
+
+const meta = preview.meta({ title: 'Cimientos/Tag', component: Tag });
+
+export const Ok = meta.story({
+  args: { tone: 'ok', children: 'Cumplida' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cumplida')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+  },
+});
+
+export const Gold = meta.story({ args: { tone: 'gold', children: 'Sobrepaso' } });
+
+export const Bad = meta.story({ args: { tone: 'bad', children: 'Fallo' } });
+
+export const Info = meta.story({ args: { tone: 'info', children: 'Aviso' } });
+
+export const Mute = meta.story({ args: { tone: 'mute', children: 'Canjeado' } });
+
+export const New = meta.story({ args: { tone: 'new', children: 'Nueva' } });
+
+export const NoIcon = meta.story({
+  args: { tone: 'bad', icon: null, children: 'CERRADO' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Toast, toastTime } from './Toast.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/Toast',
+  component: Toast,
+  args: {
+    tone: 'warn' as const,
+    title: 'Atención',
+    text: 'El producto seleccionado ya no se encuentra disponible',
+    onDismiss: fn(),
+  },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+});
+
+export const Running = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group')).not.toHaveAttribute('data-paused');
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PausedByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const toast = canvas.getByRole('group');
+    await userEvent.hover(toast);
+    await expect(toast).toHaveAttribute('data-paused');
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
+  },
+});
+
+export const PausedByFocus = meta.story({
+  play: async ({ canvas }) => {
+    const close = canvas.getByRole('button', { name: 'Cerrar aviso' });
+    close.focus();
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-paused'));
+    close.blur();
+    await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('data-paused'));
+  },
+});
+
+export const TitleOnly = meta.story({ args: { tone: 'ok', title: 'Listo', text: undefined } });
+
+/** The timers of ten seconds that were set and not cleared since the story began. */
+const tenSeconds = () => {
+  const set = spyOn(window, 'setTimeout');
+  return () => set.mock.calls.filter(([, delay]) => Math.abs((delay ?? 0) - toastTime) < 1);
+};
+let timers = () => [] as ReturnType<ReturnType<typeof tenSeconds>>;
+
+export const LeavesAfterTenSeconds = meta.story({
+  parameters: { states: ['shell.toast-gone'] },
+  beforeEach() {
+    timers = tenSeconds();
+  },
+  play: async ({ args }) => {
+    await expect(toastTime).toBe(10_000);
+    const [over] = timers().at(-1) ?? [];
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    // Ten seconds are not slept through: what was set to run after them is run.
+    if (typeof over === 'function') over();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PausedWhileHidden = meta.story({
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('group');
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
+  },
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText } from '../../theme/story.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { queueToast, type ToastMessage, type ToastTone } from './toast.ts';
+
+const gone: ToastMessage = {
+  id: 'gone',
+  tone: 'warn',
+  title: 'Atención',
+  text: 'El producto seleccionado ya no se encuentra disponible',
+};
+const received: ToastMessage = {
+  id: 'received',
+  tone: 'ok',
+  title: 'Recibida',
+  text: 'Confirmaste tu tarjeta.',
+};
+
+function Page({ first, dialog = false }: { first: readonly ToastMessage[]; dialog?: boolean }) {
+  const [toasts, setToasts] = useState(first);
+  const [open, setOpen] = useState(dialog);
+  return (
+    <main style={{ padding: '220px 16px' }}>
+      <h1>Canjear premio</h1>
+      <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>Avisar</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Abrir
+      </Button>
+      <Dialog open={open} title="Confirmar canje" onClose={() => setOpen(false)}>
+        <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>
+          Avisar desde aquí
+        </Button>
+      </Dialog>
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))}
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({ title: 'Cimientos/ToastRegion', component: ToastRegion });
+
+const shows = (tone: ToastTone, title: string, text: string) => () => (
+  <Page first={[{ id: tone, tone, title, text }]} />
+);
+
+export const Warn = meta.story({ render: shows('warn', 'Atención', gone.text ?? '') });
+export const Ok = meta.story({ render: shows('ok', 'Recibida', 'Confirmaste tu tarjeta.') });
+export const Danger = meta.story({
+  render: shows('danger', 'No se guardó', 'Revisa tu conexión e intenta de nuevo.'),
+});
+export const Info = meta.story({
+  render: shows('info', 'Aviso', 'El piloto termina hoy. Activa hasta las 23:59.'),
+});
+
+export const Announced = meta.story({
+  parameters: { states: ['shell.toast'] },
+  render: () => <Page first={[]} />,
+  play: async ({ canvas, userEvent }) => {
+    const body = document.body;
+    await expect(canvas.queryByRole('group', { name: 'Atención' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
+    const region = () => body.querySelector('[role=status]:not(main *)');
+    await waitFor(() => expect(region()).toHaveTextContent(/Atención. El producto/));
+    const toast = body.querySelector('[popover]');
+    await expect(toast?.matches(':popover-open')).toBe(true);
+  },
+});
+
+export const OneAtATime = meta.story({
+  render: () => <Page first={[gone, received]} />,
+  play: async ({ userEvent }) => {
+    const shown = () => document.querySelectorAll('[popover]');
+    await expect(shown()).toHaveLength(1);
+    await expect(shown()[0]).toHaveTextContent('Atención');
+    await expect(shown()[0]).not.toHaveTextContent('Recibida');
+    const close = document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;
+    const { width, height } = close.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await userEvent.click(close);
+    await expect(shown()[0]).toHaveTextContent('Recibida');
+  },
+});
+
+export const AboveADialog = meta.story({
+  render: () => <Page first={[]} dialog />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar desde aquí' }));
+    const toast = await waitFor(() => {
+      const found = document.querySelector('dialog [popover]');
+      if (!found?.matches(':popover-open')) throw new Error('not raised');
+      return found;
+    });
+    const { left, top, width } = toast.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + 20);
+    await expect(toast.contains(hit)).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(document.querySelector('[popover]')).toBeNull();
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
+  },
+});
+
+export const DialogOpensAfterIt = meta.story({
+  render: () => <Page first={[gone]} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(document.querySelector('dialog [popover]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    // It outlives the dialog it had moved into.
+    await waitFor(() => expect(document.querySelector('dialog [popover]')).toBeNull());
+    await expect(document.querySelector('[popover]')?.matches(':popover-open')).toBe(true);
+  },
+});
+
+export const DoubleText = meta.story({
+  render: () => <Page first={[gone]} />,
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: async () => {
+    const box = document.querySelector('[popover]')?.getBoundingClientRect();
+    await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Toast } from './Toast.tsx';
+import type { ToastMessage } from './toast.ts';
+
+const Place = styled.div`
+  position: fixed;
+  inset: calc(var(--toast-top, ${token('size-app-bar')}) + ${token('space-2')} + env(safe-area-inset-top, 0px)) 0 auto;
+  z-index: ${token('z-toast')};
+  width: 100%;
+  max-width: ${token('size-content-max')};
+  margin: 0 auto;
+  padding: 0 var(--page-margin);
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+  > * { pointer-events: auto; animation: toast-in ${token('duration-base')} ${token('easing-out')}; }
+  @keyframes toast-in { from { opacity: 0; transform: translateY(-12px); } }
+  @media (prefers-reduced-motion: reduce) {
+    > * { animation-name: toast-fade; animation-duration: ${token('duration-reduced')}; }
+  }
+  @keyframes toast-fade { from { opacity: 0; } }
+`;
+
+/** Without popovers (before Chromium 114) a toast is merely fixed: seen, but under an open dialog's scrim. */
+const canRaise = 'popover' in HTMLElement.prototype;
+
+export interface ToastRegionProps {
+  /** The queue, the first on screen; see `queueToast`. */
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  /** Distance from the top in px where there is no app bar. Default: under the app bar. */
+  offsetTop?: number | undefined;
+}
+
+/** The topmost open modal dialog: what is outside it is inert, above it or not. */
+function topDialog(): Element {
+  const open = document.querySelectorAll('dialog[open]');
+  return open[open.length - 1] ?? document.body;
+}
+
+/**
+ * Where toasts appear, one at a time, above everything, with the one polite live region of the app.
+ * While a modal dialog is open the region moves into it: only there can it be heard and closed.
+ */
+export function ToastRegion({ toasts, onDismiss, offsetTop }: ToastRegionProps) {
+  const [host] = useState(() => document.createElement('div'));
+  const place = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const shown = toasts[0];
+  const shownId = shown?.id;
+
+  // The host is moved, not rendered anew: a toast keeps its time when a dialog opens around it.
+  useLayoutEffect(() => {
+    const raise = () => {
+      const parent = topDialog();
+      if (host.parentElement !== parent) parent.append(host);
+      const element = place.current;
+      if (canRaise && element && shownId !== undefined && !element.matches(':popover-open')) {
+        element.showPopover();
+      }
+    };
+    raise();
+    const observer = new MutationObserver(raise);
+    observer.observe(document.body, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['open'],
+      childList: true,
+    });
+    return () => observer.disconnect();
+  }, [host, shownId]);
+
+  useEffect(() => () => host.remove(), [host]);
+
+  // Said a moment after the region is in place, or it would not be heard as a change.
+  const text = shown ? [shown.title, shown.text].filter(Boolean).join('. ') : '';
+  useEffect(() => {
+    if (!text) {
+      setSaid('');
+      return;
+    }
+    const timer = setTimeout(() => setSaid(text), 100);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return createPortal(
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {shown && (
+        <Place
+          ref={place}
+          popover="manual"
+          style={offsetTop === undefined ? undefined : { '--toast-top': `${offsetTop}px` }}
+        >
+          <Toast
+            key={shown.id}
+            tone={shown.tone}
+            title={shown.title}
+            text={shown.text}
+            onDismiss={() => onDismiss(shown.id)}
+          />
+        </Place>
+      )}
+    </>,
+    host,
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { LogoutDialog } from './LogoutDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Perfil/LogoutDialog',
+  component: LogoutDialog,
+  args: { open: true, onCancel: fn(), onLogout: fn() },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>Perfil</h1>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+});

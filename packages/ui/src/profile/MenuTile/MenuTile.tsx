@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { octagon } from '../../theme/cut.ts';
+import { token } from '../../theme/tokens.ts';
+
+const Box = styled.a`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  min-height: 112px;
+  min-width: 0;
+  padding: 14px;
+  background: ${token('bg-card')};
+  border: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+  color: ${token('text-body')};
+  font: 700 1.125rem/1.15 ${token('font-display')};
+  text-decoration: none;
+  hyphens: auto;
+  small {
+    display: block;
+    margin-top: 2px;
+    font: 500 0.875rem/1.3 ${token('font-text')};
+    color: ${token('text-secondary')};
+  }
+  &[data-wide] {
+    grid-column: 1 / -1;
+    flex-direction: row;
+    align-items: center;
+    justify-content: flex-start;
+    gap: 14px;
+    min-height: 76px;
+  }
+  &[data-tone='new'] {
+    background: ${token('rosa-100')};
+    border-color: ${token('tint-rosa-edge')};
+  }
+`;
+
+const Sign = styled.span`
+  --c: 13px;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 46px;
+  height: 46px;
+  background: ${token('emerald-100')};
+  color: ${token('emerald-800')};
+  clip-path: ${octagon};
+  [data-tone='new'] > & { background: ${token('rosa-600')}; color: ${token('neutral-white')}; }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  [data-wide] > & { flex: 1; }
+`;
+
+export interface MenuTileProps {
+  href: string;
+  /** Icon or gem, hidden from screen readers. */
+  sign: ReactNode;
+  title: string;
+  /** A word or two on what is behind it. */
+  text?: string | undefined;
+  /** 'new' for what has not been seen yet. */
+  tone?: 'plain' | 'new' | undefined;
+  /** Fills its row of the grid. */
+  wide?: boolean | undefined;
+  /** A sign at the end of a wide tile. */
+  end?: ReactNode;
+}
+
+/** A tile of the profile that leads to another screen. */
+export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }: MenuTileProps) {
+  return (
+    <Box href={href} data-tone={tone} data-wide={wide ? '' : undefined}>
+      <Sign>{sign}</Sign>
+      <Words>
+        {title}
+        {text && (
+          <>
+            {' '}
+            <small>{text}</small>
+          </>
+        )}
+      </Words>
+      {end}
+    </Box>
+  );
+}

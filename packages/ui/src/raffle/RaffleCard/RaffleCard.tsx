@@ -1,0 +1,114 @@
+import type { RaffleView } from '@gemas/domain';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} 14px;
+  &[data-new] { background: ${token('rosa-50')}; border-color: ${token('tint-rosa-edge')}; }
+`;
+
+const Words = styled.div`
+  flex: 1 1 9rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  font-weight: 700;
+  color: ${token('text-secondary')};
+  [data-new] & { color: ${token('rosa-700')}; }
+`;
+
+const Title = styled.h2`
+  ${type('card-title')}
+`;
+
+const Text = styled.p`
+  margin-top: 2px;
+  color: ${token('text-secondary')};
+  b { color: ${token('text-body')}; }
+`;
+
+const Act = styled.div`
+  flex: 1 1 100%;
+  margin-top: ${token('space-1')};
+`;
+
+export interface RaffleCardProps {
+  view: Exclude<RaffleView, { kind: 'none' }>;
+  /** '¿Gané?' of tickets not opened yet. */
+  onReveal: () => void;
+  claimHref: string;
+  rewardsHref: string;
+}
+
+function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): {
+  title: string;
+  text: ReactNode;
+  act: ReactNode;
+} {
+  switch (view.kind) {
+    case 'pending':
+      return {
+        title: 'Cada gema se convirtió en un boleto',
+        text: view.text,
+        act: (
+          <Button variant="secondary" onClick={onReveal}>
+            ¿Gané?
+          </Button>
+        ),
+      };
+    case 'winner-available':
+      return {
+        title: '¡Ganaste!',
+        text: <b>{view.prize}</b>,
+        act: <ButtonLink href={claimHref}>Reclamar mi premio</ButtonLink>,
+      };
+    case 'winner-delivery':
+      return {
+        title: '¡Ganaste!',
+        text: (
+          <>
+            <b>{view.prize}</b>. {view.text}
+          </>
+        ),
+        act: null,
+      };
+    case 'not-winner':
+      return {
+        title: view.title,
+        text: 'Gracias por cada activación. Tus premios canjeados siguen en camino.',
+        act: (
+          <ButtonLink variant="secondary" href={rewardsHref}>
+            Ver mis premios
+          </ButtonLink>
+        ),
+      };
+  }
+}
+
+/** The raffle as it stays on Score: tickets not opened yet, or the result (spec section 2, End-of-game views). */
+export function RaffleCard(props: RaffleCardProps) {
+  const { kind } = props.view;
+  const { title, text, act } = contents(props);
+  return (
+    <Box as="article" data-new={kind === 'pending' ? '' : undefined}>
+      <Gem size={56} palette={kind === 'not-winner' ? 'esmeralda' : 'oro'} />
+      <Words>
+        <Kind>Sorteo final</Kind>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+      </Words>
+      {act && <Act>{act}</Act>}
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import { raffleView } from '@gemas/domain';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { RaffleStage, type RaffleStageProps } from './RaffleStage.tsx';
+
+type Shown = RaffleStageProps['view'];
+
+const MOTO = 'Motocicleta de trabajo 125 cc';
+
+/** The raffle of a person with this prize and balance. */
+function viewOf(
+  winner: Parameters<typeof raffleView>[0]['winner'],
+  isBlocked: boolean,
+  gems = 1284,
+) {
+  const view = raffleView(
+    { show_result_winner: true, reward_block: isBlocked, winner },
+    gems,
+    false,
+  );
+  if (view.kind === 'none') throw new Error('there is a raffle');
+  return view;
+}
+
+const pending: Shown = viewOf(null, true);
+
+const args: RaffleStageProps = {
+  open: true,
+  view: pending,
+  balance: 1284,
+  revealing: false,
+  failed: false,
+  onReveal: fn(),
+  onClose: fn(),
+  claimHref: '#/claim/reward',
+  rewardsHref: '#/rewards',
+};
+
+const meta = preview.meta({ title: 'Piezas/Sorteo/RaffleStage', component: RaffleStage, args });
+
+export const Tickets = meta.story({
+  parameters: { states: ['raffle.tickets'] },
+  play: async ({ userEvent }) => {
+    const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
+    await expect(title).toHaveFocus();
+    await expect(screen.getByText('Tienes 1,284 boletos para el sorteo final.')).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '¿Gané?' }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OneTicket = meta.story({
+  name: 'One ticket',
+  parameters: { states: ['raffle.ticket-one'] },
+  args: { view: viewOf(null, true, 1), balance: 1 },
+  play: async () => {
+    await expect(screen.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
+  },
+});
+
+export const Revealing = meta.story({
+  parameters: { states: ['raffle.revealing'] },
+  args: { revealing: true },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Abriendo tus boletos...' }));
+    await expect(args.onReveal).not.toHaveBeenCalled();
+  },
+});
+
+export const RevealFailed = meta.story({
+  name: 'Revealing failed',
+  parameters: { states: ['raffle.reveal-failed'] },
+  args: { failed: true },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos abrir tu resultado.');
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Won = meta.story({
+  name: 'Winner, prize to be claimed',
+  parameters: { states: ['raffle.winner-available'] },
+  args: { view: viewOf({ reward_name: MOTO, available: true, reward_sku: 'SORTEO-MOTO' }, false) },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('heading', { name: '¡Ganaste!' })).toHaveFocus();
+    await expect(screen.getByText(MOTO)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Reclamar mi premio' })).toHaveAttribute(
+      'href',
+      '#/claim/reward',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WonDelivery = meta.story({
+  name: 'Winner, prize on its way',
+  parameters: { states: ['raffle.winner-delivery'] },
+  args: { view: viewOf({ reward_name: MOTO, available: false }, false) },
+  play: async () => {
+    await expect(screen.getByText(MOTO)).toBeVisible();
+    await expect(screen.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Reclamar mi premio' })).toBeNull();
+  },
+});
+
+export const NotWon = meta.story({
+  name: 'No fuiste ganador',
+  parameters: { states: ['raffle.not-winner'] },
+  args: { view: viewOf(null, false) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'No fuiste ganador' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+  },
+});
+
+export const Stress = meta.story({
+  name: '1,284,000 tickets, 320 px, 200 % text',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: { view: viewOf(null, true, 1_284_000), balance: 1_284_000 },
+  play: async () => {
+    await expectNoSideScroll();
+    const box = screen.getByRole('dialog');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+});

@@ -1,0 +1,234 @@
+import type { RaffleView } from '@gemas/domain';
+import { ArrowRight } from 'lucide-react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Confetti } from '../../redeem/Success/Confetti.tsx';
+import { GoldTicket } from '../../shell/scenes/GoldTicket.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+import { EMERALD, Frame, Prize, Rings, ROSA, Stage, Text, Title, Ways } from '../stage.tsx';
+
+const Overlay = styled.dialog`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('z-dialog')};
+  width: 100%;
+  max-width: ${token('size-content-max')};
+  height: 100%;
+  max-height: none;
+  margin-inline: auto;
+  border: 0;
+  background: ${token('rosa-600')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &[data-seen='not-winner'] { background: ${token('bg-page')}; }
+  &[data-seen^='winner'] { background: ${token('bg-hero')}; }
+  &::backdrop { background: ${token('bg-page')}; }
+`;
+
+const Ticket = styled.div`
+  width: 330px;
+  max-width: 100%;
+  svg { width: 100%; height: auto; }
+  ${media.motionSafe} {
+    &[data-shaking] { animation: ticket-shake 420ms linear infinite; }
+  }
+  @keyframes ticket-shake {
+    25% { transform: rotate(-2.5deg); }
+    75% { transform: rotate(2.5deg); }
+  }
+`;
+
+const Fault = styled.p`
+  --c: 12px;
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('rosa-100')};
+  color: ${token('rosa-700')};
+  font: 700 1rem/1.35 ${token('font-text')};
+  clip-path: ${octagon};
+`;
+
+/** What was not revealed yet, or was. */
+type Seen = Exclude<RaffleView, { kind: 'none' }>;
+
+export interface RaffleStageProps {
+  open: boolean;
+  view: Seen;
+  /** Gems, each of which became a ticket. */
+  balance: number;
+  /** The answer was asked for and is on its way. */
+  revealing: boolean;
+  /** Asking for the answer failed. */
+  failed: boolean;
+  /** '¿Gané?', and once more after a failure. */
+  onReveal: () => void;
+  /** Back to Score; not while the tickets wait to be opened. */
+  onClose: () => void;
+  claimHref: string;
+  rewardsHref: string;
+}
+
+/**
+ * The raffle, over the whole screen (spec section 2, End-of-game views): each gem became a ticket, '¿Gané?'
+ * reveals the result. Under reduced motion it stands at once where it would have come to rest.
+ */
+export function RaffleStage(props: RaffleStageProps) {
+  const { open, view, failed, onClose } = props;
+  const overlay = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const isClosable = view.kind !== 'pending' || failed;
+
+  useLayoutEffect(() => {
+    const element = overlay.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  useLayoutEffect(() => {
+    const element = overlay.current;
+    return () => element?.close();
+  }, []);
+
+  // Each face of it is read from its title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind is a new face
+  useEffect(() => {
+    if (!open) return;
+    overlay.current?.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [open, view.kind]);
+
+  // Chromium closes a modal dialog at a second Esc without asking, unless the key itself is stopped.
+  const leave = useRef<() => void>(() => {});
+  useEffect(() => {
+    leave.current = isClosable ? onClose : () => {};
+  });
+  useEffect(() => {
+    if (!open) return;
+    const stop = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      leave.current();
+    };
+    document.addEventListener('keydown', stop, true);
+    return () => document.removeEventListener('keydown', stop, true);
+  }, [open]);
+
+  return (
+    <Overlay
+      ref={overlay}
+      data-seen={view.kind}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave.current();
+      }}
+    >
+      {open && <Face {...props} headingId={id} heading={heading} />}
+    </Overlay>
+  );
+}
+
+interface FaceProps extends RaffleStageProps {
+  headingId: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Face({
+  view,
+  balance,
+  revealing,
+  failed,
+  onReveal,
+  onClose,
+  claimHref,
+  rewardsHref,
+  headingId,
+  heading,
+}: FaceProps) {
+  const title = { id: headingId, ref: heading, tabIndex: -1 };
+  const back = (
+    <Button variant="quiet" onClick={onClose}>
+      Volver al juego
+    </Button>
+  );
+  switch (view.kind) {
+    case 'pending':
+      return (
+        <Stage key="pending">
+          <Rings colours={ROSA} />
+          <Ticket data-shaking={revealing ? '' : undefined}>
+            <GoldTicket count={balance} />
+          </Ticket>
+          <Title {...title} data-plain="">
+            Cada gema se convirtió en un boleto
+          </Title>
+          <Text>{view.text}</Text>
+          <Ways>
+            {failed && !revealing && (
+              <Fault role="alert">
+                No pudimos abrir tu resultado. Revisa tu conexión e intenta de nuevo.
+              </Fault>
+            )}
+            <Button
+              variant="gold"
+              busy={revealing}
+              busyLabel="Abriendo tus boletos..."
+              onClick={onReveal}
+            >
+              {failed ? 'Intentar de nuevo' : '¿Gané?'}
+            </Button>
+            {failed && back}
+          </Ways>
+        </Stage>
+      );
+    case 'not-winner':
+      return (
+        <Stage key="result" data-paper="" data-opens="">
+          <Gem size={184} />
+          <Title {...title}>{view.title}</Title>
+          <Text>Gracias por cada activación. Tus premios canjeados siguen en camino.</Text>
+          <Ways>
+            <ButtonLink href={rewardsHref}>Ver mis premios</ButtonLink>
+            {back}
+          </Ways>
+        </Stage>
+      );
+    case 'winner-available':
+    case 'winner-delivery':
+      return (
+        <Stage key="result" data-opens="">
+          <Rings colours={EMERALD}>
+            <Confetti />
+          </Rings>
+          <Frame>
+            <div>
+              <Gem size={150} />
+            </div>
+          </Frame>
+          <Title {...title}>¡Ganaste!</Title>
+          <Prize>{view.prize}</Prize>
+          <Text>
+            {view.kind === 'winner-delivery' ? view.text : 'Dinos a dónde te lo enviamos.'}
+          </Text>
+          <Ways>
+            {view.kind === 'winner-available' ? (
+              <ButtonLink variant="gold" href={claimHref} end={<Icon of={ArrowRight} size={22} />}>
+                Reclamar mi premio
+              </ButtonLink>
+            ) : (
+              <ButtonLink variant="gold" href={rewardsHref}>
+                Ver mis premios
+              </ButtonLink>
+            )}
+            {back}
+          </Ways>
+        </Stage>
+      );
+  }
+}

@@ -1,0 +1,138 @@
+import type { Stats } from '@gemas/domain';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { PlaceStatsCard } from './PlaceStatsCard.tsx';
+
+const stats = (part: Partial<Stats>): Stats => ({
+  id: 301,
+  name: 'León Centro',
+  position: null,
+  me_referals: 0,
+  total_referals: 2140,
+  daily_activations: 31,
+  weekly_activations: 164,
+  weekly_goal: 180,
+  sumary: 4,
+  referals: [],
+  ...part,
+});
+
+const meta = preview.meta({
+  title: 'Piezas/Posiciones/Equipo',
+  component: PlaceStatsCard,
+  args: {
+    place: 'agency' as const,
+    stats: { status: 'ready' as const, data: stats({}) },
+    href: '#/ranking/agency/301',
+  },
+});
+
+export const Agency = meta.story({
+  parameters: { states: ['score.role-driver'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Faltan 16 para la meta semanal')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '164 de 180 activaciones',
+    );
+    await expect(canvas.getByRole('link', { name: /^Ver posiciones/ })).toHaveAttribute(
+      'href',
+      '#/ranking/agency/301',
+    );
+  },
+});
+
+export const OneLeft = meta.story({
+  name: 'One activation left',
+  args: { stats: { status: 'ready', data: stats({ weekly_activations: 179 }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Falta 1 para la meta semanal')).toBeVisible();
+  },
+});
+
+export const Reached = meta.story({
+  name: 'Goal reached',
+  args: { stats: { status: 'ready', data: stats({ weekly_activations: 203 }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Meta semanal cumplida')).toBeVisible();
+  },
+});
+
+export const Idle = meta.story({
+  name: 'No activations, no goal',
+  args: {
+    stats: {
+      status: 'ready',
+      data: stats({ daily_activations: 0, weekly_activations: 0, weekly_goal: 0 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sin activaciones')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const Region = meta.story({
+  parameters: { states: ['score.role-promoter-region'] },
+  args: {
+    place: 'region',
+    stats: { status: 'ready', data: stats({ name: 'Bajío Norte', position: 3 }) },
+    href: '#/corporate/region/4/12',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lugar 3 · 2,140 activaciones en total')).toBeVisible();
+  },
+});
+
+export const Territory = meta.story({
+  parameters: { states: ['score.role-promoter'] },
+  args: {
+    place: 'territory',
+    stats: { status: 'ready', data: stats({ name: 'Occidente' }) },
+    href: '#/corporate/territory/4',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,140 activaciones en total')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { stats: { status: 'loading' }, href: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { stats: { status: 'error', failure: 'server', onRetry }, href: null },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByText('No pudimos cargar tu agencia')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Stress = meta.story({
+  name: 'Long name, huge numbers, 200 % text, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    place: 'region',
+    stats: {
+      status: 'ready',
+      data: stats({
+        name: 'Sierra Tarahumara y Valle de Santiago Xicohténcatl',
+        position: 1028,
+        total_referals: 1_284_000,
+        daily_activations: 128_400,
+        weekly_activations: 1_284_000,
+        weekly_goal: 9_999_999,
+      }),
+    },
+  },
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,166 @@
+import { formatNumber, isUnanswered, plural, positionMessage, type Stats } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Remote } from '../../screens/remote.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Name = styled.h3`
+  font: 800 1.375rem/1.15 ${token('font-display')};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  gap: ${token('space-2')} ${token('space-4')};
+  margin-block: ${token('space-3')} 14px;
+  > p + p {
+    padding-left: ${token('space-4')};
+    border-left: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  }
+`;
+
+const Figure = styled.p`
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+  b { font: 900 2.5rem/1 ${token('font-display')}; }
+  &[data-long] b { font-size: 1.75rem; }
+  > span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('text-secondary')}; }
+  small { display: block; ${type('small')} color: ${token('text-secondary')}; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token('space-3')};
+  margin-top: ${token('space-2')};
+  > p { flex: 1 1 8rem; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+/** The places whose stats stand on Score: the driver's agency, the promoter's region or territory. */
+export const statsPlaces = ['agency', 'region', 'territory'] as const;
+export type StatsPlace = (typeof statsPlaces)[number];
+
+const words: Record<StatsPlace, { of: string; failed: string }> = {
+  agency: { of: 'de tu agencia', failed: 'No pudimos cargar tu agencia' },
+  region: { of: 'de tu región', failed: 'No pudimos cargar tu región' },
+  territory: { of: 'de tu territorio', failed: 'No pudimos cargar tu territorio' },
+};
+
+/** Digits from which a figure is set smaller, to leave room for its goal. */
+const LONG_FIGURE = 5;
+
+function weekly({ weekly_activations: done, weekly_goal: goal }: Stats): string {
+  if (done <= 0) return 'Sin activaciones';
+  if (goal <= 0) return '';
+  const left = goal - done;
+  return left > 0
+    ? `${plural(left, 'Falta', 'Faltan')} ${formatNumber(left)} para la meta semanal`
+    : 'Meta semanal cumplida';
+}
+
+export interface PlaceStatsCardProps {
+  place: StatsPlace;
+  stats: Remote<Stats>;
+  /** Where 'Ver posiciones' leads; null while that is not known. */
+  href: string | null;
+}
+
+function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: string | null }) {
+  const today = formatNumber(stats.daily_activations);
+  const week = formatNumber(stats.weekly_activations);
+  const goal = stats.weekly_goal > 0 ? formatNumber(stats.weekly_goal) : '';
+  const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
+  const message = positionMessage(position);
+  return (
+    <Card as="article" data-tour="standing">
+      <Name>{stats.name}</Name>
+      {place !== 'agency' && (
+        <Quiet>
+          {position !== null && `Lugar ${formatNumber(position)} · `}
+          {`${formatNumber(stats.total_referals)} ${plural(stats.total_referals, 'activación', 'activaciones')} en total`}
+        </Quiet>
+      )}
+      <Figures>
+        <Figure data-long={today.length > LONG_FIGURE ? '' : undefined}>
+          <b>{today}</b>
+          <small>{plural(stats.daily_activations, 'activación', 'activaciones')} hoy</small>
+        </Figure>
+        <Figure data-long={week.length + goal.length > 2 * LONG_FIGURE ? '' : undefined}>
+          <b>{week}</b>
+          {goal && <span>/{goal}</span>}
+          <small>
+            {plural(stats.weekly_activations, 'activación', 'activaciones')} en la semana
+          </small>
+        </Figure>
+      </Figures>
+      {goal && (
+        <ProgressBar
+          value={stats.weekly_activations}
+          max={stats.weekly_goal}
+          label={`Meta semanal ${words[place].of}`}
+          valueText={`${week} de ${goal} activaciones`}
+        />
+      )}
+      {place !== 'agency' && message && <Quiet>{message}</Quiet>}
+      <Foot>
+        <Quiet>{weekly(stats)}</Quiet>
+        {href !== null && (
+          <LinkText href={href} data-tour="standing-link">
+            <span>
+              Ver posiciones
+              <VisuallyHidden> {words[place].of}</VisuallyHidden>
+            </span>
+          </LinkText>
+        )}
+      </Foot>
+    </Card>
+  );
+}
+
+/** A team's day, and its week against the goal (spec section 2, Score, roles 4 and 5). It fails in its own place. */
+export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
+  switch (stats.status) {
+    case 'loading':
+      return (
+        <Loading label="Cargando...">
+          <Card>
+            <Bones>
+              <Skeleton shape="line" width={150} height={24} />
+              <Skeleton shape="line" height={58} />
+              <Skeleton shape="line" height={14} />
+              <Skeleton shape="line" width={190} height={28} />
+            </Bones>
+          </Card>
+        </Loading>
+      );
+    case 'error':
+      return (
+        <InlineError
+          title={words[place].failed}
+          text={isUnanswered(stats.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          onRetry={stats.onRetry}
+        />
+      );
+    case 'ready':
+      return <Ready place={place} stats={stats.data} href={href} />;
+  }
+}

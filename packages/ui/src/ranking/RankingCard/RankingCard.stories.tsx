@@ -1,0 +1,157 @@
+import type { Stats } from '@gemas/domain';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Remote } from '../../screens/remote.ts';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { RankingCard, type RankingCardProps } from './RankingCard.tsx';
+
+const region: Stats = {
+  id: 12,
+  name: 'Bajío Norte',
+  position: 12,
+  me_referals: 38,
+  total_referals: 412,
+  daily_activations: 61,
+  weekly_activations: 238,
+  weekly_goal: 400,
+  sumary: 7,
+  referals: [],
+};
+
+const ready = (part: Partial<Stats> = {}): Remote<Stats> => ({
+  status: 'ready',
+  data: { ...region, ...part },
+});
+
+const onRetry = fn();
+
+const args: RankingCardProps = { scope: 'region', stats: ready(), href: '#/ranking/region' };
+
+const meta = preview.meta({
+  title: 'Piezas/Ranking/RankingCard',
+  component: RankingCard,
+  args,
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>Score</h1>
+        <h2>Tus posiciones</h2>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  parameters: { states: ['score.position-over', 'score.see-positions'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('38 de 412 activaciones');
+    await expect(canvas.getByText('Cada activación te acerca al top 10.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '38 de 412 activaciones',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver posiciones de tu región' })).toHaveAttribute(
+      'href',
+      '#/ranking/region',
+    );
+    await expect(canvas.queryByText('Sin activaciones')).toBeNull();
+  },
+});
+
+export const FirstPlace = meta.story({
+  name: 'First place',
+  parameters: { states: ['score.position-first'] },
+  args: { stats: ready({ position: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vas en primer lugar.')).toBeVisible();
+  },
+});
+
+export const FirstFour = meta.story({
+  name: 'Places two to four',
+  parameters: { states: ['score.position-near'] },
+  args: { stats: ready({ position: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Estás muy cerca del primer lugar.')).toBeVisible();
+  },
+});
+
+export const FirstTen = meta.story({
+  name: 'Places five to ten',
+  parameters: { states: ['score.position-top'] },
+  args: { stats: ready({ position: 10 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vas entre los 10 primeros.')).toBeVisible();
+  },
+});
+
+export const NoActivations = meta.story({
+  name: 'No activations, no place',
+  parameters: { states: ['score.no-position'] },
+  args: { stats: ready({ position: null, me_referals: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sin activaciones')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('0 de 412 activaciones');
+    await expect(canvas.queryByText(/top 10/)).toBeNull();
+  },
+});
+
+export const LongName = meta.story({
+  name: 'Long name, large numbers',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    scope: 'territory',
+    stats: ready({
+      name: 'Sierra Tarahumara y Valle de Santiago de los Caballeros',
+      position: 1028,
+      me_referals: 9999,
+      total_referals: 1_284_000,
+    }),
+    href: '#/ranking/territory',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('9,999 de 1,284,000 activaciones');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['score.loading'] },
+  args: { stats: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Failed: offline',
+  parameters: { states: ['score.failure', 'error.offline'] },
+  args: { stats: { status: 'error', failure: 'offline', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No pudimos cargar tu región' + 'Revisa tu conexión e intenta de nuevo.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Failed: server error',
+  parameters: { states: ['score.failure', 'error.server-500'] },
+  args: { scope: 'territory', stats: { status: 'error', failure: 'server', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar tu territorio');
+    await expect(canvas.queryByText(/conexión/)).toBeNull();
+  },
+});
+
+export const NoAnswer = meta.story({
+  name: 'No answer in time',
+  parameters: { states: ['error.timeout'] },
+  args: { scope: 'region', stats: { status: 'error', failure: 'timeout', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  },
+});

@@ -1,0 +1,200 @@
+import { formatNumber, isUnanswered, positionMessage, type Stats } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Remote } from '../../screens/remote.ts';
+import { cut } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')} 14px;
+  padding: 14px 14px 6px;
+  &[data-loading] { padding-bottom: 14px; }
+`;
+
+const Plaque = styled.p`
+  ${cut}
+  --c: ${token('chamfer-plaque')};
+  --face: ${token('emerald-100')};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  align-self: start;
+  min-width: ${token('size-plaque-width')};
+  min-height: ${token('size-plaque-height')};
+  padding: ${token('space-1')};
+  color: ${token('emerald-900')};
+  ${type('micro')}
+  font-weight: 700;
+  b { font: 900 2.375rem/1 ${token('font-display')}; font-variant-numeric: tabular-nums; }
+  &[data-digits='3'] b { font-size: 2.125rem; }
+  &[data-digits='4'] b { font-size: 1.75rem; }
+  &[data-digits='more'] b { font-size: 1.375rem; }
+`;
+
+// Large text takes the whole row instead of a sliver beside the plaque.
+const About = styled.div`
+  flex: 1 1 9rem;
+  align-self: center;
+  min-width: 0;
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  font-weight: 600;
+  color: ${token('text-secondary')};
+`;
+
+const Place = styled.h3`
+  ${type('card-title')}
+  margin-bottom: 10px;
+  hyphens: auto;
+`;
+
+const Message = styled.p`
+  ${type('small')}
+  margin-top: 7px;
+  line-height: 1.3;
+  color: ${token('text-secondary')};
+`;
+
+const Foot = styled.div`
+  flex: 1 1 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 10px;
+  border-top: ${token('border-width-hairline')} solid ${token('neutral-paper2')};
+`;
+
+const Count = styled.p`
+  flex: 1 1 8rem;
+  padding-block: ${token('space-1')};
+  ${type('small')}
+  b { font: 700 1.0625rem/1 ${token('font-display')}; font-variant-numeric: tabular-nums; }
+`;
+
+const Lead = styled(LinkText)`
+  flex: none;
+  min-height: 48px;
+`;
+
+const Bones = styled.div`
+  flex: 1 1 9rem;
+  display: grid;
+  gap: 9px;
+  align-content: center;
+`;
+
+/** The two rankings that a card stands for. */
+export const rankingScopes = ['region', 'territory'] as const;
+export type RankingScope = (typeof rankingScopes)[number];
+
+const words: Record<RankingScope, { kind: string; in: string; failed: string }> = {
+  region: {
+    kind: 'Tu región',
+    in: 'de tu región',
+    failed: 'No pudimos cargar tu región',
+  },
+  territory: {
+    kind: 'Tu territorio',
+    in: 'de tu territorio',
+    failed: 'No pudimos cargar tu territorio',
+  },
+};
+
+const digits = (position: number) => {
+  const { length } = String(position);
+  return length <= 2 ? undefined : length > 4 ? 'more' : length;
+};
+
+export interface RankingCardProps {
+  scope: RankingScope;
+  stats: Remote<Stats>;
+  /** Where 'Ver posiciones' leads. */
+  href: string;
+}
+
+function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; href: string }) {
+  const { name, me_referals: mine, total_referals: total } = stats;
+  const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
+  const message = positionMessage(position);
+  return (
+    <Box as="article">
+      <Plaque data-digits={position === null ? undefined : digits(position)}>
+        {position === null ? (
+          <>
+            <b aria-hidden="true">–</b>
+            <VisuallyHidden>Sin </VisuallyHidden>
+          </>
+        ) : (
+          <b>{formatNumber(position)}</b>
+        )}{' '}
+        <span>lugar</span>
+      </Plaque>
+      <About>
+        <Kind>{words[scope].kind}</Kind>
+        <Place>{name}</Place>
+        <ProgressBar
+          value={mine}
+          max={total}
+          label={`Tus activaciones ${words[scope].in}`}
+          valueText={`${formatNumber(mine)} de ${formatNumber(total)} activaciones`}
+        />
+        {mine <= 0 && <Message>Sin activaciones</Message>}
+        {message && <Message>{message}</Message>}
+      </About>
+      <Foot>
+        <Count>
+          <b>{formatNumber(mine)}</b>
+          {` de ${formatNumber(total)} activaciones`}
+        </Count>
+        <Lead href={href} data-tour={scope === 'region' ? 'standing-link' : undefined}>
+          <span>
+            Ver posiciones
+            <VisuallyHidden> {words[scope].in}</VisuallyHidden>
+          </span>
+        </Lead>
+      </Foot>
+    </Box>
+  );
+}
+
+/**
+ * Where a person stands in a region or territory (spec section 2, Score, role 3). It fails in its own
+ * place. While it loads it shows its shape only: the screen says once what is being waited for.
+ */
+export function RankingCard({ scope, stats, href }: RankingCardProps) {
+  switch (stats.status) {
+    case 'loading':
+      return (
+        <Box data-loading="">
+          <Skeleton shape="cut" width={76} height={88} />
+          <Bones>
+            <Skeleton shape="line" width={70} height={14} />
+            <Skeleton shape="line" width={150} height={20} />
+            <Skeleton shape="line" height={14} />
+            <Skeleton shape="line" width={130} height={14} />
+          </Bones>
+        </Box>
+      );
+    case 'error':
+      return (
+        <InlineError
+          title={words[scope].failed}
+          text={isUnanswered(stats.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          onRetry={stats.onRetry}
+        />
+      );
+    case 'ready':
+      return <Standing scope={scope} stats={stats.data} href={href} />;
+  }
+}

@@ -1,0 +1,129 @@
+import { formatNumber, href, type PlaceCard, paths, plural } from '@gemas/domain';
+import { ChevronRight, UsersRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  padding: 14px 16px 12px;
+`;
+
+// The link covers the card: one target for the finger, its name alone for who listens.
+const Head = styled.h3`
+  font: 800 1.375rem/1.15 ${token('font-display')};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  color: inherit;
+  text-decoration: none;
+  outline: none;
+  > svg { flex: none; color: ${token('text-link')}; }
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 2px; }
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr));
+  gap: ${token('space-2')} 0;
+  margin: 10px 0 ${token('space-3')};
+  > p { font-variant-numeric: tabular-nums; min-width: 0; }
+  > p + p {
+    padding-left: ${token('space-3')};
+    border-left: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  }
+  b { display: block; font: 800 1.625rem/1 ${token('font-display')}; }
+  &[data-long] b { font-size: 1.25rem; }
+  small { ${type('small')} color: ${token('text-secondary')}; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2px ${token('space-3')};
+  margin-top: ${token('space-2')};
+  ${type('small')}
+  p { display: flex; align-items: center; gap: 6px; }
+  svg, p + p { color: ${token('text-secondary')}; }
+  p + p b { color: ${token('text-body')}; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+export interface TerritoryCardProps {
+  territory: PlaceCard;
+}
+
+/** A territory for those who see them all (spec section 2, Score, roles 6, 2 and 9). The card is one link. */
+export function TerritoryCard({ territory }: TerritoryCardProps) {
+  const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
+    territory;
+  const figures = [
+    [formatNumber(activations_now), 'hoy'],
+    [formatNumber(activations_weekly), 'semana'],
+    [formatNumber(activations), 'total'],
+  ] as const;
+  return (
+    <Box as="article">
+      <Head>
+        <Lead href={href(paths.corpTerritoryRanking(id))}>
+          {name}
+          <Icon of={ChevronRight} size={24} />
+        </Lead>
+      </Head>
+      <Figures data-long={figures.some(([figure]) => figure.length > 6) ? '' : undefined}>
+        {figures.map(([figure, word]) => (
+          <p key={word}>
+            <b>{figure}</b> <small>{word}</small>
+          </p>
+        ))}
+      </Figures>
+      {weekly_goal > 0 && (
+        <ProgressBar
+          value={activations_weekly}
+          max={weekly_goal}
+          label={`Meta semanal de ${name}`}
+          valueText={`${formatNumber(activations_weekly)} de ${formatNumber(weekly_goal)} activaciones`}
+        />
+      )}
+      <Foot>
+        <p>
+          <Icon of={UsersRound} size={18} />
+          <b>{formatNumber(users)}</b> {plural(users, 'activador', 'activadores')}
+        </p>
+        {weekly_goal > 0 && (
+          <p>
+            Meta semanal <b>{formatNumber(weekly_goal)}</b>
+          </p>
+        )}
+      </Foot>
+    </Box>
+  );
+}
+
+/** The shape of a territory on its way. */
+export function TerritoryBones() {
+  return (
+    <Box>
+      <Bones>
+        <Skeleton shape="line" width={140} height={24} />
+        <Skeleton shape="line" height={44} />
+        <Skeleton shape="line" height={14} />
+        <Skeleton shape="line" width={200} height={16} />
+      </Bones>
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import { affordability, formatGems, formatNumber, plural } from '@gemas/domain';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { token } from '../../theme/tokens.ts';
+import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
+
+const Trade = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  margin-bottom: ${token('space-3')};
+`;
+
+const Gems = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  font: 900 2.5rem/1 ${token('font-display')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Question = styled.span`
+  display: block;
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Consequence = styled.p`
+  text-align: center;
+  color: ${token('text-secondary')};
+  margin-bottom: ${token('space-2')};
+  b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
+`;
+
+// The title centres itself over the whole sheet; without a × nothing stands beside it.
+const Sheet = styled(Dialog)`
+  > header > h2 { flex: 1; }
+`;
+
+export interface ConfirmSheetProps {
+  open: boolean;
+  /** The calls are on their way: nothing here can be pressed or left. */
+  busy: boolean;
+  /** Picture of the prize. */
+  image: string;
+  /** Gems that will be taken. */
+  price: number;
+  /** Gems the person has now. */
+  balance: number;
+  /** At most once for each time the sheet asks. */
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The last question before gems are spent, which cannot be given back (spec section 4, Redeem flow). */
+export function ConfirmSheet({
+  open,
+  busy,
+  image,
+  price,
+  balance,
+  onConfirm,
+  onCancel,
+}: ConfirmSheetProps) {
+  // The tap itself makes the sheet busy, so that a second one finds nothing to press.
+  const [confirmed, setConfirmed] = useState(false);
+  // Taps may come faster than React draws: what is remembered at once is what stops them.
+  const sent = useRef(false);
+  useEffect(() => {
+    if (open) return;
+    sent.current = false;
+    setConfirmed(false);
+  }, [open]);
+  const working = busy || confirmed;
+  const { left } = affordability(price, balance);
+  return (
+    <Sheet
+      open={open}
+      onClose={onCancel}
+      closable={!working}
+      closeButton={false}
+      title={
+        <>
+          <Trade aria-hidden="true">
+            <Gems>
+              <Gem size={48} />
+              {formatNumber(price)}
+            </Gems>
+            <Icon of={ArrowRight} size={24} />
+            <PrizePicture src={image} size={92} />
+          </Trade>
+          <Question>¿Seguro deseas canjear este premio?</Question>
+        </>
+      }
+      foot={
+        <>
+          <Button
+            busy={working}
+            busyLabel="Canjeando..."
+            onClick={() => {
+              if (sent.current) return;
+              sent.current = true;
+              setConfirmed(true);
+              onConfirm();
+            }}
+          >
+            Sí, canjear
+          </Button>
+          <Button variant="quiet" disabled={working} onClick={onCancel}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      <Consequence>
+        {plural(price, 'Se descontará', 'Se descontarán')} {formatGems(price)} y{' '}
+        {plural(price, 'no es reembolsable', 'no son reembolsables')}.{' '}
+        {plural(left, 'Te quedará', 'Te quedarán')} <b>{formatNumber(left)}</b>.
+      </Consequence>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CountdownModal } from './CountdownModal.tsx';
+import { freezeClock } from './frozen-clock.ts';
+
+/** `until` is told in ms from now: a story is told when it is opened, not when it is read. */
+function FromNow({ until, ...rest }: ComponentProps<typeof CountdownModal>) {
+  const [moment] = useState(() => Date.now() + (until ?? 0));
+  return <CountdownModal {...rest} until={moment} />;
+}
+
+const args = { until: 222_000, onContinue: fn(), onCancel: fn() };
+
+const meta = preview.meta({
+  title: 'Piezas/Canje/CountdownModal',
+  component: CountdownModal,
+  args,
+  render: (props) => <FromNow {...props} />,
+});
+
+export const Waiting = meta.story({
+  parameters: { states: ['redeem.repeat-wait', 'redeem.repeat-cancelled'] },
+  beforeEach: freezeClock,
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('timer')).toHaveTextContent('03:42');
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Por favor espera antes de canjear nuevamente este premio para confirmar que deseas canjearlo.',
+    );
+    const go = screen.getByRole('button', { name: 'Continuar' });
+    await userEvent.click(go);
+    go.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Mejor no' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Finished = meta.story({
+  parameters: { states: ['redeem.repeat-ready', 'redeem.repeat-continue'] },
+  name: 'Countdown finished',
+  args: { until: 0 },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Listo! ya puedes continuar con el canje',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LastSecond = meta.story({
+  name: 'Last second',
+  args: { until: 1000 },
+  play: async ({ userEvent }) => {
+    const go = screen.getByRole('button', { name: 'Continuar' });
+    await userEvent.click(go);
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'), {
+      timeout: 3000,
+    });
+    await userEvent.click(go);
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Small = meta.story({
+  name: 'Waiting, 200 % text on a tiny phone',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach() {
+    const restore = freezeClock();
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      restore();
+      document.documentElement.style.fontSize = '';
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Milliseconds left until a moment, told anew at each full second and whenever the page is seen again.
+ * It is always taken from the clock, so a phone that slept is right at once (decision 33).
+ */
+export function useTimeLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, until - now);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      const time = Date.now();
+      setNow(time);
+      const rest = until - time;
+      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [until]);
+  return left;
+}

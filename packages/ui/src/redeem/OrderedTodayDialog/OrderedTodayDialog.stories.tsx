@@ -1,0 +1,30 @@
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderedTodayDialog } from './OrderedTodayDialog.tsx';
+
+const args = {
+  open: true,
+  image: 'mock/img/blender-1.svg',
+  onRedeemAgain: fn(),
+  onCancel: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Piezas/Canje/OrderedTodayDialog',
+  component: OrderedTodayDialog,
+  args,
+});
+
+export const Asking = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = screen.getByRole('dialog', {
+      name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
+    });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onRedeemAgain).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
+    await expect(args.onRedeemAgain).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { token } from '../../theme/tokens.ts';
+import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
+
+const Question = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')} 14px;
+  align-items: flex-start;
+  > :last-child {
+    flex: 1 1 10rem;
+    font: 700 1.1875rem/1.3 ${token('font-display')};
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+export interface OrderedTodayDialogProps {
+  open: boolean;
+  /** Picture of the prize. */
+  image: string;
+  /** Yes, once more. */
+  onRedeemAgain: () => void;
+  onCancel: () => void;
+}
+
+/** The same prize was ordered today already: asks before anything else does (spec section 4, Repeat rules). */
+export function OrderedTodayDialog({
+  open,
+  image,
+  onRedeemAgain,
+  onCancel,
+}: OrderedTodayDialogProps) {
+  return (
+    <Dialog
+      variant="modal"
+      open={open}
+      onClose={onCancel}
+      closeButton={false}
+      title={
+        <Question>
+          <PrizePicture src={image} size={76} />
+          <span>Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?</span>
+        </Question>
+      }
+    >
+      <Buttons>
+        <Button onClick={onRedeemAgain}>Sí, volver a canjear</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </Buttons>
+    </Dialog>
+  );
+}

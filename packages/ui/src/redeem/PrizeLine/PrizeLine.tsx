@@ -1,0 +1,73 @@
+import { affordability, formatNumber, type Prize, plural } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-2')} 14px ${token('space-2')} ${token('space-2')};
+  background: ${token('bg-card')};
+  border: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+`;
+
+const Words = styled.div`
+  flex: 1 1 7.5rem;
+  min-width: 0;
+  hyphens: auto;
+`;
+
+const Name = styled.p`
+  font-weight: 700;
+  line-height: 1.25;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const After = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Price = styled.span`
+  margin-left: auto;
+`;
+
+export interface PrizeLineProps {
+  prize: Pick<Prize, 'name' | 'image' | 'price'>;
+  /** Gems the person has now. */
+  balance: number;
+}
+
+/** The prize being redeemed, its price, and what it leaves or what it lacks (decision 50). */
+export function PrizeLine({ prize, balance }: PrizeLineProps) {
+  const { price } = prize;
+  const means = price === null ? null : affordability(price, balance);
+  return (
+    <Line>
+      <PrizePicture src={prize.image} size={64} />
+      <Words>
+        <Name>{prize.name}</Name>
+        {means && (
+          <After>
+            {means.affordable
+              ? `${plural(means.left, 'Te quedará', 'Te quedarán')} ${formatNumber(means.left)}`
+              : `${plural(means.missing, 'Te falta', 'Te faltan')} ${formatNumber(means.missing)}`}
+          </After>
+        )}
+      </Words>
+      {price !== null && (
+        <Price>
+          <PricePill gems={price} affordable={means?.affordable} />
+        </Price>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+
+type Chip = readonly [x: number, y: number, turn: number, size: number, colour: string];
+
+// A still arrangement in the drawing's own units, 390 wide: what falls ends here.
+const chips: readonly Chip[] = [
+  [18, 305, 30, 10.6, 'rosa-600'],
+  [48, 110, 54, 7.4, 'emerald-300'],
+  [73, 80, 127, 9.4, 'neutral-white'],
+  [38, 150, 14, 7.4, 'neutral-white'],
+  [22, 46, 42, 11.6, 'emerald-300'],
+  [58, 214, 164, 6, 'emerald-400'],
+  [66, 276, 38, 8.6, 'gold-400'],
+  [104, 38, 35, 9.8, 'emerald-400'],
+  [145, 54, 102, 7.9, 'emerald-300'],
+  [184, 30, 43, 12.2, 'neutral-white'],
+  [217, 56, 26, 11.7, 'gold-300'],
+  [220, 16, 84, 12.2, 'gold-300'],
+  [264, 22, 62, 9.3, 'gold-400'],
+  [273, 62, 45, 6.1, 'rosa-600'],
+  [310, 40, 114, 12.2, 'emerald-300'],
+  [339, 78, 161, 9.4, 'gold-300'],
+  [372, 131, 45, 12.4, 'gold-400'],
+  [352, 196, 166, 7.2, 'emerald-400'],
+  [370, 262, 92, 7.1, 'emerald-400'],
+  [347, 290, 49, 6.5, 'gold-300'],
+  [322, 252, 129, 12.3, 'neutral-white'],
+  [326, 120, 60, 9.4, 'rosa-600'],
+  [88, 122, 114, 13.8, 'gold-300'],
+  [30, 232, 135, 9, 'rosa-600'],
+];
+
+const Chips = styled.g`
+  @media (prefers-reduced-motion: no-preference) {
+    > g {
+      animation: confetti-fall ${token('duration-celebrate')} ${token('easing-out')} backwards;
+      animation-delay: calc(var(--turn) * 3ms);
+    }
+  }
+  @keyframes confetti-fall {
+    from { transform: translateY(-340px) rotate(-80deg); opacity: 0; }
+    30% { opacity: 1; }
+  }
+`;
+
+/** Cut chips that fall once and stay; under reduced motion they just lie there. */
+export function Confetti() {
+  return (
+    <Chips>
+      {chips.map(([x, y, turn, size, colour]) => (
+        <g key={`${x} ${y}`} style={{ '--turn': turn }}>
+          <polygon
+            points={`0,${-size} ${size * 0.7},0 0,${size} ${-size * 0.7},0`}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            fill={`var(--${colour})`}
+          />
+        </g>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Success, type SuccessProps } from './Success.tsx';
+
+const args = {
+  prize: { name: 'Licuadora de vaso 1.5 L', image: 'mock/img/blender-1.svg', type: 'elektra' },
+  balance: 795,
+  rewardsHref: '#/rewards',
+} satisfies SuccessProps;
+
+const meta = preview.meta({ title: 'Piezas/Canje/Success', component: Success, args });
+
+export const ShippedHome = meta.story({
+  parameters: { states: ['redeem.success'] },
+  name: 'Shipped home',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '¡Felicidades!' })).toHaveFocus();
+    await expect(canvas.getByText('2 a 3 semanas')).toBeVisible();
+  },
+});
+
+export const Card = meta.story({
+  parameters: { states: ['redeem.success-card'] },
+  args: {
+    prize: { name: 'Tarjeta de regalo $500', image: 'mock/img/gift-card-1.svg', type: 'card' },
+    balance: 1,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('5 a 6 semanas')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Te queda 1 esmeralda');
+    await expect(canvasElement).not.toHaveTextContent('en tu casa');
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Long name and many gems',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    prize: {
+      name: 'Refrigeradora multipuerta de 28 pies con despachador de agua y congelador inferior',
+      image: 'mock/img/missing.svg',
+      type: 'elektra',
+    },
+    balance: 1_284_000,
+  },
+});

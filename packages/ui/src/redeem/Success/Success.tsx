@@ -1,0 +1,161 @@
+import { deliveryWindow, formatNumber, type Prize, plural, RETAILER_TYPE } from '@gemas/domain';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
+import { Confetti } from './Confetti.tsx';
+
+const Stage = styled.main`
+  --focus: ${token('focus-on-dark')};
+  --quiet: ${token('neutral-white')};
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  width: 100%;
+  max-width: ${token('size-content-max')};
+  min-height: 100dvh;
+  margin-inline: auto;
+  padding: clamp(28px, 8.3dvh, 70px) ${token('space-6')}
+    calc(${token('space-6')} + env(safe-area-inset-bottom, 0px));
+  background: ${token('bg-hero')};
+  color: ${token('text-on-emerald')};
+  text-align: center;
+`;
+
+const Ground = styled.svg`
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  aspect-ratio: 390 / 650;
+  height: auto;
+  max-width: none;
+  z-index: -1;
+`;
+
+const Plaque = styled.div`
+  --c: 68px;
+  display: grid;
+  place-items: center;
+  width: 236px;
+  max-width: 100%;
+  aspect-ratio: 1;
+  background: ${token('bg-card')};
+  clip-path: ${octagon};
+  @media (max-height: 700px) {
+    --c: 52px;
+    width: 180px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: plaque-pop ${token('duration-sheet-in')} ${token('easing-pop')} backwards;
+  }
+  @keyframes plaque-pop {
+    from { transform: scale(0.6); opacity: 0; }
+  }
+`;
+
+const Title = styled.h1`
+  ${type('celebration')}
+  font-size: min(2.75rem, 15vw);
+  margin-top: 30px;
+  outline: none;
+`;
+
+const Text = styled.p`
+  max-width: 310px;
+  margin-top: 10px;
+  font: 600 1.1875rem/1.4 ${token('font-text')};
+  overflow-wrap: anywhere;
+`;
+
+const Together = styled.span`
+  white-space: nowrap;
+`;
+
+const Left = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 9px;
+  margin: ${token('space-5')} 0 ${token('space-6')};
+  padding: 10px 18px;
+  border-radius: ${token('radius-field')};
+  background: ${token('emerald-900')};
+  font: 500 1.0625rem/1.3 ${token('font-text')};
+  b { font: 700 1.1875rem/1 ${token('font-display')}; font-variant-numeric: tabular-nums; }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  width: 100%;
+  margin-top: auto;
+`;
+
+export interface SuccessProps {
+  /** What was redeemed. */
+  prize: Pick<Prize, 'name' | 'image' | 'type'>;
+  /** Gems left after the order. */
+  balance: number;
+  /** Where the person's rewards are. */
+  rewardsHref: string;
+}
+
+/** The order exists: one celebration, then what comes next (spec section 2, Redeem checkout). */
+export function Success({ prize, balance, rewardsHref }: SuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone, and no route changed that would move it.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const place = prize.type === RETAILER_TYPE ? ' en tu casa' : '';
+  return (
+    <Stage id="main">
+      <Ground viewBox="0 0 390 650" aria-hidden="true">
+        <polygon
+          points="82.4,-48 307.6,-48 463,107.4 463,432.6 307.6,588 82.4,588 -73,432.6 -73,107.4"
+          fill="var(--facet-emerald-6)"
+        />
+        <polygon
+          points="108.5,14 281.5,14 401,133.5 401,406.5 281.5,526 108.5,526 -11,406.5 -11,133.5"
+          fill="var(--facet-emerald-7)"
+        />
+        <polygon
+          points="134.5,76 255.5,76 339,159.5 339,380.5 255.5,464 134.5,464 51,380.5 51,159.5"
+          fill="var(--emerald-800)"
+        />
+        <Confetti />
+      </Ground>
+      <Plaque>
+        <PrizePicture src={prize.image} size={132} />
+      </Plaque>
+      <Title ref={heading} tabIndex={-1} data-route-heading="">
+        ¡Felicidades!
+      </Title>
+      <Text>
+        Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
+        <Together>{deliveryWindow(prize.type)}</Together>.
+      </Text>
+      <Left>
+        <Gem size={24} />
+        <span>
+          {plural(balance, 'Te queda', 'Te quedan')} <b>{formatNumber(balance)}</b>{' '}
+          {plural(balance, 'esmeralda', 'esmeraldas')}
+        </span>
+      </Left>
+      <Ways>
+        <ButtonLink variant="gold" href={rewardsHref}>
+          Ver mis premios
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="#/vault">
+          Volver a la bóveda
+        </ButtonLink>
+      </Ways>
+    </Stage>
+  );
+}

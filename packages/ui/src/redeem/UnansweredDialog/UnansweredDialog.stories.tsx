@@ -1,0 +1,25 @@
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UnansweredDialog } from './UnansweredDialog.tsx';
+
+const args = { open: true, rewardsHref: '#/rewards', onBack: fn() };
+
+const meta = preview.meta({
+  title: 'Piezas/Canje/UnansweredDialog',
+  component: UnansweredDialog,
+  args,
+});
+
+export const MayExist = meta.story({
+  name: 'The order may exist',
+  play: async ({ userEvent }) => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await expect(args.onBack).not.toHaveBeenCalled();
+    await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al canje' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+});

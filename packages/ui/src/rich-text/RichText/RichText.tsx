@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import PlainText from './PlainText.tsx';
+
+// The sanitiser comes with the first text that needs it. Without it (no network) words are shown plain.
+const load = () => import('./SafeHtml.tsx').catch(() => ({ default: PlainText }));
+const SafeHtml = lazy(load);
+
+/** Fetches the sanitiser ahead, while the text itself is still on its way. */
+export function preloadRichText(): void {
+  void load();
+}
+
+const Prose = styled(SafeHtml)`
+  color: var(--text-quiet, ${token('text-secondary')});
+  overflow-wrap: anywhere;
+  > :first-child { margin-top: 0; }
+  p, ul, ol, dl, table, figure, blockquote, pre { margin-top: ${token('space-3')}; }
+  p:empty { display: none; }
+  ul, ol { padding-left: ${token('space-5')}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
+  li + li { margin-top: ${token('space-1')}; }
+  h2, h3, h4, h5, h6 {
+    margin-top: ${token('space-5')};
+    ${type('card-title')}
+  }
+  a { color: var(--link, ${token('text-link')}); font-weight: 600; text-underline-offset: 3px; }
+  img { height: auto; border-radius: ${token('space-2')}; }
+  blockquote { padding-left: ${token('space-3')}; border-left: 3px solid ${token('border-hairline')}; }
+  pre, code { white-space: pre-wrap; }
+  table { width: 100%; table-layout: fixed; }
+  th, td { padding: 6px ${token('space-2')} 6px 0; border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')}; text-align: left; vertical-align: top; }
+  hr { margin-block: ${token('space-4')}; border: 0; border-top: ${token('border-width-hairline')} solid ${token('border-hairline')}; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+export interface RichTextProps {
+  /** Html as the server sent it; it is sanitised here, however kind it looks. */
+  html: string;
+  /** Level that the highest heading in it takes, whatever it was written as. Default 3. */
+  topHeading?: 2 | 3 | 4 | undefined;
+}
+
+/** Html from the server, safe to read: descriptions, answers, materials, tips, tickets, the closing message. */
+export function RichText({ html, topHeading = 3 }: RichTextProps) {
+  if (html.trim() === '') return null;
+  return (
+    <Suspense
+      fallback={
+        <Loading label="Cargando...">
+          <Bones>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" width="92%" />
+            <Skeleton shape="line" width="60%" />
+          </Bones>
+        </Loading>
+      }
+    >
+      <Prose html={html} topHeading={topHeading} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import DOMPurify from 'dompurify';
+
+/** What text needs, and nothing that runs, asks, styles or embeds. */
+const TAGS =
+  `a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6
+  hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u
+  ul`.split(/\s+/);
+const ATTRIBUTES = 'alt colspan datetime height href rowspan src start width'.split(' ');
+const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+
+const levelOf = (heading: Element) => Number(heading.localName.slice(1));
+
+/** Headings take the place that the page has for them; a level is never skipped. */
+function placeHeadings(root: DocumentFragment, top: number): void {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const highest = Math.min(...headings.map(levelOf));
+  let previous = top - 1;
+  for (const written of headings) {
+    const level = Math.min(top + levelOf(written) - highest, previous + 1, 6);
+    const placed = document.createElement(`h${level}`);
+    placed.append(...written.childNodes);
+    written.replaceWith(placed);
+    previous = level;
+  }
+}
+
+/**
+ * Html from the server as nodes that are safe to show (decision 48): no script, style, form, frame or event
+ * handler; links open in a new tab without access to this one; pictures tell no one where they are shown.
+ * @param topHeading Level of the highest heading in it, 2 to 6.
+ */
+export function sanitise(html: string, topHeading: number): DocumentFragment {
+  const root = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_URI_REGEXP: ADDRESSES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of root.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+  for (const image of root.querySelectorAll('img')) {
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('referrerpolicy', 'no-referrer');
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  }
+  placeHeadings(root, topHeading);
+  return root;
+}
+
+/** True for what shows nothing at all: '', '<p></p>', '<br>'. */
+export function isBlank(root: DocumentFragment): boolean {
+  return root.textContent?.trim() === '' && root.querySelector('img') === null;
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const Link = styled(LinkText)`
+  flex: none;
+  padding-inline: ${token('space-1')};
+  &[aria-disabled] {
+    color: ${token('text-disabled')};
+    text-decoration-color: ${token('neutral-disabled-edge')};
+  }
+`;
+
+export interface CancelLinkProps {
+  /** Back to the reward; none while an order is on its way. */
+  href: string | undefined;
+}
+
+/** The way out of a checkout. */
+export function CancelLink({ href }: CancelLinkProps) {
+  return href === undefined ? (
+    <Link role="link" aria-disabled="true">
+      Cancelar
+    </Link>
+  ) : (
+    <Link href={href}>Cancelar</Link>
+  );
+}

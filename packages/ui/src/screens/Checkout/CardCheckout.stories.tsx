@@ -1,0 +1,424 @@
+import {
+  type PickupStore,
+  type Prize,
+  REDEEM_START,
+  type RedeemFlow,
+  WARNING_TITLE,
+} from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import type { CardFormProps } from './CardCheckout.tsx';
+import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
+
+const user = fixtures.userFernanda;
+const NUMBER = '5210004833172401';
+
+function prizeOf(sku: string): Prize {
+  const prize = fixtures.products.find((product) => product.sku === sku);
+  if (!prize) throw new Error(`No prize ${sku} in the catalogue`);
+  return prize;
+}
+const giftCard = prizeOf('TR-500');
+const LABEL = 'Canjear por 500 esmeraldas';
+
+const silao: PickupStore[] = fixtures.stores.filter(({ town, municipality, name }) =>
+  `${town} ${municipality} ${name}`.match(/Silao|Romita/u),
+);
+const [center] = silao;
+if (!center) throw new Error('The stores of the board are missing');
+
+const personal = {
+  first_name: user.first_name,
+  last_name: user.last_name,
+  email: user.email,
+  phone: user.phone,
+};
+
+const card = {
+  hasCard: true,
+  defaults: { ...personal, pickup_id: '' },
+  stores: { status: 'ready', items: silao },
+  states: ['Guanajuato', 'Jalisco'],
+  storeSearch: 'silao',
+  onStoreSearch: fn(),
+  onStoresAsked: fn(),
+  onDraft: fn(),
+  onSubmit: fn(),
+} satisfies CardFormProps;
+
+const args = {
+  card,
+  prize: { status: 'ready', data: giftCard },
+  balance: fixtures.wallet.balance,
+  flow: REDEEM_START,
+  addresses: user.addresses,
+  defaults: {
+    ...personal,
+    address_id: '61',
+    receiver: '',
+    postal_code: '',
+    neighborhood: '',
+    street: '',
+    number: '',
+    complement: '',
+    city: '',
+    state: '',
+    reference: '',
+  },
+  postalLookup: { status: 'idle' },
+  onPostalCode: fn(),
+  onDraft: fn(),
+  onSubmit: fn(),
+  onConfirm: fn(),
+  onRedeemAgain: fn(),
+  onWaitOver: fn(),
+  onCancel: fn(),
+  onNoticeClosed: fn(),
+  cancelHref: '#/vault/TR-500',
+  rewardsHref: '#/rewards',
+} satisfies CheckoutScreenProps;
+
+const meta = preview.meta({ title: 'Pantallas/Checkout/Card', component: CheckoutScreen, args });
+
+const answer = (word: 'SÍ' | 'NO') => screen.getByRole('button', { name: word });
+const recharge = () => screen.getByRole('radio', { name: 'Recargar tarjeta' });
+const redeem = () => screen.queryByRole('button', { name: LABEL });
+
+export const Choice = meta.story({
+  parameters: { states: ['card.choice', 'card.redeem-hidden'] },
+  play: async ({ canvas }) => {
+    await expect(recharge()).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Nueva tarjeta' })).not.toBeChecked();
+    await expect(redeem()).toBeNull();
+    await expect(canvas.queryByLabelText('Código postal')).toBeNull();
+    await expect(card.onStoresAsked).not.toHaveBeenCalled();
+  },
+});
+
+export const InHand = meta.story({
+  name: 'Card in hand?',
+  parameters: { states: ['card.recharge', 'card.in-hand'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await expect(
+      canvas.getByRole('group', { name: '¿Tienes la tarjeta a la mano?' }),
+    ).toBeVisible();
+    await expect(redeem()).toBeNull();
+  },
+});
+
+export const Pin = meta.story({
+  name: 'PIN known?',
+  parameters: { states: ['card.pin-known'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await userEvent.click(answer('SÍ'));
+    await expect(canvas.getByRole('heading', { name: '¿Conoces el NIP?' })).toHaveFocus();
+    await expect(redeem()).toBeNull();
+  },
+});
+
+export const NotInHand = meta.story({
+  name: 'Not in hand: a new card',
+  parameters: { states: ['card.not-in-hand', 'card.new'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await userEvent.click(answer('NO'));
+    await expect(canvas.getByRole('heading', { name: '¿Dónde la recoges?' })).toHaveFocus();
+    await expect(canvas.getByText(/Te damos una tarjeta nueva/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Nueva tarjeta' })).toBeChecked();
+    await expect(card.onStoresAsked).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PinUnknown = meta.story({
+  name: 'PIN unknown: a new card',
+  parameters: { states: ['card.pin-unknown'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await userEvent.click(answer('SÍ'));
+    await userEvent.click(answer('NO'));
+    await expect(canvas.getByRole('heading', { name: '¿Dónde la recoges?' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await waitFor(() =>
+      expect(card.onSubmit).toHaveBeenCalledWith({
+        sku: 'TR-500',
+        ...personal,
+        type_card: 'new',
+        pickup_id: center.id,
+      }),
+    );
+  },
+});
+
+export const NumberTwice = meta.story({
+  name: 'Number entered twice',
+  parameters: { states: ['card.number', 'card.number-matches', 'redeem.card-confirm'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await userEvent.click(answer('SÍ'));
+    await userEvent.click(answer('SÍ'));
+    const number = canvas.getByLabelText('Número de tarjeta');
+    await userEvent.type(number, NUMBER);
+    await expect(number).toHaveValue('5210 0048 3317 2401');
+    await expect(number).toHaveAttribute('inputmode', 'numeric');
+    await expect(number).toHaveAttribute('autocomplete', 'off');
+    await userEvent.click(canvas.getByLabelText('Confirma el número'));
+    await userEvent.paste('5210 0048 3317 2401');
+    await expect(canvas.getByText('784')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await waitFor(() =>
+      expect(card.onSubmit).toHaveBeenCalledWith({
+        sku: 'TR-500',
+        ...personal,
+        type_card: 'recharge',
+        number_card: NUMBER,
+      }),
+    );
+    await expect(JSON.stringify(card.onDraft.mock.calls)).not.toContain('5210');
+  },
+});
+
+export const NumberErrors = meta.story({
+  name: 'Number wrong and repeated wrong',
+  parameters: {
+    states: ['form.card-length', 'form.card-mismatch-input', 'form.card-mismatch-blur'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await userEvent.click(answer('SÍ'));
+    await userEvent.click(answer('SÍ'));
+    const number = canvas.getByLabelText('Número de tarjeta');
+    const confirmation = canvas.getByLabelText('Confirma el número');
+    await userEvent.type(number, NUMBER);
+    await userEvent.type(confirmation, '5210004833172409');
+    await expect(confirmation).toHaveAccessibleDescription('No coincide');
+    await userEvent.click(number);
+    await userEvent.tab();
+    await expect(number).toHaveAccessibleDescription('No coinciden');
+    await userEvent.type(number, '{Backspace}{Backspace}');
+    await expect(number).toHaveAccessibleDescription('');
+    await userEvent.tab();
+    await expect(number).toHaveAccessibleDescription('Debe contener 16 dígitos');
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(card.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const ChangeOption = meta.story({
+  name: 'Change option',
+  parameters: { states: ['card.change-option'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await expect(redeem()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar opción' }));
+    await expect(redeem()).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: center.name })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
+    await expect(canvas.getByRole('radio', { name: center.name })).not.toBeChecked();
+  },
+});
+
+export const NoneOwned = meta.story({
+  name: 'No card owned',
+  parameters: { states: ['card.none-owned', 'checkout.pickup'] },
+  args: { card: { ...card, hasCard: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('¿Cómo quieres tu saldo?')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cambiar opción' })).toBeNull();
+    await expect(redeem()).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await expect(redeem()).toBeVisible();
+    await expect(card.onDraft).toHaveBeenLastCalledWith({
+      ...personal,
+      pickup_id: String(center.id),
+    });
+  },
+});
+
+export const StoreRequired = meta.story({
+  name: 'Store not chosen',
+  parameters: { states: ['form.pickup-required'] },
+  args: { card: { ...card, hasCard: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre'), '{Enter}');
+    const search = canvas.getByLabelText('Busca tu tienda');
+    await waitFor(() => expect(search).toHaveAccessibleDescription('Es requerido'));
+    await expect(search).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await expect(search).toHaveAccessibleDescription('');
+    await expect(card.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Replacement = meta.story({
+  parameters: { states: ['card.replacement'] },
+  args: { prize: { status: 'ready', data: prizeOf('TR-REP') } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('¿Cómo quieres tu saldo?')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 50 esmeraldas' }));
+    await waitFor(() =>
+      expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type_card: 'new' })),
+    );
+  },
+});
+
+export const Nip = meta.story({
+  name: 'NIP',
+  parameters: { states: ['card.nip'] },
+  args: { prize: { status: 'ready', data: prizeOf('TR-NIP') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 20 esmeraldas' }));
+    await waitFor(() =>
+      expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type_card: '' })),
+    );
+  },
+});
+
+export const StoresLoading = meta.story({
+  name: 'Stores loading',
+  parameters: { states: ['checkout.stores-loading'] },
+  args: { card: { ...card, hasCard: false, stores: { status: 'loading' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buscando tiendas...')).toHaveRole('status');
+    await expect(canvas.getByLabelText('Busca tu tienda')).toBeEnabled();
+  },
+});
+
+export const StoresEmpty = meta.story({
+  name: 'No store found',
+  parameters: { states: ['checkout.stores-empty'] },
+  args: { card: { ...card, hasCard: false, storeSearch: 'zzz', stores: { status: 'empty' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No encontramos tiendas/)).toHaveRole('status');
+    await expect(redeem()).toBeNull();
+  },
+});
+
+const onRetry = fn();
+export const StoresFailed = meta.story({
+  name: 'Stores failed',
+  parameters: { states: ['checkout.stores-failure'] },
+  args: {
+    card: { ...card, hasCard: false, stores: { status: 'error', failure: 'offline', onRetry } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
+  },
+});
+
+/** The store search as a page feeds it. */
+function Searching(props: CheckoutScreenProps) {
+  const [search, setSearch] = useState('');
+  const items = fixtures.stores.filter(({ name }) =>
+    name.toLowerCase().includes(search.toLowerCase()),
+  );
+  return (
+    <CheckoutScreen
+      {...props}
+      card={{
+        ...props.card,
+        storeSearch: search,
+        onStoreSearch: setSearch,
+        stores: items.length > 0 ? { status: 'ready', items } : { status: 'empty' },
+      }}
+    />
+  );
+}
+
+export const ChosenStoreStays = meta.story({
+  name: 'Chosen store stays through a search',
+  args: { card: { ...card, hasCard: false } },
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver más tiendas' }));
+    await expect(canvas.getAllByRole('radio').length).toBeGreaterThan(5);
+    const search = canvas.getByLabelText('Busca tu tienda');
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await userEvent.type(search, 'romita');
+    await expect(canvas.getByRole('radio', { name: center.name })).toBeChecked();
+    await expect(canvas.getAllByRole('radio').length).toBeLessThan(5);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'zzzz{Enter}');
+    await expect(canvas.getByText(/No encontramos tiendas/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: center.name })).toBeChecked();
+    await expect(card.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const ordering: RedeemFlow = { step: 'ordering', simulation: undefined };
+
+export const Ordering = meta.story({
+  parameters: { states: ['redeem.card-skips-simulation'] },
+  args: {
+    flow: ordering,
+    card: { ...card, hasCard: false, defaults: { ...personal, pickup_id: String(center.id) } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Canjeando...' });
+    for (let tap = 0; tap < 20; tap += 1) await userEvent.click(button);
+    await expect(card.onSubmit).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Order refused',
+  args: {
+    flow: {
+      step: 'form',
+      notice: { title: WARNING_TITLE, text: 'Llegaste al límite de canjes de este mes.' },
+    },
+    card: { ...card, hasCard: false, defaults: { ...personal, pickup_id: String(center.id) } },
+  },
+  play: async ({ canvas }) => {
+    const toast = within(await screen.findByRole('group', { name: 'Atención' }));
+    await expect(toast.getByText('Llegaste al límite de canjes de este mes.')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: center.name })).toBeChecked();
+    await expect(redeem()).toBeVisible();
+  },
+});
+
+export const Redeemed = meta.story({
+  name: 'Success of a card',
+  parameters: { states: ['redeem.success-card'] },
+  args: { flow: { step: 'success', balance: 784 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/5 a 6 semanas/)).toBeVisible();
+    await expect(canvas.queryByText(/en tu casa/)).toBeNull();
+  },
+});
+
+export const Insufficient = meta.story({
+  name: 'Insufficient gems',
+  args: { balance: 499, card: { ...card, hasCard: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tienes gemas suficientes.')).toBeVisible();
+    await expect(redeem()).toBeNull();
+  },
+});
+
+export const LargeText = meta.story({
+  name: '200 % text, tiny screen',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(recharge());
+    await expectNoSideScroll();
+    await userEvent.click(answer('SÍ'));
+    await userEvent.click(answer('SÍ'));
+    await userEvent.type(canvas.getByLabelText('Número de tarjeta'), NUMBER);
+    await expectNoSideScroll();
+  },
+});

@@ -1,0 +1,234 @@
+import {
+  affordability,
+  askedCardFields,
+  BALANCE_MAIL_NOTICE,
+  type CardChoice,
+  type CardChoiceEvent,
+  type CardForm,
+  type CardOrderPayload,
+  type CardType,
+  canChangeOption,
+  cardChoiceStart,
+  cardOrderPayload,
+  cardSchema,
+  chooseCard,
+  formatGems,
+  formatNumber,
+  keptCardFields,
+  type PersonalData,
+  type PickupStore,
+  plural,
+  showsRedeemButton,
+  typeCardOf,
+} from '@gemas/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { CardChoicePicker } from '../../card/CardChoicePicker/CardChoicePicker.tsx';
+import { CardNumberFields } from '../../card/CardNumberFields/CardNumberFields.tsx';
+import { PickupStores } from '../../card/PickupStores/PickupStores.tsx';
+import { PlasticCard } from '../../card/PlasticCard/PlasticCard.tsx';
+import { StepTitle } from '../../card/StepTitle.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import type { RemoteList } from '../remote.ts';
+import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
+
+const Gap = styled.div`
+  margin-top: ${token('space-4')};
+`;
+
+const Consequence = styled.p`
+  ${type('small')}
+  margin-bottom: 10px;
+  text-align: center;
+  color: ${token('text-secondary')};
+  b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
+`;
+
+/** What a card's checkout may keep; card numbers are never part of it. */
+export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
+
+export interface CardFormProps {
+  /** The person owns a card, which may be recharged. */
+  hasCard: boolean;
+  /** What the form starts with: of the user, or of a kept draft. */
+  defaults: CardDefaults;
+  /** Pickup stores of the search, at most 300. */
+  stores: RemoteList<PickupStore>;
+  /** Names of states, suggested to the store search. */
+  states: readonly string[];
+  /** What is typed into the store search. */
+  storeSearch: string;
+  onStoreSearch: (text: string) => void;
+  /** A store has to be chosen from now on. */
+  onStoresAsked: () => void;
+  /** What was typed, after every change. */
+  onDraft: (draft: CardDefaults) => void;
+  /** A valid order; nothing more is asked. */
+  onSubmit: (payload: CardOrderPayload) => void;
+}
+
+function choiceStart(kind: CardType, { hasCard, defaults }: CardFormProps): CardChoice {
+  const start = cardChoiceStart(kind, hasCard);
+  // A kept store means that a new card had been chosen.
+  return start.step === 'choosing' && defaults.pickup_id !== ''
+    ? chooseCard(start, { type: 'choose', option: 'new' })
+    : start;
+}
+
+export interface CardCheckoutProps
+  extends Omit<CheckoutFrameProps, 'formId' | 'children' | 'canRedeem' | 'consequence' | 'head'> {
+  kind: CardType;
+  card: CardFormProps;
+}
+
+/** The checkout of cards: choice, number or store, and the order confirmed in the page (decisions 31, 32). */
+export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
+  const { prize, balance, flow } = frame;
+  const formId = useId();
+  const [choice, setChoice] = useState(() => choiceStart(kind, card));
+  // The buttons of a question go with it: whoever answered goes on at what came instead.
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const schema = useMemo(() => cardSchema(choice), [choice]);
+  const form = useForm<CardForm>({
+    defaultValues: { ...card.defaults, number_card: '', number_card_confirm: '' },
+    resolver: yupResolver(schema),
+    // An error goes as soon as one types and is not judged again before the next try (spec section 5).
+    reValidateMode: 'onSubmit',
+  });
+  const { field: pickup, fieldState: pickupState } = useController({
+    control: form.control,
+    name: 'pickup_id',
+  });
+  const number = form.watch('number_card');
+
+  const keep = useRef(card.onDraft);
+  useEffect(() => {
+    keep.current = card.onDraft;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { first_name, last_name, email, phone, pickup_id } }) =>
+          keep.current({ first_name, last_name, email, phone, pickup_id }),
+      }),
+    [form],
+  );
+
+  const choose = (...events: CardChoiceEvent[]) => {
+    const next = events.reduce(chooseCard, choice);
+    if (next === choice) return;
+    const kept = keptCardFields(form.getValues(), next);
+    for (const name of ['pickup_id', 'number_card', 'number_card_confirm'] as const) {
+      form.setValue(name, kept[name]);
+    }
+    form.clearErrors();
+    setChoice(next);
+    setHasAnswered(events.some((event) => event.type !== 'choose'));
+  };
+
+  const asked = askedCardFields(choice);
+  const isSettled = typeCardOf(choice) !== null;
+  const { price } = prize;
+  const means = price === null ? null : affordability(price, balance);
+  const submit = form.handleSubmit((values) => {
+    const payload = cardOrderPayload(prize.sku, values, choice);
+    if (payload) card.onSubmit(payload);
+  });
+
+  return (
+    <CheckoutFrame
+      {...frame}
+      formId={formId}
+      canRedeem={showsRedeemButton(choice, { pickup_id: pickup.value })}
+      head={asked.number ? <PlasticCard number={number} /> : undefined}
+      consequence={
+        price !== null &&
+        means?.affordable && (
+          <Consequence>
+            {plural(price, 'Se descontará', 'Se descontarán')} {formatGems(price)} y{' '}
+            {plural(price, 'no es reembolsable', 'no son reembolsables')}.{' '}
+            {plural(means.left, 'Te quedará', 'Te quedarán')} <b>{formatNumber(means.left)}</b>.
+          </Consequence>
+        )
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (flow.step === 'form' && isSettled) void submit(event);
+        }}
+      >
+        {choice.step !== 'settled' && !asked.number && (
+          <CardChoicePicker
+            choice={choice}
+            onChoose={(option) => choose({ type: 'change-option' }, { type: 'choose', option })}
+            onAnswer={(yes) => choose({ type: 'answer', yes })}
+          />
+        )}
+        {asked.number && (
+          <>
+            <StepTitle takesFocus={hasAnswered}>¿Qué tarjeta recargamos?</StepTitle>
+            <CardNumberFields form={form} />
+          </>
+        )}
+        {choice.step === 'new' && choice.switched && (
+          <Gap>
+            <InfoBand>Te damos una tarjeta nueva. La recoges en la tienda que elijas.</InfoBand>
+          </Gap>
+        )}
+        {asked.store && (
+          <>
+            <StepTitle takesFocus={hasAnswered}>¿Dónde la recoges?</StepTitle>
+            <PickupStores
+              stores={card.stores}
+              states={card.states}
+              search={card.storeSearch}
+              onSearch={card.onStoreSearch}
+              onAsked={card.onStoresAsked}
+              value={pickup.value}
+              onChoose={(id) => {
+                pickup.onChange(id);
+                form.clearErrors('pickup_id');
+              }}
+              ref={pickup.ref}
+              error={pickupState.error?.message}
+            />
+          </>
+        )}
+        {isSettled && kind === 'card' && (
+          <Gap>
+            <InfoBand>{BALANCE_MAIL_NOTICE}</InfoBand>
+          </Gap>
+        )}
+        {canChangeOption(choice) && (
+          <LinkButton onClick={() => choose({ type: 'change-option' })}>
+            <Icon of={RefreshCw} size={20} />
+            Cambiar opción
+          </LinkButton>
+        )}
+        {isSettled && (
+          <>
+            <SectionTitle>Tus datos</SectionTitle>
+            <PersonalFields form={form} />
+            {/* Enter in a field sends the form in, also while the main button is not there yet. */}
+            <button type="submit" hidden>
+              {prize.name}
+            </button>
+          </>
+        )}
+      </form>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  formatGems,
+  isRedeeming,
+  NOT_ENOUGH_GEMS,
+  type Prize,
+  RETAILER_TYPE,
+  type RedeemFlow,
+} from '@gemas/domain';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { ConfirmSheet } from '../../redeem/ConfirmSheet/ConfirmSheet.tsx';
+import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
+import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog/OrderedTodayDialog.tsx';
+import { PrizeLine } from '../../redeem/PrizeLine/PrizeLine.tsx';
+import { UnansweredDialog } from '../../redeem/UnansweredDialog/UnansweredDialog.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { token } from '../../theme/tokens.ts';
+import { CancelLink } from './CancelLink.tsx';
+
+const Lack = styled.p`
+  font-weight: 700;
+  text-align: center;
+  color: ${token('text-error')};
+`;
+
+export interface RedeemActs {
+  /** 'Sí, canjear'. */
+  onConfirm: () => void;
+  /** 'Sí, volver a canjear'. */
+  onRedeemAgain: () => void;
+  /** 'Continuar', once the wait is over. */
+  onWaitOver: () => void;
+  /** Every question's no. */
+  onCancel: () => void;
+  /** The warning's 10 seconds are over or it was closed. */
+  onNoticeClosed: () => void;
+}
+
+export interface CheckoutFrameProps extends RedeemActs {
+  prize: Prize;
+  balance: number;
+  /** Any step but the success, which has a screen of its own. */
+  flow: Exclude<RedeemFlow, { step: 'success' }>;
+  /** Id of the form that the main button submits. */
+  formId: string;
+  /** The form is far enough to be sent in: the main button is there. Always, unless said otherwise. */
+  canRedeem?: boolean | undefined;
+  /** What the main button does, where no sheet asks once more. */
+  consequence?: ReactNode;
+  /** Stands in the place of the prize. */
+  head?: ReactNode;
+  cancelHref: string;
+  rewardsHref: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** What every checkout has around its form: prize, main button, warnings and the questions before an order. */
+export function CheckoutFrame({
+  prize,
+  balance,
+  flow,
+  formId,
+  canRedeem = true,
+  consequence,
+  head,
+  cancelHref,
+  rewardsHref,
+  onConfirm,
+  onRedeemAgain,
+  onWaitOver,
+  onCancel,
+  onNoticeClosed,
+  children,
+}: CheckoutFrameProps) {
+  const { price } = prize;
+  const isWorking = isRedeeming(flow);
+  // The sheet that was answered stays while the calls run: the tapped button itself says so.
+  const isAsking = prize.type === RETAILER_TYPE && (flow.step === 'confirm' || isWorking);
+  const isLeaving = flow.step === 'leaving' || flow.step === 'reloading';
+  const isFrozen = isWorking || isLeaving;
+  const isLacking = price !== null && balance < price;
+  const notice = 'notice' in flow ? flow.notice : null;
+
+  // The same words may warn twice; each warning is a toast of its own with its own ten seconds.
+  const [warned, setWarned] = useState({ notice, count: 0 });
+  if (warned.notice !== notice) setWarned({ notice, count: warned.count + 1 });
+
+  return (
+    <Screen
+      bar={
+        <AppBar
+          title="Canjear premio"
+          end={<CancelLink href={isFrozen ? undefined : cancelHref} />}
+        />
+      }
+      foot={
+        isLacking || canRedeem ? (
+          <StickyFoot>
+            {isLacking ? (
+              <Lack>{NOT_ENOUGH_GEMS}</Lack>
+            ) : (
+              <>
+                {consequence}
+                <Button
+                  type="submit"
+                  form={formId}
+                  busy={isWorking && !isAsking}
+                  busyLabel="Canjeando..."
+                  disabled={isLeaving}
+                >
+                  {price === null ? 'Canjear' : `Canjear por ${formatGems(price)}`}
+                </Button>
+              </>
+            )}
+          </StickyFoot>
+        ) : undefined
+      }
+    >
+      <ToastRegion
+        toasts={
+          notice
+            ? [
+                {
+                  id: String(warned.count),
+                  tone: 'warn',
+                  title: notice.title,
+                  text: notice.text,
+                },
+              ]
+            : []
+        }
+        onDismiss={onNoticeClosed}
+      />
+      <div inert={isFrozen}>
+        {head ?? <PrizeLine prize={prize} balance={balance} />}
+        {children}
+      </div>
+      <OrderedTodayDialog
+        open={flow.step === 'ordered-today'}
+        image={prize.image}
+        onRedeemAgain={onRedeemAgain}
+        onCancel={onCancel}
+      />
+      <CountdownModal
+        until={flow.step === 'wait' ? flow.until : null}
+        onContinue={onWaitOver}
+        onCancel={onCancel}
+      />
+      {price !== null && (
+        <ConfirmSheet
+          open={isAsking}
+          busy={isWorking}
+          image={prize.image}
+          price={price}
+          balance={balance}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+        />
+      )}
+      <UnansweredDialog
+        open={flow.step === 'unanswered'}
+        rewardsHref={rewardsHref}
+        onBack={onCancel}
+      />
+    </Screen>
+  );
+}

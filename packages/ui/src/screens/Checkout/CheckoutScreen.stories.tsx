@@ -1,0 +1,609 @@
+import {
+  type DeliveryForm,
+  NEW_ADDRESS,
+  type PostalCodeOption,
+  type PostalLookup,
+  type Prize,
+  REDEEM_START,
+  type RedeemEvent,
+  type RedeemFlow,
+  redeem,
+  simulationOutcome,
+  VAULT_CLOSED,
+  WARNING_TITLE,
+} from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { freezeClock } from '../../redeem/CountdownModal/frozen-clock.ts';
+import type { CardFormProps } from './CardCheckout.tsx';
+import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
+
+const BLENDER = '100214';
+const user = fixtures.userFernanda;
+const balance = fixtures.wallet.balance;
+const blender = fixtures.products.find(({ sku }) => sku === BLENDER);
+if (!blender?.price) throw new Error('The board prize is missing');
+const prize: Prize = { ...blender, name: 'Licuadora de vaso 1.5 L' };
+const LABEL = 'Canjear por 489 esmeraldas';
+
+const defaults: DeliveryForm = {
+  first_name: user.first_name,
+  last_name: user.last_name,
+  email: user.email,
+  phone: user.phone,
+  address_id: '61',
+  receiver: user.name,
+  postal_code: '',
+  neighborhood: '',
+  street: '',
+  number: '',
+  complement: '',
+  city: '',
+  state: '',
+  reference: '',
+};
+const newAddress: DeliveryForm = {
+  ...defaults,
+  address_id: NEW_ADDRESS,
+  postal_code: '37530',
+  neighborhood: 'Jardines de Jerez',
+  street: 'Hidalgo',
+  number: '118-B',
+  city: 'León',
+  state: 'Guanajuato',
+  reference: 'Portón verde, frente a la primaria',
+};
+
+const option = (id: number, suburb: string, place: Partial<PostalCodeOption> = {}) => ({
+  id,
+  type_suburb: 'Colonia',
+  suburb,
+  city: 'León',
+  state: 'Guanajuato',
+  town: 'León',
+  ...place,
+});
+const several: PostalLookup = {
+  status: 'ready',
+  options: [option(1, 'Jardines de Jerez'), option(2, 'Valle de Jerez', { city: 'Silao' })],
+};
+const single: PostalLookup = { status: 'ready', options: [option(3, 'Centro')] };
+
+/** What is shipped home asks nothing of a card. */
+const card = {
+  hasCard: false,
+  defaults: {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    pickup_id: '',
+  },
+  stores: { status: 'loading' },
+  states: ['Guanajuato', 'Jalisco'],
+  storeSearch: '',
+  onStoreSearch: fn(),
+  onStoresAsked: fn(),
+  onDraft: fn(),
+  onSubmit: fn(),
+} satisfies CardFormProps;
+
+const args = {
+  card,
+  prize: { status: 'ready', data: prize },
+  balance,
+  flow: REDEEM_START,
+  addresses: user.addresses,
+  defaults,
+  postalLookup: { status: 'idle' },
+  onPostalCode: fn(),
+  onDraft: fn(),
+  onSubmit: fn(),
+  onConfirm: fn(),
+  onRedeemAgain: fn(),
+  onWaitOver: fn(),
+  onCancel: fn(),
+  onNoticeClosed: fn(),
+  cancelHref: `#/vault/${BLENDER}`,
+  rewardsHref: '#/rewards',
+} satisfies CheckoutScreenProps;
+
+const meta = preview.meta({
+  title: 'Pantallas/Checkout',
+  component: CheckoutScreen,
+  args,
+});
+
+export const SavedAddress = meta.story({
+  parameters: {
+    states: [
+      'checkout.delivery',
+      'checkout.saved-addresses',
+      'checkout.cancel',
+      'redeem.validated',
+    ],
+  },
+  name: 'Form with a saved address',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Casa/ })).toBeChecked();
+    await expect(canvas.queryByLabelText('Código postal')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ address_id: '61', phone: '4771234508' }),
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Cancelar' })).toHaveAttribute(
+      'href',
+      `#/vault/${BLENDER}`,
+    );
+  },
+});
+
+export const NewAddress = meta.story({
+  parameters: { states: ['checkout.no-addresses', 'postal.ready', 'postal.cleared'] },
+  name: 'Form with a new address',
+  args: { addresses: [], defaults: newAddress, postalLookup: several },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Valle de Jerez');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Silao');
+    await userEvent.clear(canvas.getByLabelText('Código postal'));
+    for (const label of ['Ciudad', 'Estado', 'Colonia']) {
+      await expect(canvas.getByLabelText(label)).toHaveValue('');
+    }
+    await expect(args.onPostalCode).toHaveBeenLastCalledWith('');
+  },
+});
+
+export const AnotherAddress = meta.story({
+  parameters: { states: ['checkout.another-address', 'checkout.draft-kept', 'postal.idle'] },
+  name: 'Another address is added',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Agregar otra dirección' }));
+    const code = canvas.getByLabelText('Código postal');
+    await expect(canvas.getByText('Antes ingresa Código postal')).toBeInTheDocument();
+    await userEvent.type(code, '01a000');
+    await expect(code).toHaveValue('01000');
+    await expect(args.onPostalCode).toHaveBeenLastCalledWith('01000');
+    await expect(args.onPostalCode).toHaveBeenCalledTimes(5);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ address_id: NEW_ADDRESS, postal_code: '01000' }),
+    );
+  },
+});
+
+export const RequiredFields = meta.story({
+  parameters: {
+    states: [
+      'form.required',
+      'form.email-invalid',
+      'form.phone-invalid',
+      'form.address-required',
+      'form.reference-limit',
+      'form.error-clears',
+    ],
+  },
+  name: 'Errors under the fields',
+  args: {
+    addresses: [],
+    defaults: {
+      ...defaults,
+      first_name: '',
+      email: 'fer.avila@correo',
+      phone: '477 123',
+      receiver: '',
+      reference: 'x'.repeat(151),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    const name = canvas.getByLabelText('Nombre');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Es requerido');
+    const email = canvas.getByLabelText('Correo');
+    await expect(email).toHaveAccessibleDescription('Es invalido');
+    await expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription('Es invalido');
+    for (const label of [
+      'Quién recibe',
+      'Código postal',
+      'Número',
+      'Colonia',
+      'Calle',
+      'Ciudad',
+      'Estado',
+    ]) {
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription('Es requerido');
+    }
+    await expect(canvas.getByLabelText(/Referencia/)).toHaveAccessibleDescription(
+      'Máximo 150 caracteres',
+    );
+    await expect(canvas.getByLabelText(/Interior/)).toHaveAccessibleDescription('');
+    await userEvent.type(email, '.');
+    await expect(email).toHaveAccessibleDescription('');
+    await expect(name).toHaveAccessibleDescription('Es requerido');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LookingUp = meta.story({
+  parameters: { states: ['postal.loading'] },
+  name: 'Postal code being looked up',
+  args: {
+    addresses: [],
+    defaults: { ...defaults, postal_code: '37530' },
+    postalLookup: { status: 'loading' },
+  },
+});
+
+export const OnlyNeighborhood = meta.story({
+  parameters: { states: ['postal.single'] },
+  name: 'Postal code with one neighbourhood',
+  args: {
+    addresses: [],
+    defaults: { ...defaults, postal_code: '37000' },
+    postalLookup: single,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Colonia')).toHaveValue('Centro');
+    await expect(canvas.getByLabelText('Estado')).toHaveValue('Guanajuato');
+  },
+});
+
+export const UnknownPostalCode = meta.story({
+  parameters: { states: ['postal.empty'] },
+  name: 'Postal code unknown',
+  args: {
+    addresses: [],
+    defaults: { ...defaults, postal_code: '99999' },
+    postalLookup: { status: 'empty' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
+      'No encontramos ese código postal. Revísalo o prueba otro.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  },
+});
+
+export const LookupFailed = meta.story({
+  parameters: { states: ['postal.failure'] },
+  name: 'Postal code look-up failed',
+  args: {
+    addresses: [],
+    defaults: { ...defaults, postal_code: '37530' },
+    postalLookup: { status: 'failed' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
+    await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
+  },
+});
+
+/** The form as it is after the simulation answered `message`. */
+function refused(message: string, type: string | null = null): RedeemFlow {
+  const outcome = simulationOutcome(
+    { status: 400, message, type, body: null },
+    { sku: BLENDER, retailer: 'Elektra' },
+  );
+  const text = outcome.kind === 'accepted' ? '' : outcome.text;
+  return { step: 'form', notice: { title: WARNING_TITLE, text } };
+}
+
+export const Undeliverable = meta.story({
+  parameters: {
+    states: [
+      'simulation.warning',
+      'simulation.postal-code',
+      'simulation.no-shipping',
+      'simulation.sla',
+    ],
+  },
+  name: 'Cannot be delivered there',
+  args: {
+    addresses: [],
+    defaults: newAddress,
+    postalLookup: several,
+    flow: refused('Invalid postal code'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toast = within(await screen.findByRole('group', { name: 'Atención' }));
+    await expect(
+      toast.getByText('No podemos entregar este producto en la dirección solicita'),
+    ).toBeInTheDocument();
+    await userEvent.click(toast.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(args.onNoticeClosed).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText('Calle')).toHaveValue('Hidalgo');
+  },
+});
+
+export const NoLongerAvailable = meta.story({
+  parameters: { states: ['simulation.not-available'] },
+  name: 'No longer available',
+  args: { flow: refused('El producto no está disponible') },
+});
+
+export const NotSoldByRetailer = meta.story({
+  parameters: { states: ['simulation.sla-retailer'] },
+  name: 'Not sold by the retailer',
+  args: { flow: refused('SLA no retailer') },
+  play: async () => {
+    await expect(
+      await screen.findByText('El producto seleccionado no es vendido por Elektra'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const PriceChanged = meta.story({
+  parameters: { states: ['simulation.price-change', 'simulation.redeem-cost'] },
+  name: 'Price changed',
+  args: {
+    prize: { status: 'ready', data: { ...prize, price: 512 } },
+    flow: refused('El precio del producto cambió', 'priceChange'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Canjear por 512 esmeraldas' })).toBeVisible();
+    await expect(canvas.getByText('Te quedarán 772')).toBeVisible();
+    await expect(canvas.queryByText('No tienes gemas suficientes.')).not.toBeInTheDocument();
+  },
+});
+
+export const CannotRedeem = meta.story({
+  parameters: { states: ['simulation.other', 'simulation.thrown', 'redeem.guard-released'] },
+  name: 'Any other failure of the simulation',
+  args: { flow: refused('???') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await screen.findByText('No podemos canjear este premio selecciona otro o intenta mas tarde'),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OrderRefused = meta.story({
+  parameters: { states: ['order.message'] },
+  name: 'Order refused with a message',
+  args: {
+    flow: { step: 'form', notice: { title: WARNING_TITLE, text: 'No se pudo crear tu pedido' } },
+  },
+});
+
+export const VaultClosed = meta.story({
+  parameters: { states: ['redeem.vault-closed'] },
+  name: 'Vault closed meanwhile',
+  args: { flow: { step: 'form', notice: { title: WARNING_TITLE, text: VAULT_CLOSED } } },
+});
+
+export const InsufficientGems = meta.story({
+  parameters: { states: ['redeem.insufficient'] },
+  name: 'Insufficient gems',
+  args: { balance: 488 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tienes gemas suficientes.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Canjear/ })).not.toBeInTheDocument();
+  },
+});
+
+export const OrderedToday = meta.story({
+  parameters: { states: ['redeem.ordered-today'] },
+  name: 'Ordered today',
+  args: { flow: { step: 'ordered-today' } },
+});
+
+export const Wait = meta.story({
+  parameters: { states: ['redeem.repeat-wait'] },
+  name: 'Wait before repeating',
+  beforeEach: freezeClock,
+  render: (args) => {
+    const [until] = useState(() => Date.now() + 222_000);
+    return <CheckoutScreen {...args} flow={{ step: 'wait', until }} />;
+  },
+});
+
+export const Confirm = meta.story({
+  parameters: { states: ['redeem.confirm', 'redeem.confirm-cancelled'] },
+  args: { flow: { step: 'confirm' } },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Simulating = meta.story({
+  parameters: { states: ['redeem.simulating'] },
+  args: { flow: { step: 'simulating' } },
+  play: async ({ userEvent }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Canjeando...' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Ordering = meta.story({
+  parameters: { states: ['redeem.ordering'] },
+  args: { flow: { step: 'ordering', simulation: {} } },
+  play: async ({ canvas }) => {
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Canjeando...');
+    await expect(canvas.getByText('Cancelar', { selector: 'a' })).not.toHaveAttribute('href');
+  },
+});
+
+export const Unanswered = meta.story({
+  parameters: { states: ['order.unanswered'] },
+  args: { flow: { step: 'unanswered' } },
+});
+
+export const SoldOut = meta.story({
+  parameters: { states: ['simulation.out-of-stock'] },
+  name: 'Sold out, leaving for the vault',
+  args: {
+    flow: {
+      step: 'leaving',
+      notice: { title: 'Atención', text: 'Este producto se ha agotado' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Cancelar')).not.toHaveAttribute('href');
+  },
+});
+
+export const Redeemed = meta.story({
+  parameters: { states: ['redeem.success', 'redeem.success-to-rewards'] },
+  name: 'Success',
+  args: { flow: { step: 'success', balance: 795 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '¡Felicidades!' })).toHaveFocus();
+    await expect(canvas.getByText(/2 a 3 semanas/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['checkout.loading'] },
+  args: { prize: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+const onRetry = fn();
+export const Failed = meta.story({
+  parameters: { states: ['checkout.failure'] },
+  name: 'Prize failed to load',
+  args: { prize: { status: 'error', failure: 'timeout', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Long names and many gems',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    prize: {
+      status: 'ready',
+      data: {
+        ...prize,
+        name: 'Refrigeradora multipuerta de 28 pies con despachador de agua y congelador inferior',
+        price: 1_283_999,
+      },
+    },
+    balance: 1_284_000,
+    addresses: user.addresses.map((address) => ({
+      ...address,
+      label: 'Departamento de mi hermana en la unidad habitacional',
+    })),
+  },
+});
+
+export const LargeText = meta.story({
+  name: '200 % text',
+  args: { addresses: [], defaults: newAddress, postalLookup: several },
+  beforeEach() {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The screen with the flow that rules it: what the web layer does, without a server. */
+function Living(props: CheckoutScreenProps) {
+  const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
+  const [lookup, setLookup] = useState<PostalLookup>({ status: 'idle' });
+  const act = (event: RedeemEvent) =>
+    setFlow((before) =>
+      redeem(before, event, {
+        type: prize.type,
+        price: prize.price,
+        balance,
+        vaultOpen: true,
+        orderedToday: true,
+        waitUntil: null,
+        now: Date.now(),
+      }),
+    );
+  return (
+    <CheckoutScreen
+      {...props}
+      flow={flow}
+      postalLookup={lookup}
+      onPostalCode={(code) => setLookup(code === '37000' ? single : { status: 'idle' })}
+      onSubmit={(form) => {
+        props.onSubmit(form);
+        act({ type: 'submit' });
+      }}
+      onRedeemAgain={() => act({ type: 'redeem-again' })}
+      onConfirm={() => {
+        props.onConfirm();
+        act({ type: 'confirm' });
+      }}
+      onCancel={() => act({ type: 'cancel' })}
+      onNoticeClosed={() => act({ type: 'notice-closed' })}
+    />
+  );
+}
+
+export const WholeWay = meta.story({
+  parameters: {
+    states: [
+      'redeem.double-submit',
+      'redeem.ordered-today-again',
+      'redeem.ordered-today-cancelled',
+    ],
+  },
+  name: 'From the form to the order',
+  args: { addresses: [] },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Código postal'), '37000');
+    await expect(canvas.getByLabelText('Colonia')).toHaveValue('Centro');
+    await userEvent.type(canvas.getByLabelText('Número'), '214');
+    await userEvent.type(canvas.getByLabelText('Calle'), 'Hidalgo');
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+
+    const today = within(await screen.findByRole('dialog', { name: /Ya ordenaste este premio/ }));
+    await userEvent.click(today.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByLabelText('Calle')).toHaveValue('Hidalgo');
+    await expect(canvas.getByRole('button', { name: LABEL })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, volver a canjear' }));
+
+    const yes = await screen.findByRole('button', { name: 'Sí, canjear' });
+    for (let tap = 0; tap < 20; tap += 1) await userEvent.click(yes);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(yes).toHaveAccessibleName('Canjeando...');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        address_id: NEW_ADDRESS,
+        postal_code: '37000',
+        neighborhood: 'Centro',
+        city: 'León',
+        state: 'Guanajuato',
+        street: 'Hidalgo',
+        number: '214',
+      }),
+    );
+  },
+});

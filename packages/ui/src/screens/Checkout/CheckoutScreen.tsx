@@ -1,0 +1,75 @@
+import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Success } from '../../redeem/Success/Success.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { token } from '../../theme/tokens.ts';
+import type { Remote } from '../remote.ts';
+import { CancelLink } from './CancelLink.tsx';
+import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
+import type { RedeemActs } from './CheckoutFrame.tsx';
+import { DeliveryCheckout, type DeliveryFormProps } from './DeliveryCheckout.tsx';
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
+  prize: Remote<Prize>;
+  /** Gems the person has. */
+  balance: number;
+  flow: RedeemFlow;
+  /** Read for card types only; what is shipped home takes the rest. */
+  card: CardFormProps;
+  /** Back to the reward. */
+  cancelHref: string;
+  rewardsHref: string;
+}
+
+/** From the form to the celebration: the whole way of a redeem (spec section 2, Redeem checkout). */
+export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenProps) {
+  const { cancelHref, rewardsHref } = rest;
+  if (prize.status !== 'ready') {
+    return (
+      <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
+        {prize.status === 'error' ? (
+          <InlineError title="No pudimos cargar este premio" onRetry={prize.onRetry} />
+        ) : (
+          <Loading label="Cargando...">
+            <Bones>
+              <Skeleton height={84} />
+              <Skeleton shape="line" width="40%" />
+              <Skeleton height={52} />
+              <Skeleton height={52} />
+              <Skeleton height={52} />
+              <Skeleton height={72} />
+            </Bones>
+          </Loading>
+        )}
+      </Screen>
+    );
+  }
+  if (flow.step === 'success') {
+    return <Success prize={prize.data} balance={flow.balance} rewardsHref={rewardsHref} />;
+  }
+  const { type } = prize.data;
+  if (isCardType(type)) {
+    const { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel, onNoticeClosed } = rest;
+    const frame = { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel, onNoticeClosed };
+    return (
+      <CardCheckout
+        {...frame}
+        kind={type}
+        card={card}
+        prize={prize.data}
+        flow={flow}
+        cancelHref={cancelHref}
+        rewardsHref={rewardsHref}
+      />
+    );
+  }
+  return <DeliveryCheckout {...rest} prize={prize.data} flow={flow} />;
+}

@@ -1,0 +1,130 @@
+import {
+  type Address,
+  type DeliveryForm,
+  deliverySchema,
+  NEW_ADDRESS,
+  type PostalLookup,
+} from '@gemas/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Truck } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { AddressForm } from '../../address/AddressForm/AddressForm.tsx';
+import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
+import { token } from '../../theme/tokens.ts';
+import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
+
+const Note = styled.p`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  margin-top: ${token('space-3')};
+  padding: 11px ${token('space-3')};
+  border-radius: ${token('radius-field')};
+  background: ${token('status-info-bg')};
+  color: ${token('status-info-text')};
+  font: 600 0.9375rem/1.3 ${token('font-text')};
+`;
+
+const WHERE = '¿A dónde lo enviamos?';
+
+const AddressGap = styled.div`
+  margin-top: 14px;
+`;
+
+export interface DeliveryFormProps {
+  /** Saved addresses of the person. */
+  addresses: readonly Address[];
+  /** What the form starts with: of the user, or of a kept draft. */
+  defaults: DeliveryForm;
+  postalLookup: PostalLookup;
+  /** The postal code after every change, '' too; once more the same code asks for another try. */
+  onPostalCode: (code: string) => void;
+  /** Everything typed, after every change. */
+  onDraft: (form: DeliveryForm) => void;
+  /** Valid, normalised values. */
+  onSubmit: (form: DeliveryForm) => void;
+}
+
+/** The choice that stands: the given one if it can be chosen, else the first saved, else a new address. */
+function addressChoice(choice: string, addresses: readonly Address[]): string {
+  const isKnown = choice === NEW_ADDRESS || addresses.some(({ id }) => String(id) === choice);
+  if (addresses.length > 0 && isKnown) return choice;
+  return String(addresses[0]?.id ?? NEW_ADDRESS);
+}
+
+export interface DeliveryCheckoutProps
+  extends Omit<CheckoutFrameProps, 'formId' | 'children'>,
+    DeliveryFormProps {}
+
+/** The checkout of what is shipped home (spec section 2, Redeem checkout). */
+export function DeliveryCheckout({
+  addresses,
+  defaults,
+  postalLookup,
+  onPostalCode,
+  onDraft,
+  onSubmit,
+  ...frame
+}: DeliveryCheckoutProps) {
+  const formId = useId();
+  const form = useForm<DeliveryForm>({
+    defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
+    resolver: yupResolver(deliverySchema),
+    // An error goes as soon as one types and is not judged again before the next try (spec section 5).
+    reValidateMode: 'onSubmit',
+  });
+  const choice = useWatch({ control: form.control, name: 'address_id' });
+
+  const keep = useRef(onDraft);
+  useEffect(() => {
+    keep.current = onDraft;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep.current(values),
+      }),
+    [form],
+  );
+
+  const submit = form.handleSubmit((values) => onSubmit(values));
+  return (
+    <CheckoutFrame {...frame} formId={formId}>
+      <Note>
+        <Icon of={Truck} size={24} />
+        <span>El canje es sólo con envío a domicilio.</span>
+      </Note>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (frame.flow.step === 'form') void submit(event);
+        }}
+      >
+        <SectionTitle>Tus datos</SectionTitle>
+        <PersonalFields form={form} />
+        {addresses.length > 0 ? (
+          <SavedAddresses
+            form={form}
+            addresses={addresses}
+            legend={<SectionTitle>{WHERE}</SectionTitle>}
+          />
+        ) : (
+          <SectionTitle>{WHERE}</SectionTitle>
+        )}
+        {choice === NEW_ADDRESS && (
+          <AddressGap data-alone={addresses.length === 0 || undefined}>
+            <AddressForm form={form} lookup={postalLookup} onPostalCode={onPostalCode} />
+          </AddressGap>
+        )}
+      </form>
+    </CheckoutFrame>
+  );
+}

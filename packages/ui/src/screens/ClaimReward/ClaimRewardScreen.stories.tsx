@@ -1,0 +1,113 @@
+import { type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
+
+const user = fixtures.userFernanda;
+const defaults: DeliveryForm = {
+  first_name: user.first_name,
+  last_name: user.last_name,
+  email: user.email,
+  phone: user.phone,
+  address_id: '',
+  receiver: '',
+  postal_code: '',
+  neighborhood: '',
+  street: '',
+  number: '',
+  complement: '',
+  city: '',
+  state: '',
+  reference: '',
+};
+
+const args: ClaimRewardScreenProps = {
+  prize: 'Motocicleta de trabajo 125 cc',
+  claim: { step: 'form' },
+  addresses: user.addresses,
+  defaults,
+  postalLookup: { status: 'idle' },
+  onPostalCode: fn(),
+  onSubmit: fn(),
+  onBack: fn(),
+  rewardsHref: '#/rewards',
+  scoreHref: '#/score',
+};
+
+const meta = preview.meta({
+  title: 'Pantallas/ClaimReward',
+  component: ClaimRewardScreen,
+  args,
+});
+
+export const Form = meta.story({
+  parameters: { states: ['claim.form'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Reclamar mi premio' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Motocicleta de trabajo 125 cc')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reclamar mi premio' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        address_id: String(user.addresses[0]?.id),
+        phone: '4771234508',
+      }),
+    );
+  },
+});
+
+export const NoAddresses = meta.story({
+  name: 'No saved address',
+  args: { addresses: [], defaults: { ...defaults, address_id: NEW_ADDRESS, first_name: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reclamar mi premio' }));
+    await expect(canvas.getByLabelText('Nombre')).toHaveAccessibleDescription('Es requerido');
+    await expect(canvas.getByLabelText('Calle')).toHaveAccessibleDescription('Es requerido');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { states: ['claim.sending'] },
+  args: { claim: { step: 'sending' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviando...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { states: ['claim.failed'] },
+  args: { claim: { step: 'failed', text: 'Ese premio ya se reclamó.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ese premio ya se reclamó.');
+    await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Claimed = meta.story({
+  parameters: { states: ['claim.success'] },
+  args: { claim: { step: 'claimed' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '¡Felicidades!' })).toHaveFocus();
+    await expect(canvasElement).toHaveTextContent('2 a 3 semanas');
+    await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+  },
+});
+
+export const Stress = meta.story({
+  name: 'Long prize, 320 px, 200 % text',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: { prize: 'Refrigerador dúplex de veintiséis pies cúbicos con despachador', addresses: [] },
+  play: expectNoSideScroll,
+});

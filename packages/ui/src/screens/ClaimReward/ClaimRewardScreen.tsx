@@ -1,0 +1,171 @@
+import {
+  type Address,
+  type DeliveryForm,
+  deliverySchema,
+  NEW_ADDRESS,
+  type PostalLookup,
+} from '@gemas/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Truck } from 'lucide-react';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { AddressForm } from '../../address/AddressForm/AddressForm.tsx';
+import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { FieldError } from '../../primitives/Field/Field.tsx';
+import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { ClaimSuccess } from './ClaimSuccess.tsx';
+
+const Won = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  margin-bottom: ${token('space-3')};
+  p { overflow-wrap: anywhere; }
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  font-weight: 600;
+  color: ${token('text-secondary')};
+`;
+
+const Name = styled.p`
+  ${type('card-title')}
+`;
+
+const AddressGap = styled.div`
+  margin-top: 14px;
+`;
+
+const Fault = styled.div`
+  margin-bottom: ${token('space-3')};
+`;
+
+const WHERE = '¿A dónde lo enviamos?';
+
+/** How far the claim has come. */
+export type ClaimState =
+  | { step: 'form' }
+  | { step: 'sending' }
+  /** `text` says why; everything typed is still there. */
+  | { step: 'failed'; text: string }
+  | { step: 'claimed' };
+
+export interface ClaimRewardScreenProps {
+  /** Name of the prize that was won. */
+  prize: string;
+  claim: ClaimState;
+  /** Saved addresses of the person. */
+  addresses: readonly Address[];
+  /** What the form starts with. */
+  defaults: DeliveryForm;
+  postalLookup: PostalLookup;
+  /** The postal code after every change, '' too; once more the same code asks for another try. */
+  onPostalCode: (code: string) => void;
+  /** Valid, normalised values. */
+  onSubmit: (form: DeliveryForm) => void;
+  onBack: () => void;
+  rewardsHref: string;
+  scoreHref: string;
+}
+
+/** Where the prize of the raffle is sent (spec section 2, Winner prize claim). */
+export function ClaimRewardScreen({ claim, ...props }: ClaimRewardScreenProps) {
+  if (claim.step === 'claimed') {
+    const { prize, rewardsHref, scoreHref } = props;
+    return <ClaimSuccess {...{ prize, rewardsHref, scoreHref }} />;
+  }
+  return <ClaimForm claim={claim} {...props} />;
+}
+
+interface ClaimFormProps extends Omit<ClaimRewardScreenProps, 'claim'> {
+  claim: Exclude<ClaimState, { step: 'claimed' }>;
+}
+
+function ClaimForm({
+  prize,
+  claim,
+  addresses,
+  defaults,
+  postalLookup,
+  onPostalCode,
+  onSubmit,
+  onBack,
+}: ClaimFormProps) {
+  const formId = useId();
+  const form = useForm<DeliveryForm>({
+    defaultValues: {
+      ...defaults,
+      address_id: defaults.address_id || String(addresses[0]?.id ?? NEW_ADDRESS),
+    },
+    resolver: yupResolver(deliverySchema),
+    // An error goes as soon as one types and is not judged again before the next try (spec section 5).
+    reValidateMode: 'onSubmit',
+  });
+  const choice = useWatch({ control: form.control, name: 'address_id' });
+  const isSending = claim.step === 'sending';
+  const submit = form.handleSubmit((values) => onSubmit(values));
+  return (
+    <Screen
+      bar={<AppBar title="Reclamar mi premio" onBack={onBack} />}
+      foot={
+        <StickyFoot>
+          {claim.step === 'failed' && (
+            <Fault role="alert">
+              <FieldError>{claim.text}</FieldError>
+            </Fault>
+          )}
+          <Button type="submit" form={formId} busy={isSending} busyLabel="Enviando...">
+            {claim.step === 'failed' ? 'Intentar de nuevo' : 'Reclamar mi premio'}
+          </Button>
+        </StickyFoot>
+      }
+    >
+      <div inert={isSending}>
+        <Won>
+          <Gem size={56} palette="oro" />
+          <div>
+            <Kind>Ganaste en el sorteo</Kind>
+            <Name>{prize}</Name>
+          </div>
+        </Won>
+        <InfoBand icon={Truck}>Recibirás tu premio en 2 a 3 semanas.</InfoBand>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSending) void submit(event);
+          }}
+        >
+          <SectionTitle>Tus datos</SectionTitle>
+          <PersonalFields form={form} />
+          {addresses.length > 0 ? (
+            <SavedAddresses
+              form={form}
+              addresses={addresses}
+              legend={<SectionTitle>{WHERE}</SectionTitle>}
+            />
+          ) : (
+            <SectionTitle>{WHERE}</SectionTitle>
+          )}
+          {choice === NEW_ADDRESS && (
+            <AddressGap>
+              <AddressForm form={form} lookup={postalLookup} onPostalCode={onPostalCode} />
+            </AddressGap>
+          )}
+        </form>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EMERALD, Frame, Prize, Rings, Stage, Text, Title, Ways } from '../../raffle/stage.tsx';
+import { Confetti } from '../../redeem/Success/Confetti.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+
+export interface ClaimSuccessProps {
+  /** Name of the prize. */
+  prize: string;
+  rewardsHref: string;
+  scoreHref: string;
+}
+
+/** The prize of the raffle is on its way. */
+export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone, and no route changed that would move it.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Screen ground="hero" facets={false} padded={false}>
+      <Stage data-whole="">
+        <Rings colours={EMERALD}>
+          <Confetti />
+        </Rings>
+        <Frame>
+          <div>
+            <Gem size={150} />
+          </div>
+        </Frame>
+        <Title as="h1" ref={heading} tabIndex={-1} data-route-heading="">
+          ¡Felicidades!
+        </Title>
+        <Prize>{prize}</Prize>
+        <Text>Recibirás tu premio en 2 a 3 semanas.</Text>
+        <Ways>
+          <ButtonLink variant="gold" href={rewardsHref}>
+            Ver mis premios
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={scoreHref}>
+            Volver al juego
+          </ButtonLink>
+        </Ways>
+      </Stage>
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
+
+export interface DownloadScreenProps {
+  /** The app in Android's store. */
+  androidUrl: string;
+  /** The app in Apple's store. */
+  iosUrl: string;
+}
+
+/** Download (spec section 2): the app in both stores. */
+export function DownloadScreen({ androidUrl, iosUrl }: DownloadScreenProps) {
+  return (
+    <SystemMoment
+      ground="start"
+      scene={<Gem size={148} />}
+      title="Descarga la app"
+      text="Elige tu teléfono e instálala desde su tienda."
+    >
+      <ButtonLink variant="gold" href={androidUrl} target="_blank" rel="noopener noreferrer">
+        Descargar para Android
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={iosUrl} target="_blank" rel="noopener noreferrer">
+        Descargar para iPhone (iOS)
+      </ButtonLink>
+    </SystemMoment>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorAppScreen } from './ErrorAppScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/ErrorApp',
+  component: ErrorAppScreen,
+  args: { message: 'Usuario bloqueado', onRetry: fn() },
+});
+
+export const Blocked = meta.story({
+  parameters: { states: ['error-app.default'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Usuario bloqueado');
+    await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongMessage = meta.story({
+  name: 'Message of 300 characters',
+  parameters: { states: ['error-app.message'] },
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    message:
+      'Tu acceso quedó en pausa mientras revisamos las activaciones de la semana pasada con el equipo de tu región. '
+        .repeat(3)
+        .slice(0, 300),
+  },
+});
+
+export const Markup = meta.story({
+  name: 'Markup stays text',
+  parameters: { states: ['error-app.message'] },
+  args: { message: '<img src=x onerror=alert(1)><b>Hola</b>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '<img src=x onerror=alert(1)><b>Hola</b>',
+    );
+    await expect(canvasElement.querySelector('h1 > *')).toBeNull();
+  },
+});

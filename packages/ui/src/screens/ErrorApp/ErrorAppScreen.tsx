@@ -1,0 +1,24 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
+import { SystemMoment } from './SystemMoment.tsx';
+
+export interface ErrorAppScreenProps {
+  /** Plain text, already cut to length (decision 7). */
+  message: string;
+  /** Starts the app again. */
+  onRetry: () => void;
+}
+
+/** ErrorApp (spec section 2): the message that stopped the app, as plain text. */
+export function ErrorAppScreen({ message, onRetry }: ErrorAppScreenProps) {
+  return (
+    <SystemMoment
+      ground="paper"
+      scene={<SplitStone />}
+      title={message}
+      text="Si crees que es un error, habla con tu líder o con soporte de tu tienda."
+    >
+      <Button onClick={onRetry}>Intentar de nuevo</Button>
+    </SystemMoment>
+  );
+}

@@ -1,0 +1,104 @@
+import { type DailyHistoryRow, historyView } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
+
+const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') => ({
+  status: 'ready' as const,
+  data: { ...historyView({ activations }), name },
+});
+
+const args: HistoryScreenProps = { history: historyOf(fixtures.history.activations) };
+
+const meta = preview.meta({ title: 'Pantallas/History', component: HistoryScreen, args });
+
+export const Ready = meta.story({
+  name: 'Days',
+  parameters: { states: ['history.rows', 'history.met', 'history.over', 'history.under'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Historial de activaciones',
+    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Rosa Elena Aguirre');
+    const days = canvas.getAllByRole('listitem');
+    await expect(days[0]).toHaveTextContent(/14 de marzo.*6.*1 esmeralda.*Sobrepaso/);
+    await expect(days[1]).toHaveTextContent('Cumplida');
+    await expect(days[3]).toHaveTextContent('Fallo');
+  },
+});
+
+export const DaysNeverShift = meta.story({
+  name: 'Strange dates and counts',
+  args: {
+    history: historyOf([
+      { date: '2026-03-01', total: 5 },
+      { date: '2026-03-01T03:00:00Z', total: -3 },
+      { date: '', total: Number.NaN },
+      { date: '2026-13-40', total: 1_284_000 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('listitem');
+    await expect(days[0]).toHaveTextContent('1 de marzo');
+    await expect(days[1]).toHaveTextContent('28 de febrero');
+    await expect(days[1]).toHaveTextContent('Fallo');
+    await expect(days[2]).toHaveTextContent('Sin fecha');
+    await expect(days[3]).toHaveTextContent('1,284,000');
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No activations yet',
+  parameters: { states: ['history.empty'] },
+  args: { history: historyOf([], 'Edgar Iván Quintanar') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este activador no ha empezado a activar')).toBeVisible();
+    await expect(canvas.getByText('Ayudalo a alcanzar su meta')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['history.loading'] },
+  args: { history: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Estamos preparando los datos.');
+    await expect(status).toHaveTextContent('Cargando historial de activaciones');
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  parameters: { states: ['history.failure'] },
+  args: { history: { status: 'error', failure: 'offline', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Missing = meta.story({
+  name: 'An address that holds no id',
+  args: { history: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No encontramos a este activador')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
+  },
+});
+
+export const DoubleText = meta.story({
+  name: '200 % text, long name',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    history: historyOf(
+      fixtures.history.activations,
+      'María Guadalupe del Refugio Fernández-Echeverría Villaseñor de la Garza',
+    ),
+  },
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MaintenanceScreen, type MaintenanceScreenProps } from './MaintenanceScreen.tsx';
+
+const args: MaintenanceScreenProps = {
+  busy: false,
+  code: '48213',
+  needsCode: false,
+  error: null,
+  onReconnect: fn(),
+};
+
+const meta = preview.meta({ title: 'Pantallas/Maintenance', component: MaintenanceScreen, args });
+
+export const KnownCode = meta.story({
+  name: 'With a known code',
+  parameters: { states: ['maintenance.shown'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'El juego está en mantenimiento, regresa pronto',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+    await expect(args.onReconnect).toHaveBeenCalledTimes(1);
+    await expect(args.onReconnect).toHaveBeenCalledWith('48213');
+  },
+});
+
+export const NeedsCode = meta.story({
+  name: 'Without a code',
+  parameters: { states: ['maintenance.needs-code'] },
+  args: { code: '', needsCode: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+    await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
+    await expect(args.onReconnect).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '48213');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+    await expect(args.onReconnect).toHaveBeenCalledWith('48213');
+  },
+});
+
+export const StillClosed = meta.story({
+  name: 'Still closed',
+  parameters: { states: ['maintenance.failed'] },
+  args: { error: 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Seguimos en mantenimiento/)).toBeVisible();
+  },
+});
+
+export const WrongCode = meta.story({
+  name: 'Wrong code',
+  parameters: { states: ['maintenance.failed'] },
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    code: '4821',
+    needsCode: true,
+    error: 'No encontramos ese código. Revísalo e intenta de nuevo.',
+  },
+});
+
+export const Reconnecting = meta.story({
+  parameters: { states: ['maintenance.reconnecting'] },
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Reconectando...' }));
+    await expect(args.onReconnect).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,77 @@
+import { RefreshCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
+import { token } from '../../theme/tokens.ts';
+import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
+import { CodeForm } from '../SessionFail/CodeForm.tsx';
+
+const Paper = styled(Card)`
+  text-align: start;
+`;
+
+const Enter = styled(CodeForm)`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+const Note = styled.div`
+  text-align: start;
+`;
+
+export interface MaintenanceScreenProps {
+  /** A try is under way. */
+  busy: boolean;
+  /** Employee code that is known; empty when none is. */
+  code: string;
+  /** No code is known: it must be typed. */
+  needsCode: boolean;
+  /** Why the last try did not work; null before any. */
+  error: string | null;
+  onReconnect(code: string): void;
+}
+
+/** Maintenance (spec section 2): the game is closed for a while; 'Reconectar' tries to get in again. */
+export function MaintenanceScreen({
+  busy,
+  code,
+  needsCode,
+  error,
+  onReconnect,
+}: MaintenanceScreenProps) {
+  const button = {
+    variant: 'gold',
+    busy,
+    busyLabel: 'Reconectando...',
+    start: <Icon of={RefreshCw} size={22} />,
+    children: 'Reconectar',
+  } as const;
+  return (
+    <SystemMoment
+      ground="night"
+      scene={<HalfCutGem />}
+      title="El juego está en mantenimiento, regresa pronto"
+      text="Estamos puliendo unas facetas. Tus esmeraldas están a salvo."
+    >
+      {needsCode ? (
+        <Paper>
+          <Enter code={code} error={error} busy={busy} onEnter={onReconnect}>
+            <Button type="submit" {...button} />
+          </Enter>
+        </Paper>
+      ) : (
+        <>
+          {error !== null && (
+            <Note>
+              <InfoBand tone="warn">{error}</InfoBand>
+            </Note>
+          )}
+          <Button onClick={() => onReconnect(code)} {...button} />
+        </>
+      )}
+    </SystemMoment>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MaterialScreen } from './MaterialScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Material',
+  component: MaterialScreen,
+  args: {
+    material: {
+      title: 'Bonos de tus clientes',
+      content:
+        '<h1>Cada reto da un bono</h1><ul><li>Recarga: <strong>$30</strong></li><li>Servicio: $50</li></ul><p onclick="alert(1)">Pregunta por ellos.</p>',
+    },
+  },
+});
+
+export const Shown = meta.story({
+  parameters: { states: ['material.shown'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Cada reto da un bono' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Pregunta por ellos.')).not.toHaveAttribute('onclick');
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute(
+      'href',
+      '#/help/materials',
+    );
+  },
+});
+
+export const Empty = meta.story({
+  args: { material: { title: 'Material sin texto y con un título bastante largo', content: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

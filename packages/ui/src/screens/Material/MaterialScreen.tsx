@@ -1,0 +1,26 @@
+import { href, type Material, paths } from '@gemas/domain';
+import { RichText } from '../../rich-text/RichText/RichText.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+
+export interface MaterialScreenProps {
+  material: Pick<Material, 'title' | 'content'>;
+  /** What 'Volver' does; none leads to the materials. */
+  onBack?: (() => void) | undefined;
+}
+
+/** An html material to read (spec section 2, Help). */
+export function MaterialScreen({ material, onBack }: MaterialScreenProps) {
+  return (
+    <Screen
+      bar={
+        <AppBar
+          title={material.title}
+          {...(onBack ? { onBack } : { backHref: href(paths.help('materials')) })}
+        />
+      }
+    >
+      <RichText html={material.content} topHeading={2} />
+    </Screen>
+  );
+}

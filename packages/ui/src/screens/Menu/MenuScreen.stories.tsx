@@ -1,0 +1,111 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
+
+const args: MenuScreenProps = {
+  user: {
+    name: 'Fernanda Ávila',
+    code: '48213',
+    role_id: 3,
+    daily_goal: 5,
+    daily_activations: 3,
+  },
+  balance: 1284,
+  newNotifications: 3,
+  onLogout: fn(),
+};
+
+const meta = preview.meta({ title: 'Pantallas/Menu', component: MenuScreen, args });
+
+export const Activator = meta.story({
+  parameters: { states: ['menu.tiles', 'menu.notifications-many', 'progress.under', 'shell.back'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Perfil');
+    await expect(canvasElement).toHaveTextContent('1,284 esmeraldas');
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    const leads = canvas.getByRole('navigation', { name: 'Perfil' }).querySelectorAll('a');
+    await expect([...leads].map((lead) => lead.getAttribute('href'))).toEqual([
+      '#/notifications',
+      '#/score',
+      '#/rewards',
+      '#/vault',
+      '#/help/materials',
+    ]);
+    await expect(canvas.getByRole('link', { name: '3 notificaciones nuevas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+  },
+});
+
+export const OneNotification = meta.story({
+  name: 'One new notification, one gem',
+  parameters: { states: ['menu.notifications-one'] },
+  args: { newNotifications: 1, balance: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '1 notificación nueva' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/1 esmeralda(?!s)/);
+  },
+});
+
+export const NoNotifications = meta.story({
+  name: 'No new notifications',
+  parameters: { states: ['menu.notifications-none'] },
+  args: { newNotifications: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0 notificaciones nuevas' })).toBeVisible();
+  },
+});
+
+export const OtherRole = meta.story({
+  name: 'A role without a daily goal',
+  parameters: { states: ['menu.progress-hidden'] },
+  args: { user: { ...args.user, role_id: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Tu meta de hoy')).toBeNull();
+  },
+});
+
+export const LogoutCancelled = meta.story({
+  name: 'Log-out asked and cancelled',
+  parameters: { states: ['menu.logout-kept'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const leave = canvas.getByRole('button', { name: 'Cerrar sesión' });
+    await userEvent.click(leave);
+    await expect(
+      canvas.getByRole('dialog', { name: '¿Quieres cerrar tu sesión?' }),
+    ).toHaveAttribute('open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await expect(leave).toHaveFocus();
+  },
+});
+
+export const Logout = meta.story({
+  name: 'Log-out asked and confirmed',
+  parameters: { states: ['menu.logout-asked'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Stress = meta.story({
+  name: 'Long name, 1,284,000 gems, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    user: {
+      ...args.user,
+      name: 'María de los Ángeles Guadalupe Xicohténcatl-Montes',
+      code: '1048213',
+      daily_goal: 25,
+      daily_activations: 1284,
+    },
+    balance: 1_284_000,
+    newNotifications: 128,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,169 @@
+import { formatNumber, href, paths, plural, type User } from '@gemas/domain';
+import { Bell, BookOpen, ChevronRight, Gift, LogOut, Vault } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { DailyProgressCard } from '../../goals/DailyProgressCard/DailyProgressCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
+import { MenuTile } from '../../profile/MenuTile/MenuTile.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Dock } from '../../shell/Dock/Dock.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { cut } from '../../theme/cut.ts';
+import { media } from '../../theme/media.ts';
+import { token, type } from '../../theme/tokens.ts';
+import { figureWidth } from '../../wallet/figure-width.ts';
+
+const Stack = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-3')};
+`;
+
+const Wallet = styled.section`
+  ${cut}
+  --c: ${token('chamfer-card')};
+  --face: ${token('bg-vault')};
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} 14px;
+  padding: ${token('space-4')} 18px;
+  color: ${token('text-on-night')};
+`;
+
+const Balance = styled.p`
+  flex: none;
+  width: min-content;
+  font: 600 1rem/1.45 ${token('font-text')};
+  color: ${token('text-on-night-muted')};
+  b {
+    display: inline-block;
+    min-width: 100%;
+    ${type('figure')}
+    /* It never grows past the gem beside it; --ems is the width of its digits. */
+    font-size: min(${token('type-figure-size')}, calc((100cqi - 62px) / var(--ems)));
+    font-variant-numeric: tabular-nums;
+    color: ${token('text-on-night')};
+  }
+`;
+
+const Person = styled.p`
+  flex: 1 1 7rem;
+  min-width: min(7rem, 100%);
+  text-align: end;
+  ${type('small')}
+  color: ${token('text-on-night-muted')};
+  b {
+    display: inline-block;
+    width: 100%;
+    font: 700 1.125rem/1.15 ${token('font-display')};
+    color: ${token('text-on-night')};
+    hyphens: auto;
+  }
+`;
+
+const Tiles = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${token('space-3')};
+  ${media.wide} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Leave = styled.div`
+  --quiet: ${token('text-error')};
+  margin-top: auto;
+  padding-top: ${token('space-3')};
+`;
+
+/** The role that has a daily goal of its own (spec section 6). */
+const ACTIVATOR = 3;
+
+export interface MenuScreenProps {
+  user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
+  /** Gems that can be spent. */
+  balance: number;
+  /** How many notifications are new. */
+  newNotifications: number;
+  /** The person logs out; they have been asked already. */
+  onLogout(): void;
+  /** 'Volver' of the shell. Default: a link to Score. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The profile (spec section 2, Menu): balance, the day's goal, notices and the ways to everything else. */
+export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }: MenuScreenProps) {
+  const [asking, setAsking] = useState(false);
+  const figure = formatNumber(balance);
+  const back = onBack ? { onBack } : { backHref: href(paths.score) };
+  return (
+    <Screen
+      bar={<AppBar title="Perfil" {...back} />}
+      dock={<Dock current="menu" unread={newNotifications} />}
+    >
+      <Stack>
+        <Wallet aria-label="Tu cartera">
+          <Gem size={56} />
+          <Balance>
+            <b style={{ '--ems': figureWidth(figure) }}>{figure}</b>{' '}
+            {plural(balance, 'esmeralda', 'esmeraldas')}
+          </Balance>
+          <Person>
+            <b>{user.name}</b> {user.code}
+          </Person>
+        </Wallet>
+        {user.role_id === ACTIVATOR && (
+          <DailyProgressCard activations={user.daily_activations} dailyGoal={user.daily_goal} />
+        )}
+        <Tiles aria-label="Perfil">
+          <MenuTile
+            wide
+            tone={newNotifications > 0 ? 'new' : 'plain'}
+            href={href(paths.notifications)}
+            sign={<Icon of={Bell} size={26} />}
+            title={`${formatNumber(newNotifications)} ${plural(newNotifications, 'notificación nueva', 'notificaciones nuevas')}`}
+            end={<Icon of={ChevronRight} size={24} />}
+          />
+          <MenuTile
+            href={href(paths.score)}
+            sign={<Gem size={28} />}
+            title="Juego"
+            text="Tu avance"
+          />
+          <MenuTile
+            href={href(paths.rewards)}
+            sign={<Icon of={Gift} size={26} />}
+            title="Mis premios"
+            text="Tus canjes"
+          />
+          <MenuTile
+            href={href(paths.vault)}
+            sign={<Icon of={Vault} size={26} />}
+            title="Bóveda"
+            text="Canjea"
+          />
+          <MenuTile
+            href={href(paths.help('materials'))}
+            sign={<Icon of={BookOpen} size={26} />}
+            title="Ayuda"
+            text="Videos y dudas"
+          />
+        </Tiles>
+        <Leave>
+          <Button
+            variant="quiet"
+            start={<Icon of={LogOut} size={22} />}
+            onClick={() => setAsking(true)}
+          >
+            Cerrar sesión
+          </Button>
+        </Leave>
+      </Stack>
+      <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={onLogout} />
+    </Screen>
+  );
+}

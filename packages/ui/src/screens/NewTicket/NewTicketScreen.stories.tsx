@@ -1,0 +1,103 @@
+import { ticketTopics } from '@gemas/domain';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { NewTicketScreen } from './NewTicketScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/NewTicket',
+  component: NewTicketScreen,
+  args: {
+    user: { code: '48213', name: 'Fernanda Hernández Ávila' },
+    topics: ticketTopics('Súper App'),
+    busy: false,
+    error: null,
+    sent: null,
+    onSubmit: fn(),
+    onAccept: fn(),
+  },
+});
+
+export const Form = meta.story({
+  parameters: { states: ['new-ticket.form'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('¡Nuevo ticket!')).toBeVisible();
+    await expect(canvas.getByLabelText('No. de empleado')).toHaveAttribute('readonly');
+    await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'Juego de Gemas');
+    await userEvent.type(canvas.getByLabelText('Comentarios'), 'No veo mis gemas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar ticket' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      topic: 'game',
+      comments: 'No veo mis gemas',
+    });
+  },
+});
+
+export const Missing = meta.story({
+  parameters: { states: ['new-ticket.topic-missing', 'new-ticket.comments-missing'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Comentarios'), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar ticket' }));
+    const topic = canvas.getByLabelText('Tema');
+    await expect(await canvas.findByText('Por favor selecciona un tema')).toBeVisible();
+    await expect(canvas.getByText('Por favor añade tus comentarios')).toBeVisible();
+    await expect(topic).toHaveFocus();
+    await userEvent.selectOptions(topic, 'game');
+    await expect(canvas.queryByText('Por favor selecciona un tema')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Limit = meta.story({
+  parameters: { states: ['new-ticket.limit'] },
+  play: async ({ canvas, userEvent }) => {
+    const comments = canvas.getByLabelText<HTMLTextAreaElement>('Comentarios');
+    await userEvent.click(comments);
+    await userEvent.paste(`${'a'.repeat(198)}😀 y más`);
+    await expect(comments.value).toBe('a'.repeat(198));
+    await expect(canvas.getByText('198/200')).toBeVisible();
+    await userEvent.type(comments, 'bc');
+    await expect(comments.value).toHaveLength(199);
+  },
+});
+
+export const Sending = meta.story({
+  args: { busy: true },
+  parameters: { states: ['new-ticket.sending'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviando...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue aquí.' },
+  parameters: { states: ['new-ticket.failed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos enviar tu ticket');
+  },
+});
+
+export const Sent = meta.story({
+  args: { sent: 'Recibimos tu ticket con folio 20432. Te respondemos en menos de 48 horas.' },
+  parameters: { states: ['new-ticket.sent', 'new-ticket.unclosable', 'new-ticket.accepted'] },
+  play: async ({ userEvent, args }) => {
+    const dialog = screen.getByRole('dialog', { name: '¡Mensaje enviado!' });
+    await expect(dialog).toHaveTextContent('folio 20432');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(dialog).toHaveAttribute('open');
+    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongNameLargeType = meta.story({
+  args: {
+    user: { code: '1048213', name: 'María de los Ángeles Guadalupe Xicohténcatl-Montes' },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

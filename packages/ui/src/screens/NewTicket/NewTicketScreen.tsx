@@ -1,0 +1,182 @@
+import {
+  COMMENT_COUNT_MAX,
+  cutComment,
+  href,
+  type NewTicket,
+  newTicketSchema,
+  paths,
+  type TicketTopic,
+  TOPIC_PLACEHOLDER,
+} from '@gemas/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useId, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { SelectField } from '../../primitives/Field/SelectField.tsx';
+import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
+import { ReadOnlyField } from '../../primitives/Field/TextField.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
+import { cut } from '../../theme/cut.ts';
+import { media } from '../../theme/media.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Banner = styled.p`
+  ${cut}
+  --c: ${token('chamfer-plaque')};
+  --face: ${token('gold-400')};
+  padding: 14px ${token('space-4')};
+  margin-bottom: ${token('space-4')};
+  color: ${token('text-on-gold')};
+  ${type('section')}
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  ${media.tiny} { grid-template-columns: 1fr; }
+  /* A name is read whole, not through a slit. */
+  &[data-long] { grid-template-columns: 1fr; }
+  gap: ${token('space-3')};
+`;
+
+const Sent = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+  text-align: center;
+  p { overflow-wrap: anywhere; color: ${token('text-secondary')}; }
+`;
+
+/** Most characters of a name that stand beside the number at 360 px. */
+const SHORT_NAME = 16;
+
+const EMPTY: NewTicket = { topic: '', comments: '' };
+
+export interface NewTicketScreenProps {
+  /** Employee number and name, shown but not changed. */
+  user: { code: string; name: string };
+  topics: readonly TicketTopic[];
+  /** The ticket is on its way. */
+  busy: boolean;
+  /** Why it could not be sent; what was typed stays. */
+  error: string | null;
+  /** The server's words once it is sent; null before. */
+  sent: string | null;
+  onSubmit: (ticket: NewTicket) => void;
+  /** 'Aceptar' in the message that follows. */
+  onAccept: () => void;
+  /** What 'Volver' does; none leads to the list. */
+  onBack?: (() => void) | undefined;
+}
+
+/** A new support ticket (spec sections 2 and 5, New ticket). */
+export function NewTicketScreen({
+  user,
+  topics,
+  busy,
+  error,
+  sent,
+  onSubmit,
+  onAccept,
+  onBack,
+}: NewTicketScreenProps) {
+  const formId = useId();
+  const form = useForm<NewTicket>({
+    defaultValues: EMPTY,
+    resolver: yupResolver(newTicketSchema),
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = form.formState;
+  const comments = useWatch({ control: form.control, name: 'comments' });
+  const isSent = sent !== null;
+  const { reset } = form;
+  useEffect(() => {
+    if (isSent) reset(EMPTY);
+  }, [isSent, reset]);
+
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small phone it would stand under the foot, unseen by who waits for an answer.
+    if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
+  const topic = form.register('topic', { onChange: () => form.clearErrors('topic') });
+  const comment = form.register('comments');
+  return (
+    <Screen
+      bar={
+        <AppBar
+          title="Levantar un nuevo ticket de soporte"
+          {...(onBack ? { onBack } : { backHref: href(paths.support) })}
+        />
+      }
+      foot={
+        <StickyFoot>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Enviando...">
+            Enviar ticket
+          </Button>
+        </StickyFoot>
+      }
+    >
+      <Banner>¡Nuevo ticket!</Banner>
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && !isSent) void form.handleSubmit((ticket) => onSubmit(ticket))(event);
+        }}
+      >
+        <Pair data-long={user.name.length > SHORT_NAME ? '' : undefined}>
+          <ReadOnlyField label="No. de empleado" value={user.code} />
+          <ReadOnlyField label="Nombre" value={user.name} />
+        </Pair>
+        <SelectField
+          label="Tema"
+          placeholder={TOPIC_PLACEHOLDER}
+          options={topics}
+          error={errors.topic?.message}
+          {...topic}
+        />
+        <TextAreaField
+          label="Comentarios"
+          hint="Cuéntanos qué pasó y dónde."
+          rows={5}
+          count={comments.length}
+          countMax={COMMENT_COUNT_MAX}
+          error={errors.comments?.message}
+          {...comment}
+          onChange={(event) => {
+            const kept = cutComment(event.target.value);
+            if (kept !== event.target.value) event.target.value = kept;
+            form.clearErrors('comments');
+            void comment.onChange(event);
+          }}
+        />
+        {error !== null && (
+          <div ref={failure}>
+            <InlineError title="No pudimos enviar tu ticket" text={error} />
+          </div>
+        )}
+      </Form>
+      <Dialog open={isSent} variant="modal" closable={false} title="¡Mensaje enviado!">
+        <Sent>
+          <SpeechBubbles />
+          {sent && <p>{sent}</p>}
+          <Button onClick={onAccept}>Aceptar</Button>
+        </Sent>
+      </Dialog>
+    </Screen>
+  );
+}

@@ -1,0 +1,87 @@
+import { noticeRows } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+
+const items = noticeRows([], fixtures.notifications);
+const retry = fn();
+
+const args: NotificationsScreenProps = {
+  notifications: { status: 'ready', items },
+  newNotifications: 3,
+};
+
+const meta = preview.meta({
+  title: 'Pantallas/Notifications',
+  component: NotificationsScreen,
+  args,
+  beforeEach() {
+    retry.mockClear();
+  },
+});
+
+export const Ready = meta.story({
+  name: 'Notices, new ones first marked',
+  parameters: { states: ['notifications.list', 'notifications.new'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(items.length);
+    await expect(canvas.getByText('14 marzo 2026, 3:05 PM')).toBeVisible();
+    const fresh = items.filter(({ isNew }) => isNew).length;
+    await expect(canvas.getAllByText('Nueva')).toHaveLength(fresh);
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/menu');
+  },
+});
+
+export const NoneNew = meta.story({
+  args: {
+    notifications: { status: 'ready', items: items.map((item) => ({ ...item, isNew: false })) },
+    newNotifications: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nueva')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { notifications: { status: 'loading' } },
+  parameters: { states: ['notifications.loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buscando notificaciones...')).toBeInTheDocument();
+    await expect(canvas.queryByText('No tienes notificaciones.')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { notifications: { status: 'empty' }, newNotifications: 0 },
+  parameters: { states: ['notifications.empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tienes notificaciones.')).toBeVisible();
+  },
+});
+
+export const Failure = meta.story({
+  args: { notifications: { status: 'error', failure: 'server', onRetry: retry } },
+  parameters: { states: ['notifications.failure'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongTextLargeType = meta.story({
+  args: {
+    notifications: {
+      status: 'ready',
+      items: items.map((item) => ({
+        ...item,
+        title: `${item.title} ${'interminable'.repeat(6)}`,
+        created_at: null,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

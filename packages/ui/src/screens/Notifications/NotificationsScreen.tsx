@@ -1,0 +1,157 @@
+import { formatMoment, formatNumber, href, type NoticeRow, paths, plural } from '@gemas/domain';
+import { Bell } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Dock } from '../../shell/Dock/Dock.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+import type { RemoteList } from '../remote.ts';
+
+const List = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding: 14px;
+  border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  border-left: ${token('border-width-own-row')} solid transparent;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 112px;
+  &:first-child { border-top: 0; }
+  &[data-new] { background: ${token('bg-is-new')}; border-left-color: ${token('rosa-600')}; }
+`;
+
+const Sign = styled.span`
+  --c: 29%;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  background: ${token('bg-read-only')};
+  color: ${token('text-secondary')};
+  clip-path: ${octagon};
+  [data-new] > & { background: ${token('rosa-600')}; color: ${token('neutral-white')}; }
+`;
+
+const Title = styled.h2`
+  ${type('item-title')}
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  margin-top: 2px;
+  color: ${token('text-secondary')};
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+  ${type('small')}
+`;
+
+const BONES = ['a', 'b', 'c', 'd'];
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+export interface NotificationsScreenProps {
+  notifications: RemoteList<NoticeRow>;
+  /** Not yet seen, on the dock. */
+  newNotifications: number;
+  /** What 'Volver' does; none leads to the profile. */
+  onBack?: (() => void) | undefined;
+}
+
+function Notices({ notifications }: Pick<NotificationsScreenProps, 'notifications'>) {
+  switch (notifications.status) {
+    case 'loading':
+      return (
+        <Loading label="Buscando notificaciones...">
+          <Bones>
+            {BONES.map((bone) => (
+              <Skeleton key={bone} height={112} />
+            ))}
+          </Bones>
+        </Loading>
+      );
+    case 'error':
+      return (
+        <InlineError title="No pudimos cargar tus notificaciones" onRetry={notifications.onRetry} />
+      );
+    case 'empty':
+      return <EmptyState scene={<SpeechBubbles />} title="No tienes notificaciones." />;
+    case 'ready': {
+      const fresh = notifications.items.filter(({ isNew }) => isNew).length;
+      return (
+        <>
+          <VisuallyHidden role="status">
+            {fresh > 0 &&
+              `${formatNumber(fresh)} ${plural(fresh, 'notificación nueva', 'notificaciones nuevas')}`}
+          </VisuallyHidden>
+          <List as="ul">
+            {notifications.items.map(({ id, title, description, created_at, isNew }) => (
+              <Row key={id} data-new={isNew ? '' : undefined}>
+                <Sign aria-hidden="true">
+                  <Icon of={Bell} size={20} />
+                </Sign>
+                <div>
+                  <Title>{title}</Title>
+                  {description && <Words>{description}</Words>}
+                  <Foot>
+                    <time dateTime={created_at ?? undefined}>{formatMoment(created_at)}</time>
+                    {isNew && (
+                      <Tag tone="new" icon={null}>
+                        Nueva
+                      </Tag>
+                    )}
+                  </Foot>
+                </div>
+              </Row>
+            ))}
+          </List>
+        </>
+      );
+    }
+  }
+}
+
+/** What the person was told (spec section 2, Notifications). */
+export function NotificationsScreen({
+  notifications,
+  newNotifications,
+  onBack,
+}: NotificationsScreenProps) {
+  return (
+    <Screen
+      bar={
+        <AppBar
+          title="Notificaciones"
+          {...(onBack ? { onBack } : { backHref: href(paths.menu) })}
+        />
+      }
+      dock={<Dock current="menu" unread={newNotifications} />}
+    >
+      <Notices notifications={notifications} />
+    </Screen>
+  );
+}

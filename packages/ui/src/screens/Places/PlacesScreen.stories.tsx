@@ -1,0 +1,151 @@
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
+
+const regions = {
+  status: 'ready' as const,
+  data: { name: 'Occidente', places: fixtures.regions },
+};
+const agencies = {
+  status: 'ready' as const,
+  data: { name: 'Bajío Norte', places: fixtures.agencies },
+};
+const toRegion = (id: number) => `#/corporate/region/1/${id}`;
+const toAgency = (id: number) => `#/ranking/agency/${id}`;
+
+const args: PlacesScreenProps = { kind: 'regions', places: regions, hrefOf: toRegion };
+
+const meta = preview.meta({ title: 'Pantallas/Places', component: PlacesScreen, args });
+
+export const Regions = meta.story({
+  parameters: { states: ['regions.list', 'regions.open'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Regiones');
+    await expect(canvas.getByText('Occidente')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(fixtures.regions.length);
+    await expect(canvas.getByRole('link', { name: 'Bajío Norte' })).toHaveAttribute(
+      'href',
+      '#/corporate/region/1/11',
+    );
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      '412/600 semana95 hoy8,120 total40',
+    );
+  },
+});
+
+export const RegionsLoading = meta.story({
+  name: 'Regions on their way',
+  parameters: { states: ['regions.loading'] },
+  args: { places: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+  },
+});
+
+export const RegionsEmpty = meta.story({
+  name: 'A territory without regions',
+  parameters: { states: ['regions.empty'] },
+  args: { places: { status: 'ready', data: { name: 'Occidente', places: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este territorio aún no tiene regiones.')).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+
+export const RegionsFailed = meta.story({
+  name: 'Regions failed',
+  parameters: { states: ['regions.failure'] },
+  args: { places: { status: 'error', failure: 'offline', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Agencies = meta.story({
+  parameters: { states: ['agencies.list', 'agencies.open'] },
+  args: { kind: 'agencies', places: agencies, hrefOf: toAgency },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Agencias');
+    await expect(canvas.getByRole('link', { name: 'León Centro' })).toHaveAttribute(
+      'href',
+      `#/ranking/agency/${fixtures.leonCentroId}`,
+    );
+  },
+});
+
+export const AgenciesLoading = meta.story({
+  name: 'Agencies on their way',
+  parameters: { states: ['agencies.loading'] },
+  args: { kind: 'agencies', places: { status: 'loading' }, hrefOf: toAgency },
+});
+
+export const AgenciesEmpty = meta.story({
+  name: 'A region without agencies',
+  parameters: { states: ['agencies.empty'] },
+  args: {
+    kind: 'agencies',
+    places: { status: 'ready', data: { name: 'Bajío Norte', places: [] } },
+    hrefOf: toAgency,
+  },
+});
+
+export const AgenciesFailed = meta.story({
+  name: 'Agencies refused',
+  parameters: { states: ['agencies.failure'] },
+  args: {
+    kind: 'agencies',
+    places: { status: 'error', failure: 'server', onRetry },
+    hrefOf: toAgency,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
+  },
+});
+
+export const RegionOfOthers = meta.story({
+  name: 'Corporate: another region, by its agencies',
+  parameters: { states: ['ranking.corporate-region'] },
+  args: {
+    kind: 'agencies',
+    places: agencies,
+    hrefOf: toAgency,
+    rankingTitle: 'Ranking región',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 412/600');
+  },
+});
+
+export const Missing = meta.story({
+  name: 'An address that holds no id',
+  args: { places: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No encontramos este territorio')).toBeVisible();
+  },
+});
+
+export const DoubleText = meta.story({
+  name: '200 % text, long names, large numbers',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    places: {
+      status: 'ready',
+      data: {
+        name: 'Sierra Tarahumara y Valle de Santiago',
+        places: fixtures.regions.map((place) => ({
+          ...place,
+          name: 'San Juan de los Lagos Insurgentes',
+          activations: 9_999_999,
+          activations_weekly: 1_284_000,
+        })),
+      },
+    },
+  },
+  play: expectNoSideScroll,
+});

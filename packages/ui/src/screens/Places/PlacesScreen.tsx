@@ -1,0 +1,133 @@
+import type { PlaceCard } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
+import { PlaceCards } from '../../team/PlaceCards/PlaceCards.tsx';
+import { NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
+import { TeamHero, type TeamWeek } from '../../team/TeamHero/TeamHero.tsx';
+import { token } from '../../theme/tokens.ts';
+import type { Remote } from '../remote.ts';
+
+const Whose = styled.p`
+  margin: -10px 0 14px 48px;
+  padding-inline: var(--page-margin);
+  font-weight: 600;
+  color: ${token('text-secondary')};
+`;
+
+const Body = styled.div`
+  padding-top: ${token('space-4')};
+`;
+
+const Wait = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-2')};
+  padding-block: ${token('space-5')};
+  font-weight: 600;
+  color: ${token('text-secondary')};
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+/** What the screen lists: regions of a territory, agencies of a region. */
+export const placeKinds = ['regions', 'agencies'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+const words: Record<PlaceKind, { title: string; failed: string; empty: string; missing: string }> =
+  {
+    regions: {
+      title: 'Regiones',
+      failed: 'No pudimos cargar las regiones',
+      empty: 'Este territorio aún no tiene regiones.',
+      missing: 'No encontramos este territorio',
+    },
+    agencies: {
+      title: 'Agencias',
+      failed: 'No pudimos cargar las agencias',
+      empty: 'Esta región aún no tiene agencias.',
+      missing: 'No encontramos esta región',
+    },
+  };
+
+/** Places and the one that holds them. */
+export interface PlacesOf {
+  /** 'Bajío Norte'. */
+  name: string;
+  places: readonly PlaceCard[];
+}
+
+export interface PlacesScreenProps {
+  kind: PlaceKind;
+  places: Remote<PlacesOf> | { status: 'missing' };
+  hrefOf: (id: number) => string;
+  /** Shown as a ranking, with this title and the places' week together, instead of as a list. */
+  rankingTitle?: string | undefined;
+  onBack?: (() => void) | undefined;
+}
+
+function weekOf({ name, places }: PlacesOf): TeamWeek {
+  const sum = (part: (place: PlaceCard) => number) =>
+    places.reduce((total, place) => total + part(place), 0);
+  return {
+    name,
+    weekly_activations: sum((place) => place.activations_weekly),
+    weekly_goal: sum((place) => place.weekly_goal),
+  };
+}
+
+function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'places' | 'hrefOf'>) {
+  switch (places.status) {
+    case 'loading':
+      return (
+        <>
+          <Bones>
+            <Skeleton height={106} />
+            <Skeleton height={106} />
+            <Skeleton height={106} />
+          </Bones>
+          <Wait role="status">
+            <CuttingGem size={26} />
+            Cargando...
+          </Wait>
+        </>
+      );
+    case 'missing':
+      return <NoSuchPlace title={words[kind].missing} />;
+    case 'error':
+      return (
+        <TeamFailure title={words[kind].failed} failure={places.failure} onRetry={places.onRetry} />
+      );
+    case 'ready':
+      return places.data.places.length === 0 ? (
+        <EmptyState scene={<RoughStone />} title={words[kind].empty} />
+      ) : (
+        <PlaceCards label={words[kind].title} places={places.data.places} hrefOf={hrefOf} />
+      );
+  }
+}
+
+/** 'Regiones' or 'Agencias', one card each (spec section 2, Regions and agencies lists). */
+export function PlacesScreen({ kind, places, hrefOf, rankingTitle, onBack }: PlacesScreenProps) {
+  const back = onBack ? { onBack } : { backHref: '#/score' };
+  const of = places.status === 'ready' ? places.data : null;
+  const bar =
+    rankingTitle === undefined ? (
+      <>
+        <AppBar title={words[kind].title} {...back} />
+        {of && <Whose>{of.name}</Whose>}
+      </>
+    ) : (
+      <TeamHero title={rankingTitle} week={of && weekOf(of)} {...back} />
+    );
+  const content = <Content kind={kind} places={places} hrefOf={hrefOf} />;
+  return <Screen bar={bar}>{rankingTitle === undefined ? content : <Body>{content}</Body>}</Screen>;
+}

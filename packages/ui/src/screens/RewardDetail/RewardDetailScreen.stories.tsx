@@ -1,0 +1,258 @@
+import type { Prize } from '@gemas/domain';
+import { BLENDER_SKU, fixtures, GIFT_CARD_SKU } from '@gemas/mocks';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { brokenPicture, doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { RewardDetailScreen, type RewardDetailScreenProps } from './RewardDetailScreen.tsx';
+
+const balance = fixtures.wallet.balance;
+
+function fixture(sku: string): Prize {
+  const prize = fixtures.products.find((each) => each.sku === sku);
+  if (!prize) throw new Error(`No prize ${sku}`);
+  return prize;
+}
+
+const blender = fixture(BLENDER_SKU);
+const card = fixture(GIFT_CARD_SKU);
+const ready = (over: Partial<Prize> = {}) =>
+  ({ status: 'ready', data: { ...blender, ...over } }) as const;
+
+const retry = fn();
+
+const args = {
+  balance,
+  vaultOpen: true,
+  prize: ready(),
+  backHref: '#/vault',
+  onAcceptTerms: fn(),
+} satisfies RewardDetailScreenProps;
+
+const meta = preview.meta({
+  title: 'Pantallas/RewardDetail',
+  component: RewardDetailScreen,
+  args,
+  beforeEach() {
+    retry.mockClear();
+  },
+});
+
+const REDEEM = 'Canjear por 489 esmeraldas';
+const SHORT = 'No tienes gemas suficientes.';
+
+export const Ready = meta.story({
+  parameters: { states: ['detail.ready'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Premio' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: blender.name })).toBeVisible();
+    await expect(await canvas.findByText('Garantía de 1 año')).toBeVisible();
+    await expect(canvas.getByText(/^Te quedarían/)).toHaveTextContent(
+      'Te quedarían 795 esmeraldas',
+    );
+    await expect(canvas.queryByText(SHORT)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/vault');
+    await expectNoSideScroll();
+  },
+});
+
+export const CarouselMoves = meta.story({
+  name: 'Carousel moves on',
+  parameters: { states: ['detail.carousel'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Imagen 2 de 4' }));
+    await expect(canvas.getByText('2 de 4')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imagen 2 de 4' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const Insufficient = meta.story({
+  name: 'Balance short',
+  args: { prize: ready({ name: 'Pantalla 43" 4K con control por voz', price: 2931 }) },
+  parameters: { states: ['detail.insufficient'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(SHORT)).toBeVisible();
+    await expect(canvas.getByText(/^Te faltan/)).toHaveTextContent('Te faltan 1,647 de 2,931');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '1,284 de 2,931 esmeraldas',
+    );
+    await expect(canvas.queryByRole('button', { name: /Canjear/ })).not.toBeInTheDocument();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const ExactBalance = meta.story({
+  name: 'Balance equal to the price',
+  args: { balance: 489 },
+  parameters: { states: ['detail.exact-balance'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: REDEEM })).toBeVisible();
+    await expect(canvas.getByText(/^Te quedarían/)).toHaveTextContent('Te quedarían 0 esmeraldas');
+    await expect(canvas.queryByText(SHORT)).not.toBeInTheDocument();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const OneGem = meta.story({
+  name: 'One gem, and one left',
+  args: { balance: 2, prize: ready({ price: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Canjear por 1 esmeralda' })).toBeVisible();
+    await expect(canvas.getByText(/^Te quedaría/)).toHaveTextContent('Te quedaría 1 esmeralda');
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const Terms = meta.story({
+  parameters: { states: ['detail.terms'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: REDEEM }));
+    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    await expect(within(sheet).getAllByRole('listitem')).toHaveLength(5);
+    const accept = within(sheet).getByRole('button', { name: 'Aceptar' });
+    await waitFor(() => expect(accept).toBeVisible());
+    await expect(args.onAcceptTerms).not.toHaveBeenCalled();
+  },
+});
+
+export const TermsOfCard = meta.story({
+  name: 'Terms of a card',
+  args: { prize: { status: 'ready', data: card } },
+  parameters: { states: ['detail.terms-card'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 500 esmeraldas' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    await expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(sheet).queryByText(/envío|entrega/)).not.toBeInTheDocument();
+  },
+});
+
+export const TermsAccepted = meta.story({
+  name: 'Terms accepted, tapped twice',
+  parameters: { states: ['detail.terms-accepted'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: REDEEM }));
+    const accept = canvas.getByRole('button', { name: 'Aceptar' });
+    await userEvent.dblClick(accept);
+    accept.click();
+    await expect(args.onAcceptTerms).toHaveBeenCalledTimes(1);
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const TermsDeclined = meta.story({
+  name: 'Terms declined, by button and by Esc',
+  parameters: { states: ['detail.terms-declined'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const redeem = canvas.getByRole('button', { name: REDEEM });
+    const closed = () =>
+      expect(canvas.queryByRole('dialog', { name: 'Antes de canjear' })).not.toBeInTheDocument();
+    await userEvent.click(redeem);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ahora no' }));
+    await waitFor(closed);
+    await expect(redeem).toHaveFocus();
+    await expect(args.onAcceptTerms).not.toHaveBeenCalled();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Vault closed',
+  args: { vaultOpen: false },
+  parameters: { states: ['detail.closed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('489')).toBeVisible();
+    await expect(canvas.getByText('Bóveda cerrada, regresamos pronto.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Canjear/ })).not.toBeInTheDocument();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const Unavailable = meta.story({
+  args: { prize: ready({ available: false, price: null }) },
+  parameters: { states: ['detail.unavailable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este premio ya no está disponible.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Canjear/ })).not.toBeInTheDocument();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const OneImage = meta.story({
+  name: 'A single image',
+  args: { prize: ready({ images: blender.images.slice(0, 1) }) },
+  parameters: { states: ['detail.one-image'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: blender.name })).toBeVisible();
+    await expect(canvas.queryByText('1 de 1')).not.toBeInTheDocument();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const NoImage = meta.story({
+  name: 'No image, and one that is broken',
+  args: { prize: ready({ images: [brokenPicture] }) },
+  parameters: { states: ['detail.no-image'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: `${blender.name} (no disponible)` }),
+    ).toBeVisible();
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const NoDescription = meta.story({
+  name: 'No description',
+  args: { prize: ready({ description: '', images: [] }) },
+});
+
+export const Loading = meta.story({
+  args: { prize: { status: 'loading' } },
+  parameters: { states: ['detail.loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Reward failed to load, or is not there',
+  args: { prize: { status: 'error', failure: 'server', onRetry: retry } },
+  parameters: { states: ['detail.failure', 'detail.missing'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Ver otros premios' })).toBeVisible();
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Long name and 1,284,000 at 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    balance: 1_284_000,
+    prize: ready({
+      price: 1_283_999,
+      name: 'Motocicleta doble propósito de 250 centímetros cúbicos con frenos antibloqueo y baúl trasero otorrinolaringológico',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Garantía de 1 año');
+    await expectNoSideScroll();
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Text at 200 %',
+  globals: { viewport: { value: 'small' } },
+  args: { prize: ready({ price: 2931 }) },
+  beforeEach: doubleText,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Garantía de 1 año');
+    await expectNoSideScroll();
+  },
+});

@@ -1,0 +1,183 @@
+import { affordability, type Prize } from '@gemas/domain';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { failureHelp } from '../../vault/failure-help.ts';
+import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
+import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
+import type { Remote } from '../remote.ts';
+
+const Gallery = styled.div`
+  --slide-height: min(274px, 38dvh);
+  border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  /* A square picture would otherwise be as tall as the screen is wide. */
+  && img { height: calc(var(--slide-height) - 2 * ${token('space-4')}); }
+`;
+
+const Body = styled(Padded)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding-top: 18px;
+`;
+
+const Name = styled.h2`
+  ${type('title')}
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+const Failed = styled(Padded)`
+  display: grid;
+  gap: ${token('space-3')};
+  padding-top: ${token('space-4')};
+`;
+
+export interface RewardDetailScreenProps {
+  /** Gems that can be spent. */
+  balance: number;
+  /** The user's `vault_open`. False shows the price only. */
+  vaultOpen: boolean;
+  prize: Remote<Prize>;
+  /** Where 'Volver' leads: the vault. */
+  backHref: string;
+  /** The terms were accepted: on to the checkout. Called once. */
+  onAcceptTerms: () => void;
+  /** What 'Volver' does, instead of following `backHref`. */
+  onBack?: (() => void) | undefined;
+}
+
+function Details({ prize, isRedeemable }: { prize: Prize; isRedeemable: boolean }) {
+  return (
+    <>
+      <Gallery>
+        <Carousel label={prize.name} images={prize.images.map((src) => ({ id: src, src }))} />
+      </Gallery>
+      <Body>
+        <Name>{prize.name}</Name>
+        {prize.price !== null && (
+          <div>
+            <PricePill gems={prize.price} affordable={isRedeemable} big />
+          </div>
+        )}
+        <RichText html={prize.description} />
+      </Body>
+    </>
+  );
+}
+
+function Bones() {
+  return (
+    <Loading label="Cargando...">
+      <Gallery>
+        <Skeleton height={318} />
+      </Gallery>
+      <Body>
+        <Skeleton shape="line" width="80%" height={26} />
+        <Skeleton shape="cut" width={112} height={42} />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" width="92%" />
+        <Skeleton shape="line" width="60%" />
+      </Body>
+    </Loading>
+  );
+}
+
+interface ReadyProps
+  extends Pick<RewardDetailScreenProps, 'balance' | 'vaultOpen' | 'onAcceptTerms'> {
+  prize: Prize;
+  bar: ReactNode;
+}
+
+function Ready({ prize, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
+  const [isReading, setReading] = useState(false);
+  const { price, available } = prize;
+  const isRedeemable =
+    vaultOpen && available && price !== null && affordability(price, balance).affordable;
+  const accepted = useRef(false);
+  const read = () => {
+    accepted.current = false;
+    setReading(true);
+  };
+  const accept = () => {
+    // The sheet leaves as it was when it was last open, for 500 ms: a second tap on it must not go on twice.
+    if (accepted.current) return;
+    accepted.current = true;
+    setReading(false);
+    onAcceptTerms();
+  };
+  return (
+    <Screen
+      bar={bar}
+      foot={
+        <PriceFoot
+          price={price}
+          available={available}
+          balance={balance}
+          vaultOpen={vaultOpen}
+          onRedeem={read}
+        />
+      }
+      padded={false}
+    >
+      <Details prize={prize} isRedeemable={isRedeemable} />
+      <TermsSheet
+        open={isReading && isRedeemable}
+        type={prize.type}
+        onAccept={accept}
+        onDecline={() => setReading(false)}
+      />
+    </Screen>
+  );
+}
+
+/** One prize: pictures, description, price, and the terms before redeeming (spec section 2, Reward detail). */
+export function RewardDetailScreen({
+  balance,
+  vaultOpen,
+  prize,
+  backHref,
+  onAcceptTerms,
+  onBack,
+}: RewardDetailScreenProps) {
+  useEffect(preloadRichText, []);
+  const bar = <AppBar title="Premio" balance={balance} {...(onBack ? { onBack } : { backHref })} />;
+  if (prize.status !== 'ready') {
+    return (
+      <Screen bar={bar} padded={false}>
+        {prize.status === 'loading' ? (
+          <Bones />
+        ) : (
+          <Failed>
+            <InlineError
+              title="No pudimos cargar este premio"
+              text={failureHelp(prize.failure)}
+              onRetry={prize.onRetry}
+            />
+            <ButtonLink variant="quiet" href={backHref}>
+              Ver otros premios
+            </ButtonLink>
+          </Failed>
+        )}
+      </Screen>
+    );
+  }
+
+  return (
+    <Ready
+      prize={prize.data}
+      bar={bar}
+      balance={balance}
+      vaultOpen={vaultOpen}
+      onAcceptTerms={onAcceptTerms}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { rewardOrders } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
+
+const products = { Products: [] };
+const items = rewardOrders({ orders: fixtures.orders, products });
+
+const args = {
+  orders: { status: 'ready', items },
+  newNotifications: 3,
+  received: {},
+  onReceived: fn(),
+} satisfies RewardsScreenProps;
+
+const meta = preview.meta({
+  title: 'Pantallas/Rewards',
+  component: RewardsScreen,
+  args,
+});
+
+export const Ready = meta.story({
+  parameters: { states: ['rewards.list'] },
+  name: 'Orders',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(items.length);
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+  },
+});
+
+export const EveryStatus = meta.story({
+  name: 'Every status',
+  args: {
+    orders: { status: 'ready', items: rewardOrders({ orders: fixtures.everyOrder, products }) },
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['rewards.empty'] },
+  name: 'Nothing redeemed',
+  args: { orders: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No has canjeado premios, sigue activando o visita la bóveda'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a la bóveda' })).toHaveAttribute(
+      'href',
+      '#/vault',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['rewards.loading'] },
+  args: { orders: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+  },
+});
+
+const onRetry = fn();
+export const Failed = meta.story({
+  parameters: { states: ['rewards.failure'] },
+  name: 'Orders failed to load',
+  args: { orders: { status: 'error', failure: 'offline', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Long names and many gems',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    orders: {
+      status: 'ready',
+      items: items.map((item) => ({
+        ...item,
+        name: 'Refrigeradora multipuerta de 28 pies con despachador de agua y congelador inferior',
+        number: '80214-000-928374',
+        total: 1_284_000,
+      })),
+    },
+  },
+});

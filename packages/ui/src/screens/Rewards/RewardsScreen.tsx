@@ -1,0 +1,96 @@
+import type { Received, RewardOrder } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { OrderCard } from '../../orders/OrderCard/OrderCard.tsx';
+import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuestion.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Dock } from '../../shell/Dock/Dock.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
+import { token } from '../../theme/tokens.ts';
+import type { RemoteList } from '../remote.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+export interface RewardsScreenProps {
+  orders: RemoteList<RewardOrder>;
+  newNotifications: number;
+  /** Where '¿Ya recibiste tu tarjeta?' stands, by the id of its order. */
+  received: Readonly<Record<number, Received>>;
+  /** What a person answered about a card. */
+  onReceived: (orderId: number, answer: ReceivedAnswer) => void;
+  /** What 'Volver' does; none leads to the game. */
+  onBack?: (() => void) | undefined;
+}
+
+function Orders({
+  orders,
+  received,
+  onReceived,
+}: Pick<RewardsScreenProps, 'orders' | 'received' | 'onReceived'>) {
+  switch (orders.status) {
+    case 'loading':
+      return (
+        <Loading label="Cargando...">
+          <Bones>
+            <Skeleton height={300} />
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+          </Bones>
+        </Loading>
+      );
+    case 'error':
+      return <InlineError title="No pudimos cargar tus premios" onRetry={orders.onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          scene={<GreyGem />}
+          title="No has canjeado premios, sigue activando o visita la bóveda"
+          action={<ButtonLink href="#/vault">Ir a la bóveda</ButtonLink>}
+        />
+      );
+    case 'ready':
+      return (
+        <List>
+          {orders.items.map((order) => (
+            <li key={order.id}>
+              <OrderCard
+                order={order}
+                received={received[order.id]}
+                onReceived={(answer) => onReceived(order.id, answer)}
+              />
+            </li>
+          ))}
+        </List>
+      );
+  }
+}
+
+/** Everything redeemed and where it is (spec section 2, My rewards). */
+export function RewardsScreen({
+  orders,
+  newNotifications,
+  received,
+  onReceived,
+  onBack,
+}: RewardsScreenProps) {
+  return (
+    <Screen
+      bar={<AppBar title="Mis premios" {...(onBack ? { onBack } : { backHref: '#/score' })} />}
+      dock={<Dock current="rewards" unread={newNotifications} />}
+    >
+      <Orders orders={orders} received={received} onReceived={onReceived} />
+    </Screen>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ClientTransaction, pager, rankingRows, transactionsView } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { ChallengesSection, type CurrentChallenge } from './ChallengesSection.tsx';
+
+const transactions = (clients: readonly ClientTransaction[]): CurrentChallenge => ({
+  view: 'transactions',
+  name: 'Tres retos por cliente',
+  validity: 'Del 2 al 29 de marzo de 2026',
+  clients: { status: 'ready', data: transactionsView(clients) },
+});
+const ranking: CurrentChallenge = {
+  view: 'ranking',
+  name: 'Gran final de marzo',
+  validity: 'Del 2 al 29 de marzo de 2026',
+  standing: { status: 'ready', data: { position: 27, count: 38 } },
+  rows: { status: 'ready', items: rankingRows(fixtures.rankingPage.data, '48213').slice(0, 5) },
+  pager: pager({ current_page: 1, last_page: 18 }),
+  busy: false,
+};
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Pantallas/Score/Desafíos',
+  component: ChallengesSection,
+  args: {
+    personal: { status: 'ready' as const, data: fixtures.personalChallenge },
+    current: ranking as CurrentChallenge | null,
+    onPage: fn(),
+  },
+});
+
+export const PersonalAndGlobal = meta.story({
+  name: 'Personal and global',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Desafíos' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Ranking global' })).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  name: 'No challenge at all',
+  parameters: { states: ['challenge.personal-none', 'challenge.global-hidden'] },
+  args: { personal: null, current: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Desafíos')).toBeNull();
+  },
+});
+
+export const PersonalLoading = meta.story({
+  name: 'Personal on its way',
+  parameters: { states: ['challenge.personal-loading'] },
+  args: { personal: { status: 'loading' }, current: null },
+});
+
+export const Clients = meta.story({
+  parameters: {
+    states: ['transactions.clients', 'transactions.client-all', 'transactions.bonuses'],
+  },
+  args: { personal: null, current: transactions(fixtures.clients) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cliente A-76910' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Retos completos: 3/3');
+    await expect(canvas.getAllByText(/\$50/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/\$30/)).toHaveLength(6);
+  },
+});
+
+export const NoneMet = meta.story({
+  name: 'None of the activations has met a challenge',
+  parameters: { states: ['transactions.none-met', 'transactions.client-none'] },
+  args: { personal: null, current: transactions(fixtures.idleClients) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText('Ninguna de tus activaciones ha cumplido alguno de sus desafíos.'),
+    ).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Retos completos: 0/3');
+  },
+});
+
+export const NoActivations = meta.story({
+  name: 'No activations',
+  parameters: { states: ['transactions.none-activated'] },
+  args: { personal: null, current: transactions([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sin activaciones')).toBeVisible();
+  },
+});
+
+export const ClientsLoading = meta.story({
+  name: 'Clients on their way',
+  parameters: { states: ['transactions.loading'] },
+  args: {
+    personal: null,
+    current: {
+      view: 'transactions',
+      name: 'Tres retos',
+      validity: '',
+      clients: { status: 'loading' },
+    },
+  },
+});
+
+export const ClientsFailed = meta.story({
+  name: 'Clients failed',
+  parameters: { states: ['transactions.failure'] },
+  args: {
+    personal: null,
+    current: {
+      view: 'transactions',
+      name: 'Tres retos por cliente',
+      validity: '',
+      clients: { status: 'error', failure: 'timeout', onRetry },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClientsStress = meta.story({
+  name: 'Clients at 200 % text, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: { current: transactions(fixtures.clients) },
+  play: expectNoSideScroll,
+});

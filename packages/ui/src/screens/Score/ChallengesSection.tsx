@@ -1,0 +1,147 @@
+import {
+  isUnanswered,
+  type MyRanking,
+  type Pager,
+  type PersonalChallenge,
+  type RankingRow,
+  type TransactionsView,
+} from '@gemas/domain';
+import { styled } from 'styled-components';
+import { ChallengeRanking } from '../../challenges/ChallengeRanking/ChallengeRanking.tsx';
+import { ClientCard } from '../../challenges/ClientCard/ClientCard.tsx';
+import { GlobalChallengeCard } from '../../challenges/GlobalChallengeCard/GlobalChallengeCard.tsx';
+import {
+  ChallengeBones,
+  PersonalChallengeCard,
+} from '../../challenges/PersonalChallengeCard/PersonalChallengeCard.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import type { Remote, RemoteList } from '../remote.ts';
+import { ScoreSection } from './ScoreSection.tsx';
+
+const About = styled.div`
+  h3 { ${type('title')} hyphens: auto; overflow-wrap: anywhere; }
+  p + h3 { margin-top: 2px; }
+  h3 + p { margin-top: ${token('space-1')}; color: ${token('text-secondary')}; }
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  font-weight: 700;
+  color: ${token('emerald-700')};
+`;
+
+const Days = styled.p`
+  ${type('small')}
+  margin-top: 6px;
+  color: ${token('text-secondary')};
+`;
+
+const Nothing = styled.div`
+  padding: 14px 24px;
+  text-align: center;
+  color: ${token('text-secondary')};
+  border: ${token('border-width-hairline')} dashed ${token('neutral-edge')};
+  border-radius: ${token('radius-card')};
+  strong { ${type('card-title')} color: ${token('text-body')}; }
+`;
+
+/** What of the current challenge a person sees (spec section 2). */
+export type CurrentChallenge =
+  | {
+      view: 'ranking';
+      name: string;
+      /** 'Del 2 al 29 de marzo de 2026'; '' without dates. */
+      validity: string;
+      standing: Remote<MyRanking>;
+      rows: RemoteList<RankingRow>;
+      pager: Pager | null;
+      /** Another page is on its way. */
+      busy: boolean;
+    }
+  | { view: 'transactions'; name: string; validity: string; clients: Remote<TransactionsView> };
+
+export interface ChallengesSectionProps {
+  /** The person's own challenge; null where there is none, or it could not be loaded. */
+  personal: Remote<PersonalChallenge> | null;
+  /** The challenge of all; null where there is none for this role today. */
+  current: CurrentChallenge | null;
+  /** Asks for a page of the global ranking, from 1. */
+  onPage: (page: number) => void;
+}
+
+function Clients({ clients }: { clients: Remote<TransactionsView> }) {
+  switch (clients.status) {
+    case 'loading':
+      return [0, 1].map((card) => <Skeleton key={card} height={148} />);
+    case 'error':
+      return (
+        <InlineError
+          title="No pudimos cargar tus clientes"
+          text={isUnanswered(clients.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          onRetry={clients.onRetry}
+        />
+      );
+    case 'ready': {
+      const view = clients.data;
+      if (view.kind === 'no-activations') {
+        return (
+          <Nothing>
+            <strong>{view.text}</strong>
+          </Nothing>
+        );
+      }
+      return (
+        <>
+          {view.kind === 'none-met' && (
+            <Nothing>
+              <p>{view.text}</p>
+            </Nothing>
+          )}
+          {view.clients.map((client) => (
+            <ClientCard key={client.id} client={client} />
+          ))}
+        </>
+      );
+    }
+  }
+}
+
+/** The challenges of Score (spec section 2): the person's own, and the one of all. Nothing where there is none. */
+export function ChallengesSection({ personal, current, onPage }: ChallengesSectionProps) {
+  const own = personal?.status === 'error' ? null : personal;
+  if (own === null && current === null) return null;
+  return (
+    <ScoreSection title="Desafíos">
+      {own?.status === 'loading' && <ChallengeBones />}
+      {own?.status === 'ready' && <PersonalChallengeCard challenge={own.data} />}
+      {current?.view === 'ranking' && (
+        <>
+          <GlobalChallengeCard
+            name={current.name}
+            validity={current.validity}
+            standing={current.standing}
+          />
+          <ChallengeRanking
+            rows={current.rows}
+            pager={current.pager}
+            busy={current.busy}
+            onPage={onPage}
+          />
+        </>
+      )}
+      {current?.view === 'transactions' && (
+        <>
+          <About>
+            <Kind>Desafío de transacciones</Kind>
+            <h3>{current.name}</h3>
+            <p>Cada reto completo te da 1 esmeralda y un bono a tu cliente.</p>
+            {current.validity && <Days>{current.validity}</Days>}
+          </About>
+          <Clients clients={current.clients} />
+        </>
+      )}
+    </ScoreSection>
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  PlaceStatsCard,
+  type PlaceStatsCardProps,
+  type StatsPlace,
+} from '../../ranking/PlaceStatsCard/PlaceStatsCard.tsx';
+import { ScoreSection } from './ScoreSection.tsx';
+
+const titles: Record<StatsPlace, string> = {
+  agency: 'Tu agencia',
+  region: 'Tu región',
+  territory: 'Tu territorio',
+};
+
+/** The team of a driver or promoter on Score (spec section 2, roles 5 and 4). */
+export function PlaceSection(props: PlaceStatsCardProps) {
+  return (
+    <ScoreSection title={titles[props.place]}>
+      <PlaceStatsCard {...props} />
+    </ScoreSection>
+  );
+}

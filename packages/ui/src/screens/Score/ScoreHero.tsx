@@ -1,0 +1,117 @@
+import { badgeSet, lastWordOfName, roleTitle, type User } from '@gemas/domain';
+import { CircleQuestionMark, Headset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../../gem/Badge/Badge.tsx';
+import { Facets } from '../../gem/Facets/Facets.tsx';
+import { IconLink } from '../../primitives/IconButton/IconButton.tsx';
+import { cutFoot } from '../../theme/cut.ts';
+import { media } from '../../theme/media.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Ground = styled.header`
+  position: relative;
+  isolation: isolate;
+  padding: calc(${token('space-3')} + env(safe-area-inset-top, 0px)) var(--page-margin) ${token('space-6')};
+  color: ${token('text-on-emerald')};
+  --focus: ${token('focus-on-dark')};
+`;
+
+const Planes = styled(Facets)`
+  --c: ${token('chamfer-hero-foot')};
+  clip-path: ${cutFoot};
+  ${media.forcedColors} { display: none; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  margin-bottom: 22px;
+`;
+
+const BadgeButton = styled.button`
+  flex: none;
+  border-radius: ${token('radius-card')};
+`;
+
+const Person = styled.div`
+  flex: 1 1 6.5rem;
+  min-width: 0;
+`;
+
+const Hello = styled.h1`
+  font: 700 1.5rem/1.1 ${token('font-display')};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+  outline: none;
+  &[data-long] { font-size: 1.25rem; ${media.tiny} { font-size: 1.0625rem; } }
+`;
+
+const Who = styled.p`
+  ${type('label')}
+  font-weight: 500;
+  margin-top: 2px;
+`;
+
+const Ways = styled.nav`
+  display: flex;
+  gap: ${token('space-3')};
+`;
+
+/** Letters of a last name up to which the greeting keeps its full size. */
+const LONG_NAME = 12;
+
+export interface ScoreHeroProps {
+  user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
+  /** '?' leads here; null shows none. */
+  helpHref: string | null;
+  /** The headset leads here; null shows none. */
+  supportHref: string | null;
+  onOpenBadges: () => void;
+  /** The wallet. */
+  children: ReactNode;
+}
+
+/** The head of Score: who plays, their badge, the ways to help, and the wallet under them. */
+export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children }: ScoreHeroProps) {
+  const name = lastWordOfName(user.name);
+  const worn = badgeSet(user.badge).find(({ standing }) => standing === 'current');
+  return (
+    <Ground>
+      <Planes ground="hero" />
+      <Row>
+        <BadgeButton
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={worn ? `Tus insignias. Llevas ${worn.name}` : 'Tus insignias'}
+          onClick={onOpenBadges}
+        >
+          <Badge decorative level={user.badge?.level ?? 0} image={user.badge?.image} />
+        </BadgeButton>
+        <Person>
+          <Hello
+            tabIndex={-1}
+            data-route-heading=""
+            data-long={name.length > LONG_NAME ? '' : undefined}
+          >
+            {name ? `¡Hola, ${name}!` : '¡Hola!'}
+          </Hello>
+          <Who>{[roleTitle(user.role_id), user.code].filter(Boolean).join(' · ')}</Who>
+        </Person>
+        {(helpHref !== null || supportHref !== null) && (
+          <Ways aria-label="Ayuda y soporte">
+            {helpHref !== null && (
+              <IconLink href={helpHref} icon={CircleQuestionMark} label="Ayuda" face="hero" />
+            )}
+            {supportHref !== null && (
+              <IconLink href={supportHref} icon={Headset} label="Soporte" face="hero" />
+            )}
+          </Ways>
+        )}
+      </Row>
+      {children}
+    </Ground>
+  );
+}

@@ -1,0 +1,111 @@
+import { href, paths, type Stats, type User } from '@gemas/domain';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
+import { Dock } from '../../shell/Dock/Dock.tsx';
+import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
+import { token } from '../../theme/tokens.ts';
+import { GemWallet } from '../../wallet/GemWallet/GemWallet.tsx';
+import type { Remote } from '../remote.ts';
+import { ScoreHero } from './ScoreHero.tsx';
+import { ScoreSection } from './ScoreSection.tsx';
+
+const Body = styled(Padded)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+  padding-top: 18px;
+`;
+
+const Stale = styled.div`
+  margin-bottom: -8px;
+`;
+
+export interface ScoreScreenProps {
+  user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
+  /** Gems that can be spent. */
+  balance: number;
+  /** Balance when Score was last seen; the number counts up from it. */
+  lastSeenBalance: number;
+  /** The region's card; null where the role has none. */
+  region: Remote<Stats> | null;
+  /** The territory's card; null where the role has none. */
+  territory: Remote<Stats> | null;
+  /** The end of the game, before anything else: closing message, raffle. */
+  end?: ReactNode;
+  /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
+  more?: ReactNode;
+  /** Help, while the parameter `show_faq_btn` is on; else null. */
+  helpHref: string | null;
+  /** Support, for those who have the help flag; else null. */
+  supportHref: string | null;
+  /** How many notifications are new. */
+  newNotifications: number;
+  /** When the data on screen was fetched (ISO 8601), if bringing it up to date failed; else null. */
+  offlineSince: string | null;
+  /** Asks again for what could not be brought up to date. */
+  onRetry: () => void;
+}
+
+/** Score (spec section 2): greeting, badge, wallet and where the person stands. */
+export function ScoreScreen({
+  user,
+  balance,
+  lastSeenBalance,
+  region,
+  territory,
+  end,
+  more,
+  helpHref,
+  supportHref,
+  newNotifications,
+  offlineSince,
+  onRetry,
+}: ScoreScreenProps) {
+  const [badges, setBadges] = useState(false);
+  const isLoading = region?.status === 'loading' || territory?.status === 'loading';
+  return (
+    <Screen padded={false} dock={<Dock current="score" unread={newNotifications} />}>
+      <ScoreHero
+        user={user}
+        helpHref={helpHref}
+        supportHref={supportHref}
+        onOpenBadges={() => setBadges(true)}
+      >
+        <GemWallet balance={balance} lastSeen={lastSeenBalance} />
+      </ScoreHero>
+      <Body>
+        {offlineSince !== null && (
+          <Stale>
+            <OfflineBand since={offlineSince} onRetry={onRetry} />
+          </Stale>
+        )}
+        <VisuallyHidden role="status">{isLoading ? 'Cargando...' : ''}</VisuallyHidden>
+        {end}
+        {(region || territory) && (
+          <ScoreSection title="Tus posiciones">
+            {region && (
+              <div data-tour="standing">
+                <RankingCard scope="region" stats={region} href={href(paths.regionalRanking)} />
+              </div>
+            )}
+            {territory && (
+              <div data-tour="territory">
+                <RankingCard
+                  scope="territory"
+                  stats={territory}
+                  href={href(paths.territorialRanking)}
+                />
+              </div>
+            )}
+          </ScoreSection>
+        )}
+        {more}
+      </Body>
+      <BadgeSlider open={badges} onClose={() => setBadges(false)} badge={user.badge} />
+    </Screen>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PlaceCard } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import type { RemoteList } from '../remote.ts';
+import { TerritoriesSection } from './TerritoriesSection.tsx';
+
+const onRetry = fn();
+const meta = preview.meta({
+  title: 'Pantallas/Score/Territorios',
+  component: TerritoriesSection,
+  args: {
+    territories: { status: 'ready', items: fixtures.territories } as RemoteList<PlaceCard>,
+  },
+});
+
+export const Ready = meta.story({
+  parameters: { states: ['score.role-corporate'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Occidente' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/corporate\/territory\/\d+$/),
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.territories.length);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['score.corporate-loading'] },
+  args: { territories: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['score.corporate-empty'] },
+  args: { territories: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aún no hay territorios.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { states: ['score.corporate-failure'] },
+  args: { territories: { status: 'error', failure: 'server', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Stress = meta.story({
+  name: 'Long name, huge numbers, no goal, 200 % text, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    territories: {
+      status: 'ready',
+      items: [
+        {
+          id: 1,
+          name: 'Sierra Tarahumara y Valle de Santiago Xicohténcatl',
+          users: 1,
+          activations: 9_999_999,
+          activations_now: 128_400,
+          activations_weekly: 1_284_000,
+          weekly_goal: 0,
+        },
+      ],
+    },
+  },
+  play: expectNoSideScroll,
+});

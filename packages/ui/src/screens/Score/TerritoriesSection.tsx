@@ -1,0 +1,60 @@
+import { isUnanswered, type PlaceCard } from '@gemas/domain';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { TerritoryBones, TerritoryCard } from '../../ranking/TerritoryCard/TerritoryCard.tsx';
+import type { RemoteList } from '../remote.ts';
+import { ScoreSection } from './ScoreSection.tsx';
+
+export interface TerritoriesSectionProps {
+  territories: RemoteList<PlaceCard>;
+}
+
+function Cards({ territories }: TerritoriesSectionProps) {
+  switch (territories.status) {
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden role="status">Cargando...</VisuallyHidden>
+          {[0, 1, 2].map((card) => (
+            <TerritoryBones key={card} />
+          ))}
+        </>
+      );
+    case 'error':
+      return (
+        <InlineError
+          title="No pudimos cargar los territorios"
+          text={isUnanswered(territories.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          onRetry={territories.onRetry}
+        />
+      );
+    case 'empty':
+      return (
+        <Card>
+          <EmptyState
+            compact
+            title="Aún no hay territorios."
+            help="Cuando te asignen uno, lo verás aquí."
+          />
+        </Card>
+      );
+    case 'ready':
+      // The tour lights up the first card: the list is longer than the screen.
+      return territories.items.map((territory, index) => (
+        <div key={territory.id} data-tour={index === 0 ? 'standing' : undefined}>
+          <TerritoryCard territory={territory} />
+        </div>
+      ));
+  }
+}
+
+/** Every territory, for corporate staff (spec section 2, Score, roles 6, 2 and 9). */
+export function TerritoriesSection({ territories }: TerritoriesSectionProps) {
+  return (
+    <ScoreSection title="Territorios">
+      <Cards territories={territories} />
+    </ScoreSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+
+const MISSING = 'Escribe tu código de empleado.';
+
+export interface CodeFormProps {
+  /** What the field starts with. */
+  code: string;
+  /** What went wrong with the last try. It goes away as soon as another code is typed. */
+  error: string | null;
+  /** A try is under way: nothing is sent. */
+  busy: boolean;
+  /** A code was given; never empty, spaces around it removed. */
+  onEnter: (code: string) => void;
+  className?: string | undefined;
+  /** The button that sends it, `type="submit"`. */
+  children: ReactNode;
+}
+
+/** The employee code, the way in that does not need a link (decision 5). */
+export function CodeForm({ code, error, busy, onEnter, className, children }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [missing, setMissing] = useState(false);
+  const [answered, setAnswered] = useState(error);
+  const [isOld, setIsOld] = useState(false);
+
+  // A new try brings a new answer: what was typed before it no longer hides it.
+  if (answered !== error) {
+    setAnswered(error);
+    setIsOld(false);
+  }
+  useEffect(() => {
+    if (error !== null) input.current?.focus();
+  }, [error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = input.current?.value.trim() ?? '';
+    setMissing(typed === '');
+    if (typed === '') input.current?.focus();
+    else onEnter(typed);
+  };
+
+  return (
+    <form noValidate className={className} onSubmit={submit}>
+      <TextField
+        ref={input}
+        id={id}
+        name="code"
+        label="Código de empleado"
+        defaultValue={code}
+        error={missing ? MISSING : isOld ? undefined : error}
+        errorLive
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={64}
+        onChange={() => {
+          setMissing(false);
+          setIsOld(true);
+        }}
+      />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SessionFailScreen, type SessionFailScreenProps } from './SessionFailScreen.tsx';
+
+const args: SessionFailScreenProps = {
+  reason: 'no-code',
+  code: '',
+  busy: false,
+  error: null,
+  onEnter: fn(),
+  onRetry: null,
+};
+
+const meta = preview.meta({ title: 'Pantallas/SessionFail', component: SessionFailScreen, args });
+
+const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
+
+export const NoCode = meta.story({
+  name: 'No code',
+  parameters: { states: ['session-fail.no-code'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
+    await expect(field).toHaveAttribute('name', 'code');
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(args.onEnter).not.toHaveBeenCalled();
+
+    await userEvent.type(field, ' 48213 ');
+    await expect(canvas.queryByText('Escribe tu código de empleado.')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+    await expect(args.onEnter).toHaveBeenCalledWith('48213');
+  },
+});
+
+export const WrongCode = meta.story({
+  name: 'Wrong code',
+  parameters: { states: ['session-fail.login-failed', 'session-fail.code-wrong'] },
+  args: { reason: 'login-failed', code: '4821', error: WRONG },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
+    await expect(field).toHaveValue('4821');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(WRONG);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const WrongAgain = meta.story({
+  name: 'Wrong code corrected and wrong again',
+  parameters: { states: ['session-fail.code-wrong'] },
+  render: () => {
+    const [error, setError] = useState<string | null>(null);
+    return (
+      <SessionFailScreen
+        {...args}
+        error={error}
+        onEnter={() => {
+          setError(null);
+          queueMicrotask(() => setError(WRONG));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
+    await userEvent.type(field, '1{Enter}');
+    await expect(await canvas.findByText(WRONG)).toBeVisible();
+    await userEvent.type(field, '2');
+    await expect(canvas.queryByText(WRONG)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(WRONG)).toBeVisible();
+  },
+});
+
+export const Entering = meta.story({
+  parameters: { states: ['session-fail.entering'] },
+  args: { code: '48213', busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '{Enter}');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+});
+
+export const Inactive = meta.story({
+  name: 'Inactive user',
+  parameters: { states: ['session-fail.inactive'] },
+  args: { reason: 'inactive', code: '48213' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Tu usuario no está activo/)).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  name: 'Server unreachable',
+  parameters: { states: ['session-fail.unreachable'] },
+  args: { reason: 'unreachable', code: '48213', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+});

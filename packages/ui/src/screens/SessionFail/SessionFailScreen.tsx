@@ -1,0 +1,88 @@
+import type { StartupFailure } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { LockedStone } from '../../shell/scenes/LockedStone.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { CodeForm } from './CodeForm.tsx';
+
+const Body = styled.div`
+  padding: clamp(${token('space-3')}, 9dvh, 76px) ${token('space-3')} 0;
+  > svg { margin-inline: auto; max-height: 26dvh; }
+`;
+
+const Title = styled.h1`
+  ${type('display')}
+  margin-top: clamp(${token('space-2')}, 2.6dvh, 22px);
+  outline: none;
+`;
+
+const Text = styled.p`
+  margin: 10px 0 ${token('space-6')};
+  font: 400 1.125rem/1.4 ${token('font-text')};
+  color: ${token('text-secondary')};
+`;
+
+const Enter = styled(CodeForm)`
+  display: grid;
+  gap: 18px;
+  [data-retry] + & { margin-top: ${token('space-6')}; }
+`;
+
+const reasons: Record<StartupFailure, string> = {
+  'no-code': 'Vuelve a entrar desde tu enlace o escribe tu código de empleado.',
+  'login-failed': 'No reconocimos tu código. Vuelve a entrar desde tu enlace o escríbelo aquí.',
+  inactive: 'Tu usuario no está activo. Habla con tu líder o entra con otro código.',
+  unreachable: 'No pudimos comunicarnos. Revisa tu internet e intenta de nuevo.',
+};
+
+export interface SessionFailScreenProps {
+  /** Why nobody is in. */
+  reason: StartupFailure;
+  /** Employee code to start with; empty when none is known. */
+  code: string;
+  /** The code is being tried. */
+  busy: boolean;
+  /** Why the last code did not work; null before any try. */
+  error: string | null;
+  onEnter(code: string): void;
+  /** Starts again as it was; null where that cannot help. */
+  onRetry: (() => void) | null;
+}
+
+/** SessionFail (spec sections 2 and 4, decision 5): nobody is in; a code is the way back. */
+export function SessionFailScreen({
+  reason,
+  code,
+  busy,
+  error,
+  onEnter,
+  onRetry,
+}: SessionFailScreenProps) {
+  return (
+    <Screen>
+      <Body>
+        <LockedStone />
+        <Title tabIndex={-1} data-route-heading="">
+          No pudimos abrir tu sesión
+        </Title>
+        <Text>{reasons[reason]}</Text>
+        {onRetry && (
+          <div data-retry="">
+            <Button onClick={onRetry}>Intentar de nuevo</Button>
+          </div>
+        )}
+        <Enter code={code} error={error} busy={busy} onEnter={onEnter}>
+          <Button
+            type="submit"
+            variant={onRetry ? 'secondary' : 'primary'}
+            busy={busy}
+            busyLabel="Entrando..."
+          >
+            Entrar
+          </Button>
+        </Enter>
+      </Body>
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StartScreen } from './StartScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Start',
+  component: StartScreen,
+  args: { scoreHref: '#/score' },
+});
+
+export const GameOver = meta.story({
+  name: 'Game over',
+  parameters: { states: ['start.ended', 'shell.back-absent'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'El juego de gemas ha terminado',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver mis resultados' })).toHaveAttribute(
+      'href',
+      '#/score',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
+  },
+});
+
+export const LowScreen = meta.story({
+  name: 'Low screen',
+  globals: { viewport: { value: 'tiny' } },
+});

@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+  padding: ${token('space-8')} ${token('space-3')} 0;
+`;
+
+const Stone = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  padding-block: ${token('space-4')};
+  svg { width: auto; height: clamp(96px, 28dvh, ${token('gem-start')}); }
+  /* The stone stays within the table that the ground draws around it. */
+  @media (max-height: 700px) { padding-top: 7dvh; }
+`;
+
+const Title = styled.h1`
+  ${type('display')}
+  font-size: ${token('type-figure-size')};
+  max-width: 9em;
+  outline: none;
+  @media (max-height: 700px) { font-size: ${token('type-display-size')}; }
+`;
+
+const Text = styled.p`
+  margin-top: 14px;
+  max-width: 32ch;
+  font: 500 1.125rem/1.4 ${token('font-text')};
+  color: ${token('emerald-100')};
+`;
+
+const Act = styled.div`
+  align-self: stretch;
+  margin-top: clamp(${token('space-5')}, 6dvh, ${token('space-12')});
+`;
+
+export interface StartScreenProps {
+  /** Where the results are: Score. */
+  scoreHref: string;
+}
+
+/** Start (spec section 2): the game is over, its results and prizes are one step away. */
+export function StartScreen({ scoreHref }: StartScreenProps) {
+  return (
+    <Screen ground="start">
+      <Body>
+        <Stone>
+          <Gem size={236} />
+        </Stone>
+        <Title tabIndex={-1} data-route-heading="">
+          El juego de gemas ha terminado
+        </Title>
+        <Text>Gracias por jugar. Entra a ver tus resultados y tus premios.</Text>
+        <Act>
+          <ButtonLink variant="gold" href={scoreHref} end={<Icon of={ArrowRight} size={22} />}>
+            Ver mis resultados
+          </ButtonLink>
+        </Act>
+      </Body>
+    </Screen>
+  );
+}

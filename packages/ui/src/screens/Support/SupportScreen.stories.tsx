@@ -1,0 +1,137 @@
+import type { Ticket } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { SupportScreen, type SupportScreenProps } from './SupportScreen.tsx';
+
+const items: readonly Ticket[] = fixtures.tickets;
+const open: readonly Ticket[] = items.map((ticket, i) =>
+  i === 0 ? { ...ticket, status: 'ABIERTO' } : ticket,
+);
+const retry = fn();
+
+const args: SupportScreenProps = {
+  active: true,
+  tickets: { status: 'ready', items },
+  canCreate: true,
+  newNotifications: 0,
+};
+
+const meta = preview.meta({
+  title: 'Pantallas/Support',
+  component: SupportScreen,
+  args,
+  beforeEach() {
+    retry.mockClear();
+  },
+});
+
+export const Ready = meta.story({
+  name: 'Tickets, none open',
+  parameters: {
+    states: [
+      'support.list',
+      'support.unread',
+      'support.create',
+      'support.open-ticket',
+      'ticket.closed',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = items;
+    if (!first) throw new Error('the fixtures hold no ticket');
+    await expect(canvas.getByText(`Folio #${first.folio}`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: first.title })).toHaveAttribute(
+      'href',
+      `#/support/ticket/${first.id}`,
+    );
+    await expect(canvas.getAllByText('CERRADO')).toHaveLength(items.length);
+    await expect(canvas.getByText('2 mensajes sin leer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Crea un ticket' })).toHaveAttribute(
+      'href',
+      '#/support/new',
+    );
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+  },
+});
+
+export const OneOpen = meta.story({
+  args: { tickets: { status: 'ready', items: open }, canCreate: false },
+  parameters: { states: ['support.create-hidden-open', 'ticket.open'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ABIERTO')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const MayNotCreate = meta.story({
+  args: { canCreate: false },
+  parameters: { states: ['support.create-hidden'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { tickets: { status: 'empty' } },
+  parameters: { states: ['support.empty-create'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aquí veras todos tus tickets de soporte')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();
+  },
+});
+
+export const EmptyMayNotCreate = meta.story({
+  args: { tickets: { status: 'empty' }, canCreate: false },
+  parameters: { states: ['support.empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { tickets: { status: 'loading' } },
+  parameters: { states: ['support.loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const Failure = meta.story({
+  args: { tickets: { status: 'error', failure: 'server', onRetry: retry } },
+  parameters: { states: ['support.failure'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Inactive = meta.story({
+  args: { active: false },
+  parameters: { states: ['support.inactive', 'shell.back-support'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toHaveAttribute(
+      'href',
+      '#/score',
+    );
+    await expect(canvas.queryByText('Mis tickets')).toBeNull();
+  },
+});
+
+export const LongTextLargeType = meta.story({
+  args: {
+    tickets: {
+      status: 'ready',
+      items: items.map((ticket) => ({
+        ...ticket,
+        title: 'Mi tarjeta de regalo no tiene saldo y nadie en la tienda sabe qué hacer con ella',
+        dont_read: 1284,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

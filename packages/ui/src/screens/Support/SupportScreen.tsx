@@ -1,0 +1,221 @@
+import { formatNumber, href, paths, plural, type Ticket, ticketPreview } from '@gemas/domain';
+import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Dock } from '../../shell/Dock/Dock.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+import type { RemoteList } from '../remote.ts';
+
+const Lead = styled.p`
+  color: ${token('text-secondary')};
+  margin-bottom: ${token('space-3')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+const Row = styled(Card)`
+  position: relative;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 132px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+`;
+
+const Title = styled.h3`
+  ${type('item-title')}
+  min-width: 0;
+  overflow-wrap: anywhere;
+  a { color: inherit; text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  a:focus-visible { outline: none; }
+  a:focus-visible::after { outline: var(--focus-ring-width) solid var(--focus); outline-offset: 2px; }
+`;
+
+const Folio = styled.p`
+  ${type('small')}
+  margin-bottom: ${token('space-2')};
+  color: ${token('text-secondary')};
+`;
+
+const Extract = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Unread = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+  font: 700 0.9375rem/1.3 ${token('font-text')};
+  color: ${token('text-unread')};
+  &::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${token('rosa-600')};
+  }
+`;
+
+const Corner = styled.div`
+  position: sticky;
+  bottom: calc(${token('size-dock')} + ${token('space-4')});
+  display: flex;
+  justify-content: flex-end;
+  margin-top: auto;
+  padding-top: ${token('space-3')};
+  pointer-events: none;
+`;
+
+const Create = styled.a`
+  --c: 29%;
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  width: 60px;
+  height: 60px;
+  color: ${token('text-on-emerald')};
+  pointer-events: auto;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token('button-primary-face')};
+    clip-path: ${octagon};
+  }
+  @media (forced-colors: active) { border: 2px solid; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+const CREATE = 'Crea un ticket';
+
+export interface SupportScreenProps {
+  /** The param `support_active`. False: a notice and a way to the game. */
+  active: boolean;
+  tickets: RemoteList<Ticket>;
+  /** The right to create tickets, and none open (spec section 6). */
+  canCreate: boolean;
+  /** Not yet seen, on the dock. */
+  newNotifications: number;
+}
+
+function Tickets({ tickets, canCreate }: Pick<SupportScreenProps, 'tickets' | 'canCreate'>) {
+  switch (tickets.status) {
+    case 'loading':
+      return (
+        <Loading label="Cargando...">
+          <Bones>
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+          </Bones>
+        </Loading>
+      );
+    case 'error':
+      return <InlineError title="No pudimos cargar tus tickets" onRetry={tickets.onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          scene={<SpeechBubbles />}
+          title="Aquí veras todos tus tickets de soporte"
+          help="Si algo no cuadra con tu juego o tus premios, cuéntanos."
+          action={
+            canCreate && (
+              <ButtonLink href={href(paths.newTicket)} start={<Icon of={Plus} size={20} />}>
+                {CREATE}
+              </ButtonLink>
+            )
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <SectionTitle>Mis tickets</SectionTitle>
+          <List>
+            {tickets.items.map(({ id, title, folio, status, extract, dont_read }) => (
+              <Row as="li" key={id}>
+                <Head>
+                  <Title>
+                    <a href={href(paths.ticket(id))}>{title}</a>
+                  </Title>
+                  <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
+                    {status}
+                  </Tag>
+                </Head>
+                <Folio>Folio #{folio}</Folio>
+                <Extract>{ticketPreview(extract.content)}</Extract>
+                {dont_read > 0 && (
+                  <Unread>
+                    {formatNumber(dont_read)}{' '}
+                    {plural(dont_read, 'mensaje sin leer', 'mensajes sin leer')}
+                  </Unread>
+                )}
+              </Row>
+            ))}
+          </List>
+          {canCreate && (
+            <Corner>
+              <Create href={href(paths.newTicket)} aria-label={CREATE}>
+                <Icon of={Plus} size={28} />
+              </Create>
+            </Corner>
+          )}
+        </>
+      );
+  }
+}
+
+/** The person's support tickets (spec section 2, Support). 'Volver' leads to the game. */
+export function SupportScreen({
+  active,
+  tickets,
+  canCreate,
+  newNotifications,
+}: SupportScreenProps) {
+  return (
+    <Screen
+      bar={<AppBar title="Soporte" backHref={href(paths.score)} />}
+      dock={<Dock current="menu" unread={newNotifications} />}
+    >
+      {active ? (
+        <>
+          <Lead>Módulo de tickets de soporte</Lead>
+          <Tickets tickets={tickets} canCreate={canCreate} />
+        </>
+      ) : (
+        <EmptyState
+          scene={<SpeechBubbles />}
+          title="El soporte no está disponible por ahora."
+          help="Intenta más tarde o habla con tu líder."
+          action={<ButtonLink href={href(paths.score)}>Ir al juego</ButtonLink>}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,231 @@
+import { RANKING_TITLE, type Stats, teamRows } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import {
+  type TeamRanking,
+  TeamRankingScreen,
+  type TeamRankingScreenProps,
+} from './TeamRankingScreen.tsx';
+
+const me = fixtures.userFernanda;
+const rankingOf = (stats: Stats): TeamRanking => ({
+  ...stats,
+  rows: teamRows(stats.referals, me),
+});
+const region = rankingOf(fixtures.regionStats);
+const ready = (data: TeamRanking) => ({ status: 'ready' as const, data });
+
+function crowd(count: number): TeamRanking {
+  const [model] = fixtures.regionStats.referals;
+  const referals = Array.from({ length: count }, (_, index) => ({
+    ...model,
+    ...(fixtures.regionStats.referals[index % 12] ?? model),
+    id: index + 1,
+  }));
+  const stats = { ...fixtures.regionStats, referals: referals as Stats['referals'] };
+  return { ...stats, rows: teamRows(stats.referals, { id: 4321 }) };
+}
+
+const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region) };
+
+const meta = preview.meta({
+  title: 'Pantallas/TeamRanking',
+  component: TeamRankingScreen,
+  args,
+});
+
+export const Region = meta.story({
+  parameters: { states: ['ranking.region', 'ranking.weekly-goal', 'ranking.open-history'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking territorio');
+    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 412/600');
+    const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+    await expect(table).toHaveAttribute('aria-rowcount', String(region.rows.length + 1));
+    await expect(canvas.getByRole('link', { name: 'rosa elena aguirre' })).toHaveAttribute(
+      'href',
+      `#/history/${region.rows[0]?.id}`,
+    );
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Total 412');
+    await expect(canvas.getByText(/con su meta diaria lograda/)).toHaveTextContent(
+      `${region.sumary} de ${region.rows.length}`,
+    );
+  },
+});
+
+export const OwnRow = meta.story({
+  name: 'Own row, pinned while out of view',
+  parameters: { states: ['ranking.own-row'] },
+  play: async ({ canvas }) => {
+    const pinned = () => canvas.queryByRole('table', { name: 'Tu lugar' });
+    await waitFor(() => expect(pinned()).toBeVisible());
+    await expect(pinned()).toHaveTextContent('Tú');
+    const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+    table.querySelector('[data-own]')?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(pinned()).toBeNull());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(pinned()).toBeVisible());
+  },
+});
+
+export const Territory = meta.story({
+  parameters: { states: ['ranking.territory'] },
+  args: { ranking: ready(rankingOf(fixtures.territoryStats)) },
+});
+
+export const Agency = meta.story({
+  parameters: { states: ['ranking.agency'] },
+  args: { title: 'Ranking agencia', ranking: ready(rankingOf(fixtures.agencyStats)) },
+});
+
+export const CorporateTerritory = meta.story({
+  name: 'Corporate: a territory, with its regions further down',
+  parameters: { states: ['ranking.corporate-territory'] },
+  args: {
+    ranking: ready({ ...rankingOf(fixtures.territoryStats), position: null }),
+    way: { href: '#/territories/1/regions', label: 'Ver regiones' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver regiones' })).toHaveAttribute(
+      'href',
+      '#/territories/1/regions',
+    );
+  },
+});
+
+export const CorporateRegion = meta.story({
+  name: 'Corporate: the own region, with its agencies further down',
+  parameters: { states: ['ranking.corporate-region'] },
+  args: {
+    title: 'Ranking región',
+    ranking: ready({ ...region, position: null }),
+    way: { href: '#/regions/11/agencies', label: 'Ver agencias' },
+  },
+});
+
+const IDLE = { sumary: 0, weekly_activations: 0, position: null };
+
+export const Idle = meta.story({
+  name: 'Nobody at their goal',
+  parameters: { states: ['ranking.summary-zero'] },
+  args: { ranking: ready({ ...region, ...IDLE }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tu equipo aún no logra activaciones.')).toBeVisible();
+    await expect(
+      canvas.getByText('Motiva y ayuda a los activadores a lograr su meta diaria.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No members',
+  parameters: { states: ['ranking.empty'] },
+  args: { ranking: ready({ ...region, ...IDLE, rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tu equipo aún no logra activaciones.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Huge = meta.story({
+  name: '5,000 members',
+  parameters: { states: ['ranking.huge'] },
+  args: { ranking: ready(crowd(5000)) },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+    await expect(table).toHaveAttribute('aria-rowcount', '5001');
+    const drawn = () => table.querySelectorAll('tbody tr').length;
+    await expect(drawn()).toBeLessThan(140);
+    await expect(canvas.getByRole('table', { name: 'Tu lugar' })).toHaveTextContent('4,321');
+    window.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight / 2);
+    await waitFor(() =>
+      expect(
+        table.querySelector('tr[aria-rowindex="2501"], tr[aria-rowindex="2461"]'),
+      ).toBeTruthy(),
+    );
+    await expect(drawn()).toBeLessThan(200);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const LongNames = meta.story({
+  name: 'Long names and large numbers',
+  parameters: { states: ['ranking.long-names'] },
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    ranking: ready({
+      ...region,
+      name: 'Sierra Tarahumara y Valle de Santiago de los Caballeros',
+      weekly_activations: 1_284_000,
+      weekly_goal: 9_999_999,
+      rows: region.rows.map((row) => ({
+        ...row,
+        name: 'maría guadalupe del refugio fernández-echeverría villaseñor de la garza',
+        week: 128_400,
+        today: 1284,
+        total: 9_999_999,
+      })),
+    }),
+  },
+  play: expectNoSideScroll,
+});
+
+export const DoubleText = meta.story({
+  name: '200 % text',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['ranking.loading'] },
+  args: { ranking: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+  },
+});
+
+const onRetry = fn();
+
+export const Offline = meta.story({
+  name: 'Failed: offline',
+  parameters: { states: ['ranking.failure'] },
+  args: { ranking: { status: 'error', failure: 'offline', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Failed: another’s, or none',
+  parameters: { states: ['ranking.failure'] },
+  args: { ranking: { status: 'error', failure: 'server', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toHaveAttribute(
+      'href',
+      '#/score',
+    );
+  },
+});
+
+export const Missing = meta.story({
+  name: 'An address that holds no id',
+  args: { ranking: { status: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No encontramos este ranking')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
+});
+
+export const Stale = meta.story({
+  name: 'Kept ranking, offline',
+  args: { offlineSince: '2026-03-14T20:05:00.000Z', onRetry },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sin conexión/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
+  },
+});

@@ -1,0 +1,163 @@
+import { EMPTY_TEAM, formatNumber, isTeamIdle, positionMessage, type TeamRow } from '@gemas/domain';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
+import { NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
+import { TeamHero, type TeamWeek } from '../../team/TeamHero/TeamHero.tsx';
+import { PinnedRow, TeamTable } from '../../team/TeamTable/TeamTable.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import type { Remote } from '../remote.ts';
+
+const Ways = styled.nav`
+  margin-top: ${token('space-2')};
+`;
+
+const Summary = styled.p`
+  padding: ${token('space-4')} 0 ${token('space-3')};
+  ${type('small')}
+  font-weight: 600;
+  color: ${token('text-secondary')};
+`;
+
+const Body = styled.div`
+  padding-top: ${token('space-4')};
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+/** A ranking ready to be drawn. */
+export interface TeamRanking extends TeamWeek {
+  rows: readonly TeamRow[];
+  /** Members at or over their daily goal, as the server counts them. */
+  sumary: number;
+  /** Own place; null where the ranking holds none. */
+  position: number | null;
+}
+
+export interface TeamRankingScreenProps {
+  title: string;
+  ranking: Remote<TeamRanking> | { status: 'missing' };
+  /** A way further down: 'Ver regiones'. */
+  way?: { href: string; label: string } | undefined;
+  /** When the data in sight was answered, if bringing it up to date failed. */
+  offlineSince?: string | null | undefined;
+  onRetry?: (() => void) | undefined;
+  onBack?: (() => void) | undefined;
+}
+
+function Team({
+  ranking,
+  onOwnSeen,
+}: {
+  ranking: TeamRanking;
+  onOwnSeen: (isSeen: boolean) => void;
+}) {
+  const { rows, sumary, name } = ranking;
+  const isIdle = isTeamIdle(ranking) || rows.length === 0;
+  return (
+    <>
+      {isIdle ? (
+        <EmptyState
+          scene={<RoughStone />}
+          title={EMPTY_TEAM.title}
+          help={EMPTY_TEAM.help}
+          compact={rows.length > 0}
+        />
+      ) : (
+        <Summary>
+          {formatNumber(sumary)} de {formatNumber(rows.length)} con su meta diaria lograda
+        </Summary>
+      )}
+      {rows.length > 0 && (
+        <TeamTable rows={rows} label={`Ranking de ${name}`} onOwnSeen={onOwnSeen} />
+      )}
+    </>
+  );
+}
+
+function Content({
+  ranking,
+  onOwnSeen,
+}: Pick<TeamRankingScreenProps, 'ranking'> & { onOwnSeen: (isSeen: boolean) => void }) {
+  switch (ranking.status) {
+    case 'loading':
+      return (
+        <Body>
+          <Loading label="Cargando...">
+            <Bones>
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+            </Bones>
+          </Loading>
+        </Body>
+      );
+    case 'missing':
+      return <NoSuchPlace title="No encontramos este ranking" />;
+    case 'error':
+      return (
+        <Body>
+          <TeamFailure
+            title="No pudimos cargar el ranking"
+            failure={ranking.failure}
+            onRetry={ranking.onRetry}
+          />
+        </Body>
+      );
+    case 'ready':
+      return <Team ranking={ranking.data} onOwnSeen={onOwnSeen} />;
+  }
+}
+
+/** Any ranking of people: region, territory, agency (spec section 2, Rankings). */
+export function TeamRankingScreen({
+  title,
+  ranking,
+  way,
+  offlineSince = null,
+  onRetry,
+  onBack,
+}: TeamRankingScreenProps) {
+  // Until the row itself has been looked for, nothing is pinned that would then jump away.
+  const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
+  const team = ranking.status === 'ready' ? ranking.data : null;
+  const own = team?.rows.find(({ isOwn }) => isOwn);
+  const isFar = own !== undefined && own.place > 20 && isOwnSeen === null;
+  const isPinned = own !== undefined && (isOwnSeen === false || isFar);
+  return (
+    <Screen
+      bar={
+        <TeamHero
+          title={title}
+          week={team}
+          words={[team && positionMessage(team.position)]}
+          {...(onBack ? { onBack } : { backHref: '#/score' })}
+        >
+          {way && (
+            <Ways aria-label="Más detalle">
+              <LinkText href={way.href}>{way.label}</LinkText>
+            </Ways>
+          )}
+        </TeamHero>
+      }
+      foot={isPinned && team && own && <PinnedRow row={own} rows={team.rows} />}
+    >
+      {offlineSince !== null && onRetry && (
+        <Body>
+          <OfflineBand since={offlineSince} onRetry={onRetry} />
+        </Body>
+      )}
+      <Content ranking={ranking} onOwnSeen={setOwnSeen} />
+    </Screen>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TicketThread } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { TicketThreadScreen, type TicketThreadScreenProps } from './TicketThreadScreen.tsx';
+
+const OWN = 'Fernanda Hernández Ávila';
+
+const closed: TicketThread = fixtures.threads[0] ?? {
+  id: 1,
+  title: '',
+  folio: '',
+  status: 'CERRADO',
+  comments: [],
+};
+const opened: TicketThread = { ...closed, status: 'ABIERTO' };
+const retry = fn();
+
+const args: TicketThreadScreenProps = {
+  ticket: { status: 'ready', data: opened },
+  folio: '20418',
+  ownName: OWN,
+  canCreate: true,
+};
+
+const meta = preview.meta({
+  title: 'Pantallas/TicketThread',
+  component: TicketThreadScreen,
+  args,
+  beforeEach() {
+    retry.mockClear();
+  },
+});
+
+export const Open = meta.story({
+  parameters: { states: ['messages.thread'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: `Ticket con folio: ${opened.folio}` }),
+    ).toBeInTheDocument();
+    await expect(canvas.getAllByText(/ dijo:$/)).toHaveLength(opened.comments.length);
+    await expect(canvas.getByText('ABIERTO')).toBeInTheDocument();
+    await expect(canvas.getByText('Soporte te responderá aquí.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({
+  args: { ticket: { status: 'ready', data: closed } },
+  parameters: { states: ['messages.closed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Este ticket está cerrado/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Crea un ticket' })).toHaveAttribute(
+      'href',
+      '#/support/new',
+    );
+  },
+});
+
+export const ClosedMayNotCreate = meta.story({
+  args: { ticket: { status: 'ready', data: closed }, canCreate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const Long = meta.story({
+  args: {
+    ticket: {
+      status: 'ready',
+      data: {
+        ...opened,
+        comments: Array.from({ length: 200 }, (_, i) => ({
+          user: i % 2 === 0 ? OWN : 'Soporte',
+          content: `<p>Mensaje ${i + 1}</p>`,
+          time_ago: `hace ${200 - i} horas`,
+        })),
+      },
+    },
+  },
+  parameters: { states: ['messages.long'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mensaje 200')).toBeVisible();
+    await expect(canvas.getAllByText(/ dijo:$/)).toHaveLength(200);
+  },
+});
+
+export const NoMessages = meta.story({
+  args: { ticket: { status: 'ready', data: { ...opened, comments: [] } } },
+  parameters: { states: ['messages.empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aún no hay mensajes.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { ticket: { status: 'loading' } },
+  parameters: { states: ['messages.loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+  },
+});
+
+export const Failure = meta.story({
+  args: { ticket: { status: 'error', failure: 'server', onRetry: retry } },
+  parameters: { states: ['messages.failure'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LargeType = meta.story({
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,185 @@
+import { href, paths, type TicketThread } from '@gemas/domain';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { RichText } from '../../rich-text/RichText/RichText.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import type { Remote } from '../remote.ts';
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  margin-bottom: ${token('space-4')};
+`;
+
+const Title = styled.h2`
+  ${type('section')}
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Thread = styled.ol`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+const Message = styled.li`
+  justify-self: start;
+  max-width: min(100%, 20rem);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 96px;
+  &[data-own] { justify-self: end; text-align: right; }
+`;
+
+const Who = styled.p`
+  ${type('small')}
+  font-weight: 700;
+  color: ${token('text-secondary')};
+`;
+
+const Bubble = styled.div`
+  margin: ${token('space-1')} 0;
+  padding: ${token('space-3')};
+  border: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  border-radius: ${token('radius-card')};
+  background: ${token('bg-card')};
+  text-align: left;
+  --text-quiet: ${token('text-body')};
+  [data-own] > & { background: ${token('bg-own')}; border-color: ${token('bg-own')}; }
+`;
+
+const When = styled.p`
+  ${type('micro')}
+  color: ${token('text-secondary')};
+`;
+
+const Ending = styled.p`
+  margin-bottom: ${token('space-2')};
+  text-align: center;
+  ${type('small')}
+  color: ${token('text-secondary')};
+  &:last-child { margin-bottom: 0; }
+`;
+
+const Bones = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+export interface TicketThreadScreenProps {
+  ticket: Remote<TicketThread>;
+  /** Folio or id of the address, for the title while the ticket is not known. */
+  folio: string;
+  /** The person's own name: their messages stand at the right. */
+  ownName: string;
+  /** A closed ticket offers a new one only to who may create it. */
+  canCreate: boolean;
+  /** What 'Volver' does; none leads to the list. */
+  onBack?: (() => void) | undefined;
+}
+
+function Conversation({ ticket, ownName }: { ticket: TicketThread; ownName: string }) {
+  const last = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    last.current?.scrollIntoView({ block: 'end' });
+  }, []);
+  const { title, status, comments } = ticket;
+  return (
+    <>
+      <Head>
+        <Title>{title}</Title>
+        <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
+          {status}
+        </Tag>
+      </Head>
+      {comments.length === 0 ? (
+        <EmptyState
+          compact
+          scene={<SpeechBubbles />}
+          title="Aún no hay mensajes."
+          help="Te avisaremos aquí cuando soporte responda."
+        />
+      ) : (
+        <Thread>
+          {comments.map(({ user, content, time_ago }, i) => (
+            <Message
+              // biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows at its end
+              key={i}
+              ref={i === comments.length - 1 ? last : undefined}
+              data-own={user.trim() === ownName.trim() ? '' : undefined}
+            >
+              <Who>{user} dijo:</Who>
+              <Bubble>
+                <RichText html={content} />
+              </Bubble>
+              <When>{time_ago}</When>
+            </Message>
+          ))}
+        </Thread>
+      )}
+    </>
+  );
+}
+
+/** The messages of a support ticket (spec section 2, Ticket messages). */
+export function TicketThreadScreen({
+  ticket,
+  folio,
+  ownName,
+  canCreate,
+  onBack,
+}: TicketThreadScreenProps) {
+  const known = ticket.status === 'ready' ? ticket.data : null;
+  return (
+    <Screen
+      bar={
+        <AppBar
+          title={`Ticket con folio: ${known?.folio ?? folio}`}
+          {...(onBack ? { onBack } : { backHref: href(paths.support) })}
+        />
+      }
+      foot={
+        known && (
+          <StickyFoot>
+            {known.status === 'ABIERTO' ? (
+              <Ending>Soporte te responderá aquí.</Ending>
+            ) : (
+              <>
+                <Ending>Este ticket está cerrado. ¿Necesitas algo más?</Ending>
+                {canCreate && (
+                  <ButtonLink variant="secondary" href={href(paths.newTicket)}>
+                    Crea un ticket
+                  </ButtonLink>
+                )}
+              </>
+            )}
+          </StickyFoot>
+        )
+      }
+    >
+      {ticket.status === 'error' && (
+        <InlineError title="No pudimos cargar este ticket" onRetry={ticket.onRetry} />
+      )}
+      {ticket.status === 'loading' && (
+        <Loading label="Cargando...">
+          <Bones>
+            <Skeleton shape="line" height={24} width="70%" />
+            <Skeleton height={96} width="80%" />
+            <Skeleton height={120} width="80%" />
+          </Bones>
+        </Loading>
+      )}
+      {known && <Conversation ticket={known} ownName={ownName} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { UpdateOverlay } from './UpdateOverlay.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Update',
+  component: UpdateOverlay,
+  args: { busy: false, onUpdate: fn() },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>Score</h1>
+        <button type="button">Lo de abajo</button>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Forced = meta.story({
+  parameters: { states: ['shell.update-overlay'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const overlay = canvas.getByRole('dialog', { name: 'Hay una versión nueva' });
+    await expect(overlay).toHaveAttribute('open');
+    overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
+    (overlay as HTMLDialogElement).close();
+    await new Promise((settled) => setTimeout(settled, 50));
+    await expect(overlay).toHaveAttribute('open');
+
+    canvas.getByText('Lo de abajo').focus();
+    await expect(canvas.getByText('Lo de abajo')).not.toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'ACTUALIZAR' }));
+    await expect(args.onUpdate).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Updating = meta.story({
+  parameters: { states: ['shell.update-busy'] },
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Actualizando...' }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UpdatePendingScreen } from './UpdatePendingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/UpdatePending',
+  component: UpdatePendingScreen,
+  args: { onLogout: fn() },
+});
+
+export const Pending = meta.story({
+  parameters: { states: ['update-pending.shown', 'error.update-pending'] },
+});
+
+export const LoggingOut = meta.story({
+  name: 'Log-out asked and confirmed',
+  parameters: { states: ['update-pending.shown'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+});

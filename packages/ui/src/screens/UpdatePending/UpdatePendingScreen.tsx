@@ -1,0 +1,35 @@
+import { href, paths } from '@gemas/domain';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
+import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
+import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
+
+export interface UpdatePendingScreenProps {
+  /** The person logs out; they have been asked already. */
+  onLogout(): void;
+  /** 'Volver' of the shell. Default: a link to Score. */
+  onBack?: (() => void) | undefined;
+}
+
+/** Update pending (spec section 2): the new version needs a log-out and a log-in. */
+export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <SystemMoment
+        ground="night"
+        scene={<HalfCutGem />}
+        title="Actualización pendiente"
+        text="Cierra tu sesión y vuelve a entrar para terminar de actualizar."
+        backHref={href(paths.score)}
+        onBack={onBack}
+      >
+        <Button variant="gold" onClick={() => setAsking(true)}>
+          Cerrar sesión
+        </Button>
+      </SystemMoment>
+      <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={onLogout} />
+    </>
+  );
+}

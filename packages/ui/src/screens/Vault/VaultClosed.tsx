@@ -1,0 +1,51 @@
+import { formatGems, VAULT_CLOSED } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { VaultDoor } from '../../shell/scenes/VaultDoor.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: clamp(${token('space-6')}, 11dvh, 96px) ${token('space-4')} ${token('space-6')};
+  text-align: center;
+  > svg { max-width: 60vw; height: auto; }
+  > a { margin-top: 28px; }
+`;
+
+const Title = styled.h2`
+  margin-top: 28px;
+  font: 800 1.875rem/1.1 ${token('font-display')};
+`;
+
+const Help = styled.p`
+  margin-top: ${token('space-3')};
+  max-width: 30ch;
+  color: var(--text-quiet);
+  font-size: 1.0625rem;
+  text-wrap: balance;
+`;
+
+/** What the balance does meanwhile; nothing is promised to who has none. */
+function kept(balance: number): string | null {
+  if (balance <= 0) return null;
+  return balance === 1
+    ? 'Tu esmeralda sigue guardada aquí.'
+    : `Tus ${formatGems(balance)} siguen guardadas aquí.`;
+}
+
+/** The vault while the user's `vault_open` is off (spec section 1). */
+export function VaultClosed({ balance }: { balance: number }) {
+  const help = kept(balance);
+  return (
+    <Box>
+      <VaultDoor />
+      <Title>{VAULT_CLOSED}</Title>
+      {help && <Help>{help}</Help>}
+      <ButtonLink variant="gold" href="#/rewards">
+        Ver mis premios
+      </ButtonLink>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { cutFoot } from '../../theme/cut.ts';
+import { token } from '../../theme/tokens.ts';
+
+const Drawing = styled.svg`
+  position: absolute;
+  left: 0;
+  z-index: -1;
+  width: 100%;
+  max-width: none;
+  height: 140px;
+  pointer-events: none;
+`;
+
+function Planes({ className }: { className?: string }) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 390 140"
+      preserveAspectRatio="none"
+    >
+      <polygon points="0,0 390,0 390,114 364,140 26,140 0,114" fill="var(--night-800)" />
+      <polygon points="390,0 390,114 364,140 287,140 176,0" fill="var(--facet-night-4)" />
+      <polygon points="390,0 390,82 300,0" fill="var(--night-700)" />
+    </Drawing>
+  );
+}
+
+const PlanesFromTop = styled(Planes)`
+  top: 0;
+`;
+
+const PlanesToFoot = styled(Planes)`
+  bottom: 14px;
+`;
+
+const Cut = styled.div`
+  --c: ${token('chamfer-hero-foot')};
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  background: ${token('night-800')};
+  clip-path: ${cutFoot};
+`;
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${token('z-sticky')};
+  isolation: isolate;
+  @media (max-height: 420px) { position: relative; }
+`;
+
+/** Keeps the vault's bar in sight over the list; its cut foot shows once the list runs under it. */
+export function VaultTop({ children }: { children: ReactNode }) {
+  return (
+    <Top>
+      <Cut>
+        <PlanesFromTop />
+      </Cut>
+      {children}
+    </Top>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  isolation: isolate;
+`;
+
+/** What stands under the bar on the same facets, whose foot is just above its own. */
+export function VaultHead({ children }: { children: ReactNode }) {
+  return (
+    <Box>
+      <PlanesToFoot />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,174 @@
+import { formatNumber, type Prize, plural } from '@gemas/domain';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
+import { token } from '../../theme/tokens.ts';
+import { failureHelp } from '../../vault/failure-help.ts';
+import { ProductRow, ProductRowSkeleton } from '../../vault/ProductRow/ProductRow.tsx';
+import type { RemoteList } from '../remote.ts';
+
+const SKELETONS = ['a', 'b', 'c', 'd'] as const;
+
+const Box = styled.div`
+  padding-inline: var(--page-margin);
+  --scene-ground: ${token('night-950')};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+`;
+
+const Wait = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  font-weight: 600;
+  &[data-seen] { padding-bottom: 14px; }
+`;
+
+const More = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding-top: 14px;
+`;
+
+export interface VaultResultsProps {
+  results: RemoteList<Prize>;
+  balance: number;
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  onLoadMore: () => void;
+}
+
+/** Said politely when a search ends: how many prizes there are. */
+function countText(results: RemoteList<Prize>, hasMore: boolean): string {
+  if (results.status !== 'ready') return results.status === 'empty' ? 'Sin premios' : '';
+  const count = results.items.length;
+  const text = `${formatNumber(count)} ${plural(count, 'premio', 'premios')}`;
+  return hasMore ? `${text}, hay más por ver` : text;
+}
+
+function ResultBody({
+  results,
+  balance,
+  hasMore,
+}: Pick<VaultResultsProps, 'results' | 'balance' | 'hasMore'>) {
+  switch (results.status) {
+    case 'loading':
+      return (
+        <Rows as="div">
+          {SKELETONS.map((id) => (
+            <ProductRowSkeleton key={id} />
+          ))}
+        </Rows>
+      );
+    case 'error':
+      return (
+        <InlineError
+          title="No pudimos cargar los premios"
+          text={failureHelp(results.failure)}
+          onRetry={results.onRetry}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          scene={<GreyGem />}
+          title="No encontré lo que buscas..."
+          help={
+            hasMore
+              ? 'Puede estar en la siguiente página.'
+              : 'Prueba con otra palabra o mira una categoría.'
+          }
+          compact
+        />
+      );
+    case 'ready':
+      return (
+        <Rows aria-label="Premios">
+          {results.items.map((prize) => (
+            <li key={prize.sku}>
+              <ProductRow prize={prize} balance={balance} />
+            </li>
+          ))}
+        </Rows>
+      );
+  }
+}
+
+/** The vault's list in each of its states, and the way to its next page. */
+export function VaultResults({
+  results,
+  balance,
+  hasMore,
+  loadingMore,
+  moreFailed,
+  onLoadMore,
+}: VaultResultsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const isLoading = results.status === 'loading';
+  const count = results.status === 'ready' ? results.items.length : 0;
+
+  // The button stays below the rows it brings, or goes with the last page: focus moves to the first new one.
+  const askedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (isLoading) askedAt.current = null;
+    const first = askedAt.current;
+    if (first === null || count <= first) return;
+    askedAt.current = null;
+    const focused = document.activeElement;
+    if (focused !== more.current && focused !== document.body) return;
+    const row = box.current?.querySelectorAll('li')[first];
+    row?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isLoading, count]);
+
+  const loadMore = () => {
+    askedAt.current = count;
+    onLoadMore();
+  };
+
+  const offersMore = hasMore && (results.status === 'ready' || results.status === 'empty');
+  return (
+    <Box ref={box}>
+      <Wait role="status" data-seen={isLoading ? '' : undefined}>
+        {isLoading ? (
+          <>
+            <CuttingGem size={24} />
+            Buscando premios...
+          </>
+        ) : (
+          <VisuallyHidden>{countText(results, hasMore)}</VisuallyHidden>
+        )}
+      </Wait>
+      <ResultBody results={results} balance={balance} hasMore={hasMore} />
+      {offersMore && (
+        <More>
+          {moreFailed && !loadingMore && (
+            <InlineError
+              title="No pudimos cargar más premios"
+              text="Lo que ya ves sigue aquí. Revisa tu conexión."
+            />
+          )}
+          <Button
+            ref={more}
+            variant="secondary"
+            busy={loadingMore}
+            busyLabel="Cargando..."
+            onClick={loadMore}
+          >
+            {moreFailed ? 'Intentar de nuevo' : 'Ver más productos'}
+          </Button>
+        </More>
+      )}
+    </Box>
+  );
+}

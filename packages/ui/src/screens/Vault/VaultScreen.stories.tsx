@@ -1,0 +1,371 @@
+import { CATEGORIES, type CategoryId, type Prize } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { brokenPicture, doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { VaultScreen, type VaultScreenProps } from './VaultScreen.tsx';
+
+const balance = fixtures.wallet.balance;
+const prizes = fixtures.products.slice(0, 12);
+const [first] = prizes;
+if (!first) throw new Error('The catalogue is empty');
+const like = (over: Partial<Prize>): Prize => ({ ...first, ...over });
+const ready = (...items: Prize[]) => ({ status: 'ready', items }) as const;
+
+const retry = fn();
+
+const args = {
+  balance,
+  vaultOpen: true,
+  newNotifications: 3,
+  search: '',
+  onSearch: fn(),
+  category: null,
+  tag: null,
+  onSelect: fn(),
+  results: ready(...prizes),
+  offlineSince: null,
+  onRetry: retry,
+  hasMore: true,
+  loadingMore: false,
+  moreFailed: false,
+  onLoadMore: fn(),
+} satisfies VaultScreenProps;
+
+const meta = preview.meta({
+  title: 'Pantallas/Vault',
+  component: VaultScreen,
+  args,
+  beforeEach() {
+    retry.mockClear();
+  },
+});
+
+export const Ready = meta.story({
+  name: 'Prizes',
+  parameters: { states: ['vault.results'] },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('list', { name: 'Premios' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByText('12 premios, hay más por ver').closest('[role]')).toHaveRole(
+      'status',
+    );
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expectNoSideScroll();
+  },
+});
+
+export const OfflineKept = meta.story({
+  name: 'Kept prizes without a connection',
+  args: { offlineSince: '2026-03-14T10:42:00-06:00' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Sin conexión. Ves tus datos de las 10:42/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Premios' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+    await expectNoSideScroll();
+  },
+});
+
+export const Affordable = meta.story({
+  name: 'Balance suffices',
+  args: { results: ready(like({ sku: 'A/1 2', price: balance })), hasMore: false },
+  parameters: { states: ['vault.affordable', 'vault.last-page', 'vault.open-detail'] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: first.name });
+    const redeem = canvas.getByRole('link', { name: 'Canjear' });
+    for (const link of [name, redeem]) {
+      await expect(link).toHaveAttribute('href', '#/vault/A%2F1%202');
+    }
+    await expect(redeem).toHaveAccessibleDescription(first.name);
+    await expect(canvas.getByText('1 premio')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /más/i })).not.toBeInTheDocument();
+  },
+});
+
+export const Unaffordable = meta.story({
+  name: 'Balance short by one',
+  args: { results: ready(like({ price: balance + 1 })), hasMore: false },
+  parameters: { states: ['vault.unaffordable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,285')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Canjear' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: first.name })).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'No price, and withdrawn',
+  args: {
+    results: ready(
+      like({ sku: '1', price: null, available: false }),
+      like({ sku: '2', price: 489, available: false }),
+    ),
+    hasMore: false,
+  },
+  parameters: { states: ['vault.unavailable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No disponible')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Canjear' })).not.toBeInTheDocument();
+  },
+});
+
+export const BrokenImages = meta.story({
+  name: 'Images missing and broken',
+  args: {
+    results: ready(like({ sku: '1', image: '' }), like({ sku: '2', image: brokenPicture })),
+    hasMore: false,
+  },
+  parameters: { states: ['vault.no-image'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelector('article img')).toBeNull());
+  },
+});
+
+const longNames = args.results.items.map((prize, index) => ({
+  ...prize,
+  price: [1_284_000, 128_628, 9_999_999][index % 3] ?? null,
+  name: 'Motocicleta doble propósito de 250 centímetros cúbicos con frenos antibloqueo, baúl trasero y otorrinolaringológicamente larga',
+}));
+
+export const LongNames = meta.story({
+  name: 'Long names and 1,284,000 at 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: { balance: 1_284_000, newNotifications: 120, results: ready(...longNames) },
+  parameters: { states: ['vault.long-name'] },
+  play: async () => {
+    await expectNoSideScroll();
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Text at 200 %',
+  globals: { viewport: { value: 'small' } },
+  args: { category: 'phones', tag: 'Gama media' },
+  beforeEach: doubleText,
+  play: async () => {
+    await expectNoSideScroll();
+  },
+});
+
+export const Loading = meta.story({
+  args: { results: { status: 'loading' }, hasMore: false, search: 'lap' },
+  parameters: { states: ['vault.loading', 'vault.slow'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buscando premios...')).toHaveRole('status');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lap');
+    await expect(canvas.queryByText('No encontré lo que buscas...')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /más/i })).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Nothing found',
+  args: { results: { status: 'empty' }, hasMore: false, search: 'tractor' },
+  parameters: { states: ['vault.empty'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No encontré lo que buscas...')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(9);
+    await expect(canvas.queryByText('Ver más productos')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const EmptyPage = meta.story({
+  name: 'Page emptied by the join',
+  args: { results: { status: 'empty' } },
+  parameters: { states: ['vault.empty-page'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver más productos' }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Prizes failed to load',
+  args: { results: { status: 'error', failure: 'server', onRetry: retry }, hasMore: false },
+  parameters: { states: ['vault.failure'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { results: { status: 'error', failure: 'offline', onRetry: retry }, hasMore: false },
+  parameters: { states: ['vault.offline'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Vault closed',
+  args: { vaultOpen: false },
+  parameters: { states: ['vault.closed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bóveda cerrada, regresamos pronto.')).toBeVisible();
+    await expect(canvas.getByText('Tus 1,284 esmeraldas siguen guardadas aquí.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Canjear' })).not.toBeInTheDocument();
+  },
+});
+
+export const ClosedSmall = meta.story({
+  name: 'Vault closed, one gem, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: { vaultOpen: false, balance: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tu esmeralda sigue guardada aquí.')).toBeVisible();
+    await expectNoSideScroll();
+  },
+});
+
+type Choice = Pick<VaultScreenProps, 'search' | 'category' | 'tag'>;
+
+/** What a person chose is kept, as the app does, without its waits. */
+function Kept(props: VaultScreenProps) {
+  const [choice, setChoice] = useState<Choice>(props);
+  return (
+    <VaultScreen
+      {...props}
+      {...choice}
+      onSearch={(search) => {
+        setChoice({ search, category: null, tag: null });
+        props.onSearch(search);
+      }}
+      onSelect={(category, tag) => {
+        setChoice({ search: '', category: category.id as CategoryId, tag });
+        props.onSelect(category, tag);
+      }}
+    />
+  );
+}
+
+export const Searching = meta.story({
+  name: 'Typing a search',
+  render: (props) => <Kept {...props} />,
+  parameters: { states: ['vault.search', 'vault.search-short', 'vault.search-cleared'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Busca tu premio' });
+    await expect(box).toHaveAttribute('name', 'search');
+    await userEvent.type(box, 'tv');
+    await expect(canvas.getByText('Escribe 3 letras o más.')).toBeVisible();
+    await userEvent.type(box, ' 43{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('tv 43');
+    await expect(args.onSearch).toHaveBeenCalledTimes(5);
+    await expect(canvas.queryByText('Escribe 3 letras o más.')).not.toBeInTheDocument();
+    await expect(box).not.toHaveFocus();
+    await expect(window.location.search).not.toContain('search=');
+  },
+});
+
+export const SearchTooShort = meta.story({
+  name: 'One or two letters',
+  args: { search: 'tv' },
+  parameters: { states: ['vault.search-short'] },
+});
+
+export const Categories = meta.story({
+  name: 'Category and tags',
+  render: (props) => <Kept {...props} />,
+  parameters: { states: ['vault.category', 'vault.tag'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const names = CATEGORIES.map(({ name }) => name);
+    for (const name of names) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const phones = CATEGORIES.find(({ id }) => id === 'phones');
+    await userEvent.click(canvas.getByRole('button', { name: 'Celulares' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(phones, null);
+    await expect(canvas.getByRole('button', { name: 'Celulares' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const tags = within(canvas.getByRole('group', { name: 'Búsquedas de Celulares' }));
+    await expect(tags.getAllByRole('button', { pressed: false })).toHaveLength(3);
+    await userEvent.click(tags.getByRole('button', { name: 'Más búsquedas' }));
+    await expect(tags.getByRole('button', { name: 'Funda' })).toHaveFocus();
+    await userEvent.click(tags.getByRole('button', { name: 'Gama media' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(phones, 'Gama media');
+    await userEvent.click(tags.getByRole('button', { name: 'Gama media' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(phones, null);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+});
+
+export const TagChosen = meta.story({
+  name: 'Tag chosen, as on the way back from a prize',
+  args: { category: 'cards', tag: 'NIP', results: ready(...prizes.slice(9)), hasMore: false },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: 'Tarjetas' }).getBoundingClientRect();
+    await expect(tile.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: 'NIP', pressed: true })).toBeVisible();
+  },
+});
+
+/** Pages of three; the last one takes the button with it. */
+function Paged(props: VaultScreenProps) {
+  const [count, setCount] = useState(3);
+  return (
+    <VaultScreen
+      {...props}
+      results={ready(...prizes.slice(0, count))}
+      hasMore={count < 6}
+      onLoadMore={() => {
+        props.onLoadMore();
+        setCount(6);
+      }}
+    />
+  );
+}
+
+export const More = meta.story({
+  name: 'Next page',
+  render: (props) => <Paged {...props} />,
+  parameters: { states: ['vault.more', 'vault.last-page'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver más productos' }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: /más/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: prizes[3]?.name ?? '' })).toHaveFocus();
+  },
+});
+
+export const LoadingMore = meta.story({
+  name: 'Next page on its way',
+  args: { results: ready(...prizes.slice(0, 3)), loadingMore: true },
+  parameters: { states: ['vault.more-loading'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'Cargando...' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const MoreFailed = meta.story({
+  name: 'Next page failed',
+  args: { results: ready(...prizes.slice(0, 3)), moreFailed: true },
+  parameters: { states: ['vault.more-failed'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No pudimos cargar más premios')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,131 @@
+import { type Category, type CategoryId, type Prize, searchQuery } from '@gemas/domain';
+import { type FormEvent, useId } from 'react';
+import { styled } from 'styled-components';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Dock } from '../../shell/Dock/Dock.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { onPaper } from '../../theme/ground.ts';
+import { token, type } from '../../theme/tokens.ts';
+import { CategoryPicker } from '../../vault/CategoryPicker/CategoryPicker.tsx';
+import type { RemoteList } from '../remote.ts';
+import { VaultClosed } from './VaultClosed.tsx';
+import { VaultHead, VaultTop } from './VaultGround.tsx';
+import { VaultResults } from './VaultResults.tsx';
+
+const Search = styled.form`
+  padding: ${token('space-2')} var(--page-margin) 0;
+`;
+
+const Hint = styled.p`
+  ${type('micro')}
+  min-height: 34px;
+  padding: 3px ${token('space-1')} ${token('space-3')};
+`;
+
+const Results = styled.div`
+  padding-top: ${token('space-4')};
+`;
+
+const Stale = styled.div`
+  padding: 0 var(--page-margin) ${token('space-3')};
+  ${onPaper}
+`;
+
+export interface VaultScreenProps {
+  /** Gems that can be spent. */
+  balance: number;
+  /** The user's `vault_open`. False shows the closed vault and nothing else. */
+  vaultOpen: boolean;
+  /** Counted on the dock. */
+  newNotifications: number;
+  /** The search box's text, as typed. */
+  search: string;
+  /** Every change of it, also '' when it is cleared. Waiting before asking is the caller's matter. */
+  onSearch: (text: string) => void;
+  category: CategoryId | null;
+  /** One of the chosen category's tags. */
+  tag: string | null;
+  onSelect: (category: Category, tag: string | null) => void;
+  results: RemoteList<Prize>;
+  /** When the results were answered, ISO 8601, where they could not be brought up to date; null else. */
+  offlineSince: string | null;
+  /** Asks for the results again. */
+  onRetry: () => void;
+  /** The current page is below the last one. */
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  onLoadMore: () => void;
+  /** What 'Volver' does; none leads to the game. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The vault: search, nine categories and the prizes (spec section 2, Vault list). */
+export function VaultScreen({
+  balance,
+  vaultOpen,
+  newNotifications,
+  search,
+  onSearch,
+  category,
+  tag,
+  onSelect,
+  offlineSince,
+  onRetry,
+  onBack,
+  ...list
+}: VaultScreenProps) {
+  const hint = useId();
+  const bar = (
+    <AppBar
+      title="Bóveda"
+      tone="night"
+      balance={balance}
+      {...(onBack ? { onBack } : { backHref: '#/score' })}
+    />
+  );
+  const dock = <Dock current="vault" unread={newNotifications} />;
+  if (!vaultOpen) {
+    return (
+      <Screen ground="night" facets bar={bar} dock={dock} padded={false}>
+        <VaultClosed balance={balance} />
+      </Screen>
+    );
+  }
+
+  // There is nothing to send: the list follows the typing. The key for 'search' puts the keyboard away.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+
+  return (
+    <Screen ground="night" bar={<VaultTop>{bar}</VaultTop>} dock={dock} padded={false}>
+      <VaultHead>
+        <Search role="search" onSubmit={submit}>
+          <SearchField
+            name="search"
+            label="Busca tu premio"
+            placeholder="Busca tu premio"
+            value={search}
+            onChange={onSearch}
+            busy={list.results.status === 'loading' && search !== ''}
+            aria-describedby={hint}
+          />
+          <Hint id={hint}>{searchQuery(search) === null && 'Escribe 3 letras o más.'}</Hint>
+        </Search>
+      </VaultHead>
+      <CategoryPicker category={category} tag={tag} onSelect={onSelect} />
+      <Results>
+        {offlineSince !== null && (
+          <Stale>
+            <OfflineBand since={offlineSince} onRetry={onRetry} />
+          </Stale>
+        )}
+        <VaultResults {...list} balance={balance} />
+      </Results>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { VersionFailScreen } from './VersionFailScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/VersionFail',
+  component: VersionFailScreen,
+  args: { onReload: fn() },
+});
+
+export const OldVersion = meta.story({
+  name: 'Old version',
+  parameters: { states: ['version-fail.shown'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/');
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recargar' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WithHistory = meta.story({
+  name: 'With a way back',
+  parameters: { states: ['version-fail.shown', 'shell.back'] },
+  args: { onBack: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,31 @@
+import { href, paths } from '@gemas/domain';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
+import { NewVersionScene } from '../Update/NewVersionScene.tsx';
+
+export interface VersionFailScreenProps {
+  /** Loads the app again, and with it the new version. */
+  onReload(): void;
+  /** 'Volver' of the shell. Default: a link to Start. */
+  onBack?: (() => void) | undefined;
+}
+
+/** VersionFail (spec section 8): the server no longer talks to this version. 'Volver' leads to Start (decision 6). */
+export function VersionFailScreen({ onReload, onBack }: VersionFailScreenProps) {
+  return (
+    <SystemMoment
+      ground="night"
+      scene={<NewVersionScene />}
+      title="Hay una versión nueva"
+      text="La que tienes ya no funciona. Recarga para seguir; no pierdes nada."
+      backHref={href(paths.start)}
+      onBack={onBack}
+    >
+      <Button variant="gold" start={<Icon of={RefreshCw} size={22} />} onClick={onReload}>
+        Recargar
+      </Button>
+    </SystemMoment>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FailureKind } from '@gemas/domain';
+
+/** What the server may answer to a screen's question. */
+export type Remote<T> =
+  | { status: 'loading' }
+  | { status: 'error'; failure: FailureKind; onRetry: () => void }
+  | { status: 'ready'; data: T };
+
+/** As `Remote`, for a list that may have nothing in it. */
+export type RemoteList<T> =
+  | { status: 'loading' }
+  | { status: 'error'; failure: FailureKind; onRetry: () => void }
+  | { status: 'empty' }
+  | { status: 'ready'; items: readonly T[] };

@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { AppBar } from './AppBar.tsx';
+
+const meta = preview.meta({
+  title: 'Cimientos/AppBar',
+  component: AppBar,
+  args: { title: 'Notificaciones', onBack: fn() },
+});
+
+export const WithBack = meta.story({
+  parameters: { states: ['shell.back'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const back = canvas.getByRole('button', { name: 'Volver' });
+    const { width, height } = back.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await userEvent.click(back);
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Notificaciones');
+  },
+});
+
+export const WithBackLink = meta.story({
+  args: { backHref: '#/score', title: 'Soporte' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const WithBalance = meta.story({
+  args: { title: 'Premio', balance: 1284 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1,284/)).toHaveTextContent('Tienes 1,284 esmeraldas');
+  },
+});
+
+export const OnNight = meta.story({
+  args: { title: 'Bóveda', balance: 1284, tone: 'night' },
+  decorators: [(Story) => <div style={{ background: 'var(--night-900)' }}>{Story()}</div>],
+});
+
+export const NoBack = meta.story({
+  parameters: { states: ['shell.back-absent'] },
+  render: () => (
+    <AppBar title="Canjear premio" end={<LinkText href="#/vault">Cancelar</LinkText>} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { title: 'Levantar un nuevo ticket de soporte para el Fraccionamiento', balance: 9999999 },
+  globals: { viewport: { value: 'tiny' } },
+  play: expectNoSideScroll,
+});
+
+export const DoubleText = meta.story({
+  args: { title: 'Historial de activaciones', balance: 128628 },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,106 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { IconButton, IconLink } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Bar = styled.header`
+  position: relative;
+  z-index: ${token('z-sticky')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')};
+  container-type: inline-size;
+  min-height: ${token('size-app-bar')};
+  padding: calc(${token('space-2')} + env(safe-area-inset-top, 0px)) ${token('space-3')} ${token('space-2')} ${token('space-1')};
+  &[data-tone='night'] { color: ${token('text-on-night')}; --focus: ${token('focus-on-dark')}; }
+  &[data-bare] { padding-left: ${token('space-4')}; }
+`;
+
+const Title = styled.h1`
+  ${type('bar-title')}
+  flex: 1 1 min(100% - 52px, 6.5em);
+  min-width: 0;
+  hyphens: auto;
+  outline: none;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+  overflow: hidden;
+  /* With large text two lines hold too little: then it takes what it needs. */
+  @container (max-width: 15em) { display: block; overflow: visible; }
+  padding-block: 1px;
+`;
+
+const Chip = styled.span`
+  --c: 8px;
+  position: relative;
+  isolation: isolate;
+  flex: none;
+  margin-left: auto;
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 36px;
+  padding: 2px 12px;
+  font: 800 1.125rem/1.1 ${token('font-display')};
+  font-variant-numeric: tabular-nums;
+  color: ${token('emerald-900')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token('emerald-100')};
+    clip-path: ${octagon};
+  }
+  [data-tone='night'] > & { color: ${token('text-on-night')}; }
+  [data-tone='night'] > &::before { background: ${token('night-700')}; }
+`;
+
+const number = new Intl.NumberFormat('es-MX');
+
+export interface AppBarProps {
+  title: ReactNode;
+  /** The ground it lies on. */
+  tone?: 'paper' | 'night' | undefined;
+  /** Shows 'Volver' as a button. */
+  onBack?: (() => void) | undefined;
+  /** Shows 'Volver' as a link; wins over `onBack`. */
+  backHref?: string | undefined;
+  /** Balance in gems, as a chip at the right: on screens where gems can be spent. */
+  balance?: number | undefined;
+  /** What else stands at the right: 'Cancelar'. */
+  end?: ReactNode;
+}
+
+/** The bar on top of a screen: way back, title in up to two lines, balance. */
+export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }: AppBarProps) {
+  const back = backHref !== undefined || onBack !== undefined;
+  return (
+    <Bar data-tone={tone} data-bare={back ? undefined : ''}>
+      {backHref !== undefined ? (
+        <IconLink href={backHref} icon={ArrowLeft} label="Volver" />
+      ) : (
+        onBack && <IconButton icon={ArrowLeft} label="Volver" onClick={onBack} />
+      )}
+      <Title tabIndex={-1}>{title}</Title>
+      {balance !== undefined && (
+        <Chip>
+          <Gem size={18} />
+          <span>
+            <VisuallyHidden>Tienes </VisuallyHidden>
+            {number.format(balance)}
+            <VisuallyHidden> {balance === 1 ? 'esmeralda' : 'esmeraldas'}</VisuallyHidden>
+          </span>
+        </Chip>
+      )}
+      {end}
+    </Bar>
+  );
+}

@@ -1,0 +1,117 @@
+import { Gift, User, Vault } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { onPaper } from '../../theme/ground.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Bar = styled.nav`
+  position: relative;
+  z-index: ${token('z-dock')};
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  min-height: ${token('size-dock')};
+  padding-bottom: calc(${token('space-1')} + env(safe-area-inset-bottom, 0px));
+  background: ${token('bg-card')};
+  border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  ${onPaper}
+`;
+
+const Tile = styled.a`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-height: 60px;
+  ${type('micro')}
+  /* Four words share 320 px: at twice the text size they stop just short of their tile. */
+  font-size: min(${token('type-micro-size')}, 6vw);
+  color: ${token('text-secondary')};
+  text-decoration: none;
+  border-radius: ${token('space-2')};
+  &:focus-visible { outline-offset: calc(-1 * ${token('space-1')}); }
+  &[aria-current='page'] { color: ${token('emerald-800')}; font-weight: 800; }
+`;
+
+const Sign = styled.span`
+  --c: 10px;
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 34px;
+  [aria-current='page'] > &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token('emerald-100')};
+    clip-path: ${octagon};
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: -1px;
+  left: 28px;
+  min-width: 20px;
+  padding: 0 5px;
+  border-radius: 10px;
+  background: ${token('rosa-600')};
+  color: ${token('neutral-white')};
+  box-shadow: 0 0 0 2px ${token('bg-card')};
+  font: 800 0.8125rem/20px ${token('font-display')};
+  font-size: min(0.8125rem, 5vw);
+  text-align: center;
+  @media (forced-colors: active) { border: 1px solid; }
+`;
+
+/** The four roots of the app. */
+export const dockPlaces = ['score', 'vault', 'rewards', 'menu'] as const;
+export type DockPlace = (typeof dockPlaces)[number];
+
+const places: Record<DockPlace, { name: string; href: string; sign: ReactNode }> = {
+  score: { name: 'Juego', href: '#/score', sign: <Gem size={24} /> },
+  vault: { name: 'Bóveda', href: '#/vault', sign: <Icon of={Vault} size={24} /> },
+  rewards: { name: 'Premios', href: '#/rewards', sign: <Icon of={Gift} size={24} /> },
+  menu: { name: 'Perfil', href: '#/menu', sign: <Icon of={User} size={24} /> },
+};
+
+export interface DockProps {
+  /** The root on screen. None on a list under a root. */
+  current?: DockPlace | undefined;
+  /** New notifications, shown on Perfil; over 99 as '99+'. 0 shows nothing. */
+  unread?: number | undefined;
+}
+
+/** The dock of the root screens and lists. It never stands in checkout, forms or blocking screens. */
+export function Dock({ current, unread = 0 }: DockProps) {
+  return (
+    <Bar aria-label="Principal">
+      {dockPlaces.map((place) => {
+        const { name, href, sign } = places[place];
+        const counted = place === 'menu' && unread > 0;
+        return (
+          <Tile key={place} href={href} aria-current={place === current ? 'page' : undefined}>
+            <Sign>
+              {sign}
+              {counted && <Count aria-hidden="true">{unread > 99 ? '99+' : unread}</Count>}
+            </Sign>
+            {name}
+            {counted && (
+              <VisuallyHidden>
+                , {unread} {unread === 1 ? 'notificación nueva' : 'notificaciones nuevas'}
+              </VisuallyHidden>
+            )}
+          </Tile>
+        );
+      })}
+    </Bar>
+  );
+}

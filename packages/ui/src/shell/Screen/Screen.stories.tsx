@@ -1,0 +1,101 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Dock } from '../Dock/Dock.tsx';
+import { StickyFoot } from '../StickyFoot/StickyFoot.tsx';
+import { Screen } from './Screen.tsx';
+
+const rows = Array.from({ length: 16 }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of equal rows
+  <Card key={index} style={{ marginBottom: 12 }}>
+    Renglón {index + 1}
+  </Card>
+));
+
+const meta = preview.meta({
+  title: 'Cimientos/Screen',
+  component: Screen,
+  args: { bar: <AppBar title="Perfil" backHref="#/score" />, children: rows },
+});
+
+export const Paper = meta.story({
+  args: { dock: <Dock current="menu" unread={3} /> },
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(Math.round(dock.bottom)).toBe(window.innerHeight);
+    // The last row can be brought above the dock.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = canvas.getByText('Renglón 16').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(
+      canvas.getByRole('navigation').getBoundingClientRect().top,
+    );
+    window.scrollTo(0, 0);
+  },
+});
+
+export const WithFoot = meta.story({
+  args: {
+    foot: (
+      <StickyFoot>
+        <Button>Canjear por 489 esmeraldas</Button>
+      </StickyFoot>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
+export const Night = meta.story({
+  args: {
+    ground: 'night',
+    bar: <AppBar title="Bóveda" tone="night" backHref="#/score" balance={1284} />,
+    children: (
+      <>
+        <LinkText href="#/help/faq">Ayuda</LinkText>
+        <Card>
+          <LinkText href="#/rewards">Mis premios</LinkText>
+        </Card>
+      </>
+    ),
+    dock: <Dock current="vault" />,
+  },
+  play: async ({ canvas }) => {
+    const colour = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
+    // A white card on the night takes its colours from paper again.
+    await expect(colour('Ayuda')).toBe('rgb(124, 229, 192)');
+    await expect(colour('Mis premios')).toBe('rgb(0, 105, 78)');
+  },
+});
+
+export const FullMoment = meta.story({
+  args: {
+    ground: 'start',
+    bar: undefined,
+    children: (
+      <>
+        <h1 style={{ font: 'var(--type-celebration)', paddingTop: 480 }}>¡Felicidades!</h1>
+        <Button variant="quiet">Cancelar</Button>
+      </>
+    ),
+  },
+});
+
+export const DoubleText = meta.story({
+  args: {
+    dock: <Dock current="menu" unread={3} />,
+    foot: (
+      <StickyFoot>
+        <Button>Canjear por 128,628 esmeraldas</Button>
+      </StickyFoot>
+    ),
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Facets } from '../../gem/Facets/Facets.tsx';
+import { onDark } from '../../theme/ground.ts';
+import { token } from '../../theme/tokens.ts';
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${token('size-content-max')};
+  min-height: 100dvh;
+  margin-inline: auto;
+  background: ${token('bg-page')};
+  color: ${token('text-body')};
+
+  &[data-dark] { ${onDark} }
+  &[data-ground='night'] { background: ${token('bg-vault')}; --text-quiet: ${token('text-on-night-muted')}; }
+  &[data-ground='hero'], &[data-ground='start'] { background: ${token('bg-hero')}; }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding-bottom: ${token('space-6')};
+  outline: none;
+  &[data-padded] { padding-inline: var(--page-margin); }
+`;
+
+const Bottom = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-dock')};
+  @media (max-height: 420px) { position: static; }
+`;
+
+/** The ground of a whole screen: paper to read on, night for the vault, hero and start for full-screen moments. */
+export const screenGrounds = ['paper', 'night', 'hero', 'start'] as const;
+export type ScreenGround = (typeof screenGrounds)[number];
+
+export interface ScreenProps {
+  ground?: ScreenGround | undefined;
+  /** Draws the stone's facets over the ground. Default: on hero and start, not on night. */
+  facets?: boolean | undefined;
+  /** The AppBar. */
+  bar?: ReactNode;
+  /** A StickyFoot. */
+  foot?: ReactNode;
+  /** The Dock. */
+  dock?: ReactNode;
+  /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
+  padded?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a screen: a column of at most 480 px, its bar on top, its foot and dock in reach. */
+export function Screen({
+  ground = 'paper',
+  facets = ground === 'hero' || ground === 'start',
+  bar,
+  foot,
+  dock,
+  padded = true,
+  children,
+}: ScreenProps) {
+  return (
+    <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
+      {facets && ground !== 'paper' && <Facets ground={ground} />}
+      {bar}
+      <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined}>
+        {children}
+      </Main>
+      {(foot || dock) && (
+        <Bottom>
+          {foot}
+          {dock}
+        </Bottom>
+      )}
+    </Frame>
+  );
+}
+
+/** The page margins for a part of a full-bleed screen. */
+export const Padded = styled.div`
+  padding-inline: var(--page-margin);
+`;

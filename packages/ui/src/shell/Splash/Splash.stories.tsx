@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText } from '../../theme/story.ts';
+import { Splash } from './Splash.tsx';
+
+const meta = preview.meta({ title: 'Cimientos/Splash', component: Splash, args: { progress: 45 } });
+
+export const HalfWay = meta.story({
+  parameters: { states: ['shell.splash'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
+    await expect(canvasElement.querySelectorAll('[data-facet] [fill*=esmeralda]')).toHaveLength(6);
+  },
+});
+
+export const Beginning = meta.story({ args: { progress: 0 } });
+
+export const Done = meta.story({ args: { progress: 100 } });
+
+export const DoubleText = meta.story({
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+});

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Facets } from '../../gem/Facets/Facets.tsx';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { litFacets } from '../../gem/Gem/stone.ts';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('z-splash')};
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space-8')};
+  /* The stone lies on the table that the facets leave free. */
+  padding: max(${token('space-6')}, calc(34dvh - 74px)) ${token('space-6')} ${token('space-6')};
+  background: ${token('bg-hero')};
+  color: ${token('text-on-emerald')};
+  overflow: hidden;
+  > svg:not(:first-child) { height: min(148px, 40dvh); }
+`;
+
+const Wait = styled.div`
+  width: min(100%, 280px);
+  text-align: center;
+  p { ${type('section')} margin-bottom: ${token('space-3')}; }
+`;
+
+export interface SplashProps {
+  /** How far the start is, 0 to 100. */
+  progress: number;
+  /** Default 'Cargando...'. */
+  label?: string | undefined;
+}
+
+/** What covers the screen until the session is known: the gem is cut as the start goes on. */
+export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
+  return (
+    <Cover>
+      <Facets ground="start" />
+      <Gem size={148} lit={litFacets(progress, 100)} />
+      <Wait>
+        <p role="status">{label}</p>
+        <ProgressBar
+          tone="night"
+          value={progress}
+          max={100}
+          label={label}
+          valueText={`${Math.round(progress)} %`}
+        />
+      </Wait>
+    </Cover>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { onPaper } from '../../theme/ground.ts';
+import { token } from '../../theme/tokens.ts';
+
+/** The foot of a detail or form: the main action, always in reach of the thumb. */
+export const StickyFoot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-sticky')};
+  padding: ${token('space-3')} var(--page-margin) calc(${token('space-4')} + env(safe-area-inset-bottom, 0px));
+  background: ${token('bg-card')};
+  border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  ${onPaper}
+  /* On a low screen, or with large text, it must not cover what is being typed. */
+  @media (max-height: 420px) { position: static; }
+`;

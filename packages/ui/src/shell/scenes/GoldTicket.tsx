@@ -1,0 +1,47 @@
+import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
+import { SceneFrame } from './SceneFrame.tsx';
+
+const number = new Intl.NumberFormat('es-MX');
+
+const words = {
+  x: 208,
+  textAnchor: 'middle',
+  fontFamily: 'var(--font-display)',
+  fill: 'var(--neutral-ink)',
+} as const;
+
+export interface GoldTicketProps {
+  /** Tickets of the raffle: one for each gem. */
+  count: number;
+}
+
+/** The ticket of the raffle with its count on it, hidden from screen readers: say it in the text. */
+export function GoldTicket({ count }: GoldTicketProps) {
+  const figure = number.format(count);
+  return (
+    <SceneFrame width={330} height={196}>
+      <g transform="rotate(-7 165 98)">
+        <path
+          d="M24 22H306L322 38V78L312 88L322 98V138L306 154H24L8 138V98L18 88L8 78V38Z"
+          transform="translate(0 8)"
+          fill="var(--gold-600)"
+        />
+        <path
+          d="M24 22H306L322 38V78L312 88L322 98V138L306 154H24L8 138V98L18 88L8 78V38Z"
+          fill="var(--gold-400)"
+        />
+        <path d="M24 22H200L70 154H24L8 138V98L18 88L8 78V38Z" fill="var(--gold-300)" />
+        <path d="M96 30V146" stroke="var(--gold-700)" strokeWidth="3" strokeDasharray="6 7" />
+        <g transform="translate(34 56) scale(1.3)">
+          <StoneShape />
+        </g>
+        <text {...words} y="84" fontWeight="900" fontSize={figure.length > 7 ? 42 : 58}>
+          {figure}
+        </text>
+        <text {...words} y="122" fontWeight="700" fontSize="26">
+          {count === 1 ? 'boleto' : 'boletos'}
+        </text>
+      </g>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { inSection } from './in-section.ts';
+
+const REWARDS = inSection('2 My rewards', [
+  { id: 'rewards.list', kind: 'state', title: 'Orders' },
+  { id: 'rewards.loading', kind: 'loading', title: 'Orders while they load' },
+  { id: 'rewards.empty', kind: 'empty', title: 'No has canjeado premios, sigue activando…' },
+  { id: 'rewards.failure', kind: 'failure', title: 'Orders failed, with a retry' },
+]);
+
+const TRACKING = inSection('4 Order tracking', [
+  { id: 'tracking.in-process', kind: 'state', title: 'En proceso or Colocada: stage 1' },
+  { id: 'tracking.confirmed', kind: 'state', title: 'Confirmada: stage 2' },
+  {
+    id: 'tracking.in-transit',
+    kind: 'state',
+    title: 'En Proceso de entrega: En transito, stage 3',
+  },
+  { id: 'tracking.delivered', kind: 'state', title: 'Entregada: stage 4' },
+  { id: 'tracking.canceled', kind: 'state', title: 'Cancelada and the comment' },
+  { id: 'tracking.unknown', kind: 'state', title: 'Unknown status: its own text' },
+  { id: 'tracking.none', kind: 'state', title: 'No status yet' },
+]);
+
+const RECEIVED = inSection('4 My rewards', [
+  { id: 'received.question', kind: 'state', title: '¿Ya recibiste tu tarjeta?' },
+  { id: 'received.second-question', kind: 'transition', title: 'Sí, ya la tengo asks once more' },
+  { id: 'received.declined', kind: 'transition', title: 'Aún no closes the question' },
+  { id: 'received.confirming', kind: 'loading', title: 'Confirmation on its way' },
+  { id: 'received.confirmed', kind: 'state', title: 'Success shows the server’s message' },
+  { id: 'received.failed', kind: 'failure', title: 'Confirmation failed' },
+]);
+
+const MENU = inSection('2 Profile (Menu)', [
+  { id: 'menu.tiles', kind: 'state', title: 'Balance and tiles' },
+  { id: 'menu.notifications-none', kind: 'state', title: 'No new notifications' },
+  { id: 'menu.notifications-one', kind: 'state', title: '1 notificación nueva' },
+  { id: 'menu.notifications-many', kind: 'state', title: '3 notificaciones nuevas' },
+  { id: 'menu.progress-hidden', kind: 'state', title: 'Other roles: no daily progress' },
+  { id: 'menu.logout-asked', kind: 'transition', title: 'Cerrar sesión asks once' },
+  { id: 'menu.logout-kept', kind: 'transition', title: 'Answering no stays' },
+]);
+
+const PROGRESS = inSection('4 Daily progress', [
+  { id: 'progress.under', kind: 'state', title: 'On the way to the daily goal' },
+  { id: 'progress.zero', kind: 'state', title: 'No activation yet' },
+  { id: 'progress.reached', kind: 'state', title: 'Goal reached: the next multiple' },
+  { id: 'progress.over', kind: 'state', title: 'Beyond the goal: progress within the next' },
+  { id: 'progress.no-goal', kind: 'state', title: 'No goal: no bar' },
+]);
+
+const NOTIFICATIONS = inSection('2 Notifications', [
+  { id: 'notifications.list', kind: 'state', title: 'Title, description and date' },
+  { id: 'notifications.loading', kind: 'loading', title: 'Buscando notificaciones...' },
+  { id: 'notifications.empty', kind: 'empty', title: 'No tienes notificaciones.' },
+  { id: 'notifications.failure', kind: 'failure', title: 'Notifications failed, with a retry' },
+  { id: 'notifications.new', kind: 'state', title: 'New ones are marked' },
+]);
+
+const NOTIFICATION_RULES = inSection('4 Notifications', [
+  { id: 'notifications.viewed', kind: 'transition', title: 'New ones are sent as viewed, once' },
+]);
+
+const HELP = inSection('2 Help', [
+  { id: 'help.materials', kind: 'state', title: 'Materials tab' },
+  { id: 'help.materials-loading', kind: 'loading', title: 'Materials while they load' },
+  { id: 'help.materials-empty', kind: 'empty', title: 'No materials' },
+  { id: 'help.materials-failure', kind: 'failure', title: 'Materials failed, with a retry' },
+  { id: 'help.video', kind: 'transition', title: 'A video plays in its frame' },
+  { id: 'help.open-material', kind: 'transition', title: 'An html item opens Material' },
+  { id: 'help.faq', kind: 'state', title: 'Questions' },
+  { id: 'help.faq-open', kind: 'transition', title: 'A click reveals the answer' },
+  { id: 'help.faq-loading', kind: 'loading', title: 'Questions while they load' },
+  { id: 'help.faq-empty', kind: 'empty', title: 'No questions' },
+  { id: 'help.faq-failure', kind: 'failure', title: 'Questions failed, with a retry' },
+  { id: 'material.shown', kind: 'state', title: 'Title and html' },
+  { id: 'material.none', kind: 'transition', title: 'None selected: to Help' },
+]);
+
+/** Rewards, profile, notifications and help. */
+export const PROFILE_STATES = [
+  ...REWARDS,
+  ...TRACKING,
+  ...RECEIVED,
+  ...MENU,
+  ...PROGRESS,
+  ...NOTIFICATIONS,
+  ...NOTIFICATION_RULES,
+  ...HELP,
+] as const;

@@ -1,0 +1,44 @@
+import { inSection } from './in-section.ts';
+
+const RANKINGS = inSection('2 Rankings', [
+  { id: 'ranking.region', kind: 'state', title: 'Regional ranking' },
+  { id: 'ranking.territory', kind: 'state', title: 'Territorial ranking' },
+  { id: 'ranking.agency', kind: 'state', title: 'Agency (point of sale) ranking' },
+  { id: 'ranking.corporate-region', kind: 'state', title: 'Corporate region ranking' },
+  { id: 'ranking.corporate-territory', kind: 'state', title: 'Corporate territory ranking' },
+  { id: 'ranking.weekly-goal', kind: 'state', title: 'Meta semanal: activations/goal' },
+  { id: 'ranking.summary-zero', kind: 'state', title: 'Tu equipo aún no logra activaciones.' },
+  { id: 'ranking.own-row', kind: 'state', title: 'Own row, pinned while out of view' },
+  { id: 'ranking.huge', kind: 'state', title: 'Thousands of members' },
+  { id: 'ranking.long-names', kind: 'state', title: 'Very long names, in lower case' },
+  { id: 'ranking.open-history', kind: 'transition', title: 'A row opens that person’s history' },
+  { id: 'ranking.loading', kind: 'loading', title: 'Ranking while it loads' },
+  { id: 'ranking.empty', kind: 'empty', title: 'Ranking without members' },
+  { id: 'ranking.failure', kind: 'failure', title: 'Ranking failed, with a retry' },
+]);
+
+const LISTS = inSection('2 Regions and agencies lists', [
+  { id: 'regions.list', kind: 'state', title: 'Regiones with the territory’s name' },
+  { id: 'regions.loading', kind: 'loading', title: 'Regiones: Cargando...' },
+  { id: 'regions.empty', kind: 'empty', title: 'Territory without regions' },
+  { id: 'regions.failure', kind: 'failure', title: 'Regiones failed, with a retry' },
+  { id: 'regions.open', kind: 'transition', title: 'A card opens the region’s ranking' },
+  { id: 'agencies.list', kind: 'state', title: 'Agencias with the region’s name' },
+  { id: 'agencies.loading', kind: 'loading', title: 'Agencias: Cargando...' },
+  { id: 'agencies.empty', kind: 'empty', title: 'Region without agencies' },
+  { id: 'agencies.failure', kind: 'failure', title: 'Agencias failed, with a retry' },
+  { id: 'agencies.open', kind: 'transition', title: 'A card opens the agency’s ranking' },
+]);
+
+const HISTORY = inSection('2 Activation history', [
+  { id: 'history.rows', kind: 'state', title: 'One row per day: date and total' },
+  { id: 'history.met', kind: 'state', title: 'Exactly 5: Cumplida' },
+  { id: 'history.over', kind: 'state', title: 'Over 5: Sobrepaso' },
+  { id: 'history.under', kind: 'state', title: 'Under 5: Fallo' },
+  { id: 'history.loading', kind: 'loading', title: 'Estamos preparando los datos.' },
+  { id: 'history.empty', kind: 'empty', title: 'Este activador no ha empezado a activar' },
+  { id: 'history.failure', kind: 'failure', title: 'History failed, with a retry' },
+]);
+
+/** Rankings, lists of places and the history of a person. */
+export const RANKING_STATES = [...RANKINGS, ...LISTS, ...HISTORY] as const;

@@ -1,0 +1,27 @@
+import type { SpecState } from './spec/in-section.ts';
+import { PROFILE_STATES } from './spec/profile.ts';
+import { RANKING_STATES } from './spec/rankings.ts';
+import { REDEEM_STATES } from './spec/redeem.ts';
+import { SCORE_STATES } from './spec/score.ts';
+import { SESSION_STATES } from './spec/session.ts';
+import { SUPPORT_STATES } from './spec/support.ts';
+import { VAULT_STATES } from './spec/vault.ts';
+
+export type { SpecState, StateKind } from './spec/in-section.ts';
+
+/**
+ * Every state, transition and error of the spec's sections 4 and 8, and what each screen of section 2 can
+ * look like. A story says in `parameters.states` which of them it shows.
+ */
+export const STATES = [
+  ...SESSION_STATES,
+  ...SCORE_STATES,
+  ...RANKING_STATES,
+  ...VAULT_STATES,
+  ...REDEEM_STATES,
+  ...PROFILE_STATES,
+  ...SUPPORT_STATES,
+] as const satisfies readonly SpecState[];
+
+/** The id of an entry of the state map. */
+export type StateId = (typeof STATES)[number]['id'];

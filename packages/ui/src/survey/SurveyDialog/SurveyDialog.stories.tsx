@@ -1,0 +1,159 @@
+import type { Survey, SurveyQuestion } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { SurveyDialog } from './SurveyDialog.tsx';
+
+const survey: Survey = fixtures.survey;
+const args = { survey, sending: false, failed: false, onSubmit: fn() };
+
+const meta = preview.meta({ title: 'Piezas/Encuesta/SurveyDialog', component: SurveyDialog, args });
+
+const question = (part: Partial<SurveyQuestion>): SurveyQuestion => ({
+  id: 1,
+  type: 'text',
+  statement: '¿Qué cambiarías?',
+  data: { options: [], aditional: null },
+  answer: null,
+  ...part,
+});
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+
+export const Answered = meta.story({
+  name: 'Answered whole',
+  parameters: {
+    states: [
+      'survey.pending',
+      'survey.text',
+      'survey.radio',
+      'survey.checkbox',
+      'survey.additional',
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const shown = screen.getByRole('dialog', { name: /Cuéntanos cómo te va/ });
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(screen.queryByLabelText('¿Cuál?')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Otro' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Electrodomésticos' }));
+    await userEvent.type(screen.getByLabelText('¿Cuál?'), 'Una bicicleta');
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
+    await userEvent.type(screen.getByLabelText('3. ¿Qué cambiarías?'), ' Nada ');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      survey_id: 7,
+      questions: [
+        {
+          id: 71,
+          statement: '¿Qué premio te gustaría ver?',
+          answer: ['Electrodomésticos', 'Otro'],
+          aditional_answer: 'Una bicicleta',
+        },
+        {
+          id: 72,
+          statement: '¿Recomendarías el juego?',
+          answer: ['Sí'],
+          aditional_answer: null,
+        },
+        { id: 73, statement: '¿Qué cambiarías?', answer: ['Nada'], aditional_answer: null },
+      ],
+    });
+  },
+});
+
+export const Incomplete = meta.story({
+  name: 'An answer is missing',
+  parameters: { states: ['survey.incomplete'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Otro' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(screen.getAllByText('Es requerido')).toHaveLength(3);
+    const which = screen.getByLabelText('¿Cuál?');
+    await expect(which).toHaveFocus();
+    await expect(which).toHaveAccessibleDescription('Es requerido');
+    await userEvent.type(which, 'B');
+    await expect(which).toHaveAccessibleDescription('');
+    await expect(screen.getAllByText('Es requerido')).toHaveLength(2);
+  },
+});
+
+export const CannotBeClosed = meta.story({
+  name: 'Cannot be closed',
+  parameters: { states: ['survey.unclosable'] },
+  play: async ({ userEvent }) => {
+    const press = { bubbles: true, clientX: 2, clientY: 2 };
+    await userEvent.keyboard('{Escape}{Escape}');
+    dialog().dispatchEvent(new PointerEvent('pointerdown', press));
+    dialog().dispatchEvent(new PointerEvent('pointerup', press));
+    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+    dialog().close();
+    await waitFor(() => expect(dialog().open).toBe(true));
+    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { states: ['survey.sending'] },
+  args: { sending: true },
+  play: async ({ userEvent }) => {
+    const send = screen.getByRole('button', { name: 'Enviando...' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Sending failed, answers kept',
+  parameters: { states: ['survey.failed'] },
+  args: {
+    failed: true,
+    survey: { ...survey, questions: [question({ answer: ['Más premios'] })] },
+  },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByLabelText('1. ¿Qué cambiarías?')).toHaveValue('Más premios');
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Gone = meta.story({
+  name: 'No survey',
+  args: { survey: null },
+  play: async () => {
+    await expect(document.querySelector('dialog')).toBeNull();
+  },
+});
+
+export const Stress = meta.story({
+  name: '60 options and long words, 320 px, 200 % text',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: {
+    survey: {
+      ...survey,
+      title: 'Encuesta de satisfacción de la temporada invierno-primavera',
+      questions: [
+        question({
+          type: 'checkbox',
+          statement: '¿Cuáles de estas categorías de electrodomésticos elegirías?',
+          data: {
+            options: Array.from({ length: 60 }, (_, index) => ({
+              name: `Categoría número ${index + 1}`,
+            })),
+            aditional: null,
+          },
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(60);
+    await expectNoSideScroll();
+    await expect(dialog().scrollWidth).toBeLessThanOrEqual(dialog().clientWidth);
+  },
+});

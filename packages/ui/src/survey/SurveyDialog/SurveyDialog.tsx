@@ -1,0 +1,86 @@
+import type { Survey, SurveyAnswers } from '@gemas/domain';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { SurveyForm } from './SurveyForm.tsx';
+
+const Eyebrow = styled.span`
+  display: block;
+  margin-bottom: 2px;
+  font: 700 0.9375rem/1.3 ${token('font-text')};
+  color: ${token('text-link')};
+`;
+
+const Title = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+const About = styled.p`
+  ${type('body')}
+  color: ${token('text-secondary')};
+  overflow-wrap: anywhere;
+`;
+
+const Failed = styled.div`
+  margin-top: ${token('space-4')};
+`;
+
+export interface SurveyDialogProps {
+  /** The survey to answer; null when there is none, or once it was sent. */
+  survey: Survey | null;
+  /** The answers are on their way. */
+  sending: boolean;
+  /** The last try failed; the answers are still here. */
+  failed: boolean;
+  /** Complete answers, as they travel. */
+  onSubmit: (answers: SurveyAnswers) => void;
+}
+
+/** A pending survey. It cannot be closed: it goes when its answers arrived (spec sections 2 and 4, Survey). */
+export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialogProps) {
+  const formId = useId();
+  const [last, setLast] = useState(survey);
+  if (survey !== null && survey !== last) setLast(survey);
+  const shown = survey ?? last;
+  if (shown === null) return null;
+  return (
+    <Dialog
+      // Each survey is an opening of its own: read from its title, with nothing left of the one before.
+      key={shown.id}
+      variant="modal"
+      closable={false}
+      open={survey !== null}
+      title={
+        <>
+          <Eyebrow>Encuesta</Eyebrow> <Title>{shown.title}</Title>
+        </>
+      }
+      foot={
+        <Button type="submit" form={formId} busy={sending} busyLabel="Enviando...">
+          Enviar respuestas
+        </Button>
+      }
+    >
+      {shown.description && <About>{shown.description}</About>}
+      <div inert={sending}>
+        <SurveyForm id={formId} survey={shown} onSubmit={onSubmit} />
+      </div>
+      {failed && !sending && (
+        <Failed>
+          <InlineError
+            title="No pudimos enviar tus respuestas"
+            text="Siguen aquí. Revisa tu conexión e intenta de nuevo."
+            onRetry={() => {
+              const form = document.getElementById(formId);
+              if (form instanceof HTMLFormElement) form.requestSubmit();
+            }}
+          />
+        </Failed>
+      )}
+    </Dialog>
+  );
+}

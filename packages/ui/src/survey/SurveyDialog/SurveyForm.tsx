@@ -1,0 +1,163 @@
+import {
+  chooseOption,
+  draftOf,
+  isAdditionalOpen,
+  type QuestionDraft,
+  type QuestionErrors,
+  questionKind,
+  questionOptions,
+  type Survey,
+  type SurveyAnswers,
+  type SurveyQuestion,
+  surveyAnswers,
+  surveyDraft,
+  surveyErrors,
+} from '@gemas/domain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+import { token } from '../../theme/tokens.ts';
+import { CheckCards } from '../CheckCards/CheckCards.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token('space-5')};
+  min-width: 0;
+  margin-top: ${token('space-4')};
+  overflow-wrap: anywhere;
+  legend, label { font-size: 1.0625rem; line-height: 1.3; }
+`;
+
+// 'Sí' and 'No' share a row; anything longer takes its own.
+const Pair = styled.div`
+  &[data-pair] [data-layout='list'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); }
+`;
+
+const More = styled.div`
+  margin-top: 10px;
+  padding-left: 14px;
+  border-left: ${token('space-1')} solid ${token('emerald-200')};
+`;
+
+/** Letters up to which two options stand side by side. */
+const SHORT = 12;
+
+interface QuestionProps {
+  /** From 1. */
+  number: number;
+  question: SurveyQuestion;
+  draft: QuestionDraft;
+  errors: QuestionErrors;
+  onChange: (draft: QuestionDraft) => void;
+}
+
+function Question({ number, question, draft, errors, onChange }: QuestionProps) {
+  const name = `question-${question.id}`;
+  const title = `${number}. ${question.statement}`;
+  const kind = questionKind(question);
+  if (kind === 'text') {
+    return (
+      <TextAreaField
+        label={title}
+        name={name}
+        value={draft.text}
+        error={errors.answer}
+        onChange={(event) => onChange({ ...draft, text: event.target.value })}
+      />
+    );
+  }
+  const options = questionOptions(question);
+  const isPair = options.length === 2 && options.every(({ length }) => length <= SHORT);
+  const choose = (option: string) => onChange(chooseOption(question, draft, option));
+  return (
+    <Pair data-pair={isPair ? '' : undefined}>
+      {kind === 'radio' ? (
+        <RadioCards
+          legend={title}
+          name={name}
+          options={options.map((value) => ({ value, label: value }))}
+          value={draft.chosen[0] ?? ''}
+          onSelect={choose}
+          error={errors.answer}
+        />
+      ) : (
+        <CheckCards
+          legend={title}
+          name={name}
+          options={options}
+          chosen={draft.chosen}
+          onToggle={choose}
+          error={errors.answer}
+        />
+      )}
+      {isAdditionalOpen(question, draft) && (
+        <More>
+          <TextField
+            label={question.data.aditional?.statement || '¿Cuál?'}
+            name={`${name}-additional`}
+            autoComplete="off"
+            value={draft.additional}
+            error={errors.additional}
+            onChange={(event) => onChange({ ...draft, additional: event.target.value })}
+          />
+        </More>
+      )}
+    </Pair>
+  );
+}
+
+export interface SurveyFormProps {
+  /** Ties a button outside to this form. */
+  id: string;
+  survey: Survey;
+  /** Complete answers, as they travel. */
+  onSubmit: (answers: SurveyAnswers) => void;
+}
+
+/** The questions of a survey. Every one asks for an answer; what is missing is told when one sends it. */
+export function SurveyForm({ id, survey, onSubmit }: SurveyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => surveyDraft(survey));
+  const [errors, setErrors] = useState<Record<number, QuestionErrors>>({});
+  const [judged, setJudged] = useState(0);
+
+  useEffect(() => {
+    if (judged > 0)
+      form.current
+        ?.querySelector<HTMLElement>(
+          '[aria-invalid] input, input[aria-invalid], textarea[aria-invalid]',
+        )
+        ?.focus();
+  }, [judged]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = surveyErrors(survey, draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) setJudged(judged + 1);
+    else onSubmit(surveyAnswers(survey, draft));
+  };
+
+  const change = (question: SurveyQuestion, next: QuestionDraft) => {
+    setDraft({ ...draft, [question.id]: next });
+    // An error goes as soon as one answers and is not judged again before the next try.
+    setErrors(({ [question.id]: _gone, ...others }) => others);
+  };
+
+  return (
+    <Form id={id} ref={form} noValidate onSubmit={submit}>
+      {survey.questions.map((question, index) => (
+        <Question
+          key={question.id}
+          number={index + 1}
+          question={question}
+          draft={draftOf(draft, question)}
+          errors={errors[question.id] ?? {}}
+          onChange={(next) => change(question, next)}
+        />
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatNumber, type PlaceCard, plural } from '@gemas/domain';
+import { ChevronRight, Users } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const Box = styled(Card)`
+  position: relative;
+  padding: 14px 16px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 106px;
+`;
+
+const Name = styled.h2`
+  ${type('card-title')}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  margin-bottom: 10px;
+  a { color: inherit; text-decoration: none; hyphens: auto; overflow-wrap: anywhere; min-width: 0; outline: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  a:focus-visible::after { outline: 3px solid ${token('focus-on-light')}; outline-offset: 2px; }
+  svg { flex: none; color: ${token('emerald-700')}; }
+`;
+
+const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} 14px;
+  margin-top: ${token('space-2')};
+  ${type('small')}
+  color: ${token('text-secondary')};
+  font-variant-numeric: tabular-nums;
+  b { font: 700 1.0625rem/1.2 ${token('font-display')}; color: ${token('text-body')}; }
+  > span { min-width: 0; overflow-wrap: anywhere; }
+  > :last-child { display: inline-flex; align-items: center; gap: 5px; margin-left: auto; }
+`;
+
+export interface PlaceCardsProps {
+  /** 'Regiones', for screen readers. */
+  label: string;
+  places: readonly PlaceCard[];
+  /** Where a card leads. */
+  hrefOf: (id: number) => string;
+}
+
+/** Regions of a territory or agencies of a region: one card each, all of it a link. */
+export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
+  return (
+    <List aria-label={label}>
+      {places.map((place) => {
+        const week = formatNumber(place.activations_weekly);
+        const goal = formatNumber(place.weekly_goal);
+        return (
+          <li key={place.id}>
+            <Box>
+              <Name>
+                <a href={hrefOf(place.id)}>{place.name}</a>
+                <Icon of={ChevronRight} size={24} />
+              </Name>
+              <ProgressBar
+                value={place.activations_weekly}
+                max={place.weekly_goal}
+                label={`Meta semanal de ${place.name}`}
+                valueText={`${week} de ${goal}`}
+              />
+              <Figures>
+                <span>
+                  <b>{week}</b>/{goal} semana
+                </span>
+                <span>
+                  <b>{formatNumber(place.activations_now)}</b> hoy
+                </span>
+                <span>
+                  <b>{formatNumber(place.activations)}</b> total
+                </span>
+                <span>
+                  <Icon of={Users} size={17} />
+                  <b>{formatNumber(place.users)}</b>
+                  <VisuallyHidden>{plural(place.users, 'activador', 'activadores')}</VisuallyHidden>
+                </span>
+              </Figures>
+            </Box>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FailureKind, href, isUnanswered, paths } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const Way = styled.p`
+  margin-top: ${token('space-3')};
+  text-align: center;
+`;
+
+export interface TeamFailureProps {
+  /** 'No pudimos cargar el ranking'. */
+  title: string;
+  failure: FailureKind;
+  onRetry: () => void;
+}
+
+/** A list that failed. One that the server refuses may be another's: then there is a way on as well. */
+export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
+  if (isUnanswered(failure)) return <InlineError title={title} onRetry={onRetry} />;
+  return (
+    <>
+      <InlineError
+        title={title}
+        text="Puede que ya no exista o que no sea de tu equipo. Intenta de nuevo o regresa al juego."
+        onRetry={onRetry}
+      />
+      <Way>
+        <LinkText href={href(paths.score)}>Ir al juego</LinkText>
+      </Way>
+    </>
+  );
+}
+
+/** An address whose id cannot be one: nothing was asked of the server. */
+export function NoSuchPlace({ title }: { title: string }) {
+  return (
+    <EmptyState
+      scene={<SplitStone />}
+      title={title}
+      help="La dirección que abriste no es correcta."
+      action={<ButtonLink href={href(paths.score)}>Ir al juego</ButtonLink>}
+    />
+  );
+}

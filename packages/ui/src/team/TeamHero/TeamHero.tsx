@@ -1,0 +1,117 @@
+import { formatNumber, progressRatio, weeklyGoalText } from '@gemas/domain';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Facets } from '../../gem/Facets/Facets.tsx';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { litFacets } from '../../gem/Gem/stone.ts';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { cutFoot } from '../../theme/cut.ts';
+import { onDark } from '../../theme/ground.ts';
+import { media } from '../../theme/media.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Ground = styled.div`
+  position: relative;
+  isolation: isolate;
+  padding: 0 var(--page-margin) ${token('space-5')};
+  ${onDark}
+  header { margin-inline: calc(-1 * var(--page-margin)); }
+  && > [role='progressbar'] {
+    --track: ${token('emerald-950')};
+    --light: ${token('gold-300')};
+    margin-top: ${token('space-3')};
+  }
+`;
+
+const Planes = styled(Facets)`
+  --c: ${token('chamfer-hero-foot')};
+  clip-path: ${cutFoot};
+  ${media.forcedColors} { display: none; }
+`;
+
+const About = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  min-height: 60px;
+`;
+
+const Place = styled.p`
+  ${type('small')}
+  font-weight: 600;
+  color: ${token('emerald-200')};
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Goal = styled.p`
+  margin-top: 6px;
+  font: 600 1.0625rem/1.15 ${token('font-text')};
+  font-variant-numeric: tabular-nums;
+  b { font: 900 1.875rem/1 ${token('font-display')}; }
+  span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('emerald-200')}; }
+`;
+
+const Words = styled.p`
+  margin-top: 10px;
+  ${type('label')}
+  font-weight: 500;
+`;
+
+/** How a place does this week. */
+export interface TeamWeek {
+  /** 'Bajío Norte'. */
+  name: string;
+  weekly_activations: number;
+  weekly_goal: number;
+}
+
+export interface TeamHeroProps {
+  title: string;
+  /** None while it loads. */
+  week: TeamWeek | null;
+  /** Lines below the bar. */
+  words?: readonly (string | null)[] | undefined;
+  onBack?: (() => void) | undefined;
+  backHref?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The head of a ranking: its title, whose it is, and the week's goal as x/y. */
+export function TeamHero({ title, week, words = [], onBack, backHref, children }: TeamHeroProps) {
+  const goalText = week && weeklyGoalText(week);
+  return (
+    <Ground>
+      <Planes ground="hero" />
+      <AppBar title={title} tone="night" {...(onBack ? { onBack } : { backHref })} />
+      {week && goalText && (
+        <>
+          <About>
+            <div>
+              <Place>{week.name}</Place>
+              <Goal>
+                Meta semanal: <b>{formatNumber(week.weekly_activations)}</b>
+                <span>/{formatNumber(week.weekly_goal)}</span>
+              </Goal>
+            </div>
+            <Gem
+              size={60}
+              lit={litFacets(progressRatio(week.weekly_activations, week.weekly_goal), 1)}
+            />
+          </About>
+          <ProgressBar
+            value={week.weekly_activations}
+            max={week.weekly_goal}
+            label="Meta semanal"
+            valueText={goalText}
+            tone="gold"
+          />
+        </>
+      )}
+      {words.map((line) => line && <Words key={line}>{line}</Words>)}
+      {children}
+    </Ground>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatNumber, href, paths, type TeamRow } from '@gemas/domain';
+import { type RefObject, useRef } from 'react';
+import { Medal, type MedalPlace } from '../../gem/Medal/Medal.tsx';
+import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useSeen } from './use-seen.ts';
+
+const isMedalPlace = (place: number): place is MedalPlace => place <= 3;
+
+function Cells({ row }: { row: TeamRow }) {
+  return (
+    <>
+      <td className="place">
+        {isMedalPlace(row.place) ? <Medal place={row.place} size={40} /> : formatNumber(row.place)}
+      </td>
+      <td className="person">
+        <a href={href(paths.history(row.id))}>
+          {row.name || 'sin nombre'}
+          {row.isOwn && (
+            <>
+              {' '}
+              <b>Tú</b>
+            </>
+          )}
+        </a>
+        <div className="segments" aria-hidden="true">
+          <DailySegments done={row.today} goal={row.dailyGoal} />
+        </div>
+        <span className="total">Total {formatNumber(row.total)}</span>
+      </td>
+      <td className="figure">
+        {formatNumber(row.today)}
+        {row.dailyGoal > 0 && (
+          <small>
+            <span aria-hidden="true">/</span>
+            <VisuallyHidden> de </VisuallyHidden>
+            {formatNumber(row.dailyGoal)}
+          </small>
+        )}
+      </td>
+      <td className="figure">{formatNumber(row.week)}</td>
+    </>
+  );
+}
+
+/** Index of a row among all of the table's, its header being the first. */
+const rowIndex = ({ place }: TeamRow) => place + 1;
+
+/** A person's row, all of it a link to their history. */
+export function TeamRowLine({ row }: { row: TeamRow }) {
+  return (
+    <tr className="row" aria-rowindex={rowIndex(row)}>
+      <Cells row={row} />
+    </tr>
+  );
+}
+
+/** The own row; `onSeen` hears when it enters the view and leaves it. */
+export function OwnRowLine({ row, onSeen }: { row: TeamRow; onSeen: (isSeen: boolean) => void }) {
+  const line: RefObject<HTMLTableRowElement | null> = useRef(null);
+  useSeen(line, onSeen);
+  return (
+    <tr className="row" data-own="" aria-rowindex={rowIndex(row)} ref={line}>
+      <Cells row={row} />
+    </tr>
+  );
+}
+
+/** The own row once more, at the foot of the screen. */
+export function PinnedCells({ row }: { row: TeamRow }) {
+  return (
+    <tr className="row" data-own="" aria-rowindex={rowIndex(row)}>
+      <Cells row={row} />
+    </tr>
+  );
+}

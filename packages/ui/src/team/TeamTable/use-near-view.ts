@@ -1,0 +1,33 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+
+/** How far from the view something is already drawn: about one screen of a phone. */
+const MARGIN = '900px 0px';
+
+/**
+ * True while an element is in the view or near it. One that holds the focus stays, so that a person who
+ * scrolls on does not lose their place. `always`: it is never looked at, and always near.
+ */
+export function useNearView(
+  element: RefObject<HTMLElement | null>,
+  first: boolean,
+  always: boolean,
+): boolean {
+  const [isNear, setIsNear] = useState(first || always);
+  useEffect(() => {
+    const watched = element.current;
+    if (always || !watched) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (!last) return;
+        const isKept = last.isIntersecting || watched.contains(document.activeElement);
+        // Not urgent: what comes into view was near it before, and scrolling must not wait.
+        startTransition(() => setIsNear(isKept));
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element, always]);
+  return isNear;
+}

@@ -1,0 +1,27 @@
+import { token } from './tokens.ts';
+
+/**
+ * What lies on a ground takes its focus ring, links, quiet words and skeletons from it. A box that
+ * changes the ground under its content includes one of these: a hero `onDark`, a white card on the
+ * night `onPaper`.
+ */
+export const onPaper = `
+  --focus: ${token('focus-on-light')};
+  --link: initial;
+  --quiet: initial;
+  --quiet-off: initial;
+  --text-quiet: initial;
+  --bone: initial;
+  color: ${token('text-body')};
+`;
+
+/** Emerald and night grounds. Secondary text is mint; on night set `--text-quiet` to night muted. */
+export const onDark = `
+  --focus: ${token('focus-on-dark')};
+  --link: ${token('emerald-300')};
+  --quiet: ${token('neutral-white')};
+  --quiet-off: ${token('night-muted')};
+  --text-quiet: ${token('emerald-100')};
+  --bone: ${token('night-700')};
+  color: ${token('text-on-night')};
+`;

@@ -1,0 +1,269 @@
+import type { TourCard, TourTarget } from '@gemas/domain';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { onPaper } from '../../theme/ground.ts';
+import { media } from '../../theme/media.ts';
+import { token, type } from '../../theme/tokens.ts';
+import {
+  type Box,
+  type CardPlace,
+  cardPlace,
+  holeOf,
+  holePath,
+  scrollFor,
+  type View,
+} from './place.ts';
+
+// Opened as a modal dialog: the browser itself keeps the page behind it inert (decision 15).
+const Overlay = styled.dialog`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('z-tour')};
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  border: 0;
+  background: none;
+  overflow: hidden;
+  cursor: pointer;
+  &::backdrop { background: none; }
+`;
+
+const Scrim = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  path:first-child { fill: ${token('overlay-tour')}; fill-rule: evenodd; }
+  path + path { fill: none; stroke: ${token('gold-400')}; stroke-width: 4; }
+  ${media.forcedColors} { path + path { stroke: Highlight; } }
+`;
+
+const Card = styled.div`
+  position: absolute;
+  left: 50%;
+  width: calc(100% - 2 * ${token('space-4')});
+  max-width: calc(${token('size-content-max')} - 2 * ${token('space-4')});
+  max-height: calc(100% - 2 * ${token('space-4')});
+  padding: 18px 18px ${token('space-4')};
+  border-radius: 18px;
+  background: ${token('bg-card')};
+  ${onPaper}
+  transform: translateX(-50%);
+  &[data-side='foot'] { bottom: calc(${token('space-4')} + env(safe-area-inset-bottom, 0px)); overflow-y: auto; }
+  &[data-side='middle'] { top: 50%; transform: translate(-50%, -50%); overflow-y: auto; }
+  ${media.forcedColors} { border: 2px solid; }
+`;
+
+const Pointer = styled.svg`
+  position: absolute;
+  left: var(--pointer);
+  margin-left: -18px;
+  fill: ${token('bg-card')};
+  [data-side='above'] > & { bottom: -15px; }
+  [data-side='below'] > & { top: -15px; rotate: 180deg; }
+  ${media.forcedColors} { display: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-3')};
+`;
+
+const Count = styled.p`
+  font: 700 0.9375rem/1.3 ${token('font-text')};
+  color: ${token('text-link')};
+`;
+
+const Gems = styled.span`
+  display: flex;
+  gap: 7px;
+`;
+
+const Title = styled.h2`
+  font: 800 1.4375rem/1.1 ${token('font-display')};
+  margin-top: ${token('space-2')};
+`;
+
+const Text = styled.p`
+  ${type('body')}
+  margin: 6px 0 14px;
+  line-height: 1.35;
+  color: ${token('text-secondary')};
+`;
+
+/** Height of the card before it was measured, px. */
+const CARD_HEIGHT = 220;
+
+interface Layout {
+  view: View;
+  hole: Box | null;
+  place: CardPlace;
+}
+
+const viewNow = (): View => ({ width: window.innerWidth, height: window.innerHeight });
+
+function targetOf(name: TourTarget): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-tour='${name}']`);
+}
+
+function layoutFor(name: TourTarget, cardHeight: number): Layout {
+  const view = viewNow();
+  const target = targetOf(name)?.getBoundingClientRect();
+  const isDrawn = target && target.width > 0 && target.height > 0;
+  const hole = isDrawn ? holeOf(target, view) : null;
+  return { view, hole, place: cardPlace(hole, cardHeight, view) };
+}
+
+export interface TourProps {
+  /** What the step shows. */
+  card: TourCard;
+  /** How many of its steps were reached, from 1. */
+  step: number;
+  /** Steps that this person gets. */
+  steps: number;
+  /** A tap anywhere, or the button. */
+  onNext: () => void;
+  /** Esc: the rest is left out. */
+  onFinish: () => void;
+}
+
+/**
+ * The first-time tour over Score (spec section 4, Tour): it lights up the element marked `data-tour` of its step
+ * and explains it. A missing target leaves the card in the middle.
+ */
+export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
+  const { target } = card.step;
+  const overlay = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [layout, setLayout] = useState<Layout>(() => ({
+    view: viewNow(),
+    hole: null,
+    place: { side: 'middle' },
+  }));
+
+  useLayoutEffect(() => {
+    const element = overlay.current;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      window.scrollTo(0, 0);
+    };
+  }, []);
+
+  // A tap on the ground took the focus off the button: each step gives it back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target is a new step
+  useEffect(() => button.current?.focus({ preventScroll: true }), [target]);
+
+  // The page may still grow under the tour: answers arrive, fonts load, the phone is turned.
+  useLayoutEffect(() => {
+    const height = () => box.current?.offsetHeight ?? CARD_HEIGHT;
+    const place = () => setLayout(layoutFor(target, height()));
+    const reach = () => {
+      const rect = targetOf(target)?.getBoundingClientRect();
+      if (rect) window.scrollBy(0, scrollFor(rect, height(), viewNow()));
+      place();
+    };
+    reach();
+    const observer = new ResizeObserver(reach);
+    observer.observe(document.body);
+    if (box.current) observer.observe(box.current);
+    window.addEventListener('resize', reach);
+    window.addEventListener('scroll', place, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', reach);
+      window.removeEventListener('scroll', place);
+    };
+  }, [target]);
+
+  // Chromium lets a second Esc close a modal dialog without asking; the key is answered here instead.
+  const finish = useRef(onFinish);
+  useEffect(() => {
+    finish.current = onFinish;
+  });
+  useEffect(() => {
+    const stop = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      finish.current();
+    };
+    document.addEventListener('keydown', stop, true);
+    return () => document.removeEventListener('keydown', stop, true);
+  }, []);
+
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') onNext();
+  };
+
+  const { view, hole, place } = layout;
+  const isPointing = place.side === 'above' || place.side === 'below';
+  const left = (view.width - (box.current?.offsetWidth ?? view.width)) / 2;
+  return (
+    <Overlay
+      ref={overlay}
+      aria-labelledby={`${id}-count ${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onFinish();
+      }}
+      onClick={onNext}
+      onKeyDown={turn}
+    >
+      <Scrim aria-hidden="true" data-hole={hole ? '' : undefined}>
+        <path d={`M0 0H${view.width}V${view.height}H0Z${hole ? holePath(hole) : ''}`} />
+        {hole && <path d={holePath(hole)} />}
+      </Scrim>
+      <Card
+        ref={box}
+        data-side={place.side}
+        style={
+          isPointing ? { top: place.top, '--pointer': `${place.pointer - left}px` } : undefined
+        }
+      >
+        {/* The focus stays on the button from step to step, so that what changed must be said. */}
+        <div aria-live="polite" aria-atomic="true">
+          <Head>
+            <Count id={`${id}-count`}>{card.label}</Count>
+            <Gems aria-hidden="true">
+              {Array.from({ length: steps }, (_, index) => (
+                <Gem
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one gem for each step, in order
+                  key={index}
+                  size={20}
+                  palette={index < step ? 'esmeralda' : 'apagada'}
+                />
+              ))}
+            </Gems>
+          </Head>
+          <Title id={`${id}-title`}>{card.step.title}</Title>
+          <Text id={`${id}-text`}>{card.step.text}</Text>
+        </div>
+        <Button
+          ref={button}
+          onClick={(event) => {
+            event.stopPropagation();
+            onNext();
+          }}
+        >
+          {card.button}
+        </Button>
+        {isPointing && (
+          <Pointer width={36} height={16} aria-hidden="true">
+            <path d="M0 0H36L18 16Z" />
+          </Pointer>
+        )}
+      </Card>
+    </Overlay>
+  );
+}

@@ -1,0 +1,72 @@
+/** A box on screen, px from the top left of the view. */
+export interface Box {
+  top: number;
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+/** Size of the view, px. */
+export interface View {
+  width: number;
+  height: number;
+}
+
+/** Air between the target and the edge of its hole, px. */
+const PAD = 8;
+/** Air between the hole and the card, and between the card and the edge of the view, px. */
+const GAP = 16;
+/** How far a corner of the hole is cut, px. */
+const CUT = 16;
+
+/** The hole around a target, kept within the view; null when nothing of it is in sight. */
+export function holeOf(target: Box, { width, height }: View): Box | null {
+  const hole = {
+    top: Math.max(target.top - PAD, 2),
+    left: Math.max(target.left - PAD, 2),
+    right: Math.min(target.right + PAD, width - 2),
+    bottom: Math.min(target.bottom + PAD, height - 2),
+  };
+  return hole.right - hole.left > 0 && hole.bottom - hole.top > 0 ? hole : null;
+}
+
+/** Outline of a hole with its four corners cut. */
+export function holePath({ top, left, right, bottom }: Box): string {
+  const cut = Math.min(CUT, (right - left) / 2, (bottom - top) / 2);
+  return [
+    `M${left + cut} ${top}H${right - cut}L${right} ${top + cut}V${bottom - cut}`,
+    `L${right - cut} ${bottom}H${left + cut}L${left} ${bottom - cut}V${top + cut}Z`,
+  ].join('');
+}
+
+/** Where the card stands. */
+export type CardPlace =
+  | {
+      side: 'above' | 'below';
+      top: number /** Middle of the pointer, px from the left of the view. */;
+      pointer: number;
+    }
+  /** There is room on neither side, or nothing to point at. */
+  | { side: 'foot' }
+  | { side: 'middle' };
+
+/** The side of the hole with room for a card of this height: above it first, as one reads. */
+export function cardPlace(hole: Box | null, cardHeight: number, view: View): CardPlace {
+  if (hole === null) return { side: 'middle' };
+  const needed = cardHeight + 2 * GAP;
+  const pointer = Math.min(Math.max((hole.left + hole.right) / 2, 56), view.width - 56);
+  if (hole.top >= needed) return { side: 'above', top: hole.top - GAP - cardHeight, pointer };
+  if (view.height - hole.bottom >= needed) {
+    return { side: 'below', top: hole.bottom + GAP, pointer };
+  }
+  return { side: 'foot' };
+}
+
+/** How far the page must scroll so that the target and a card of this height are both in sight, px. */
+export function scrollFor(target: Box, cardHeight: number, view: View): number {
+  const height = target.bottom - target.top + 2 * PAD;
+  const needed = cardHeight + 2 * GAP;
+  // As high as it may stand with the card above it; a target too tall for that starts under the card.
+  const top = height + needed <= view.height ? (view.height - height + needed) / 2 : needed;
+  return target.top - PAD - top;
+}

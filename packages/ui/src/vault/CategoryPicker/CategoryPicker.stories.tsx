@@ -1,0 +1,71 @@
+import { CATEGORIES } from '@gemas/domain';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { CategoryPicker } from './CategoryPicker.tsx';
+
+const audio = CATEGORIES.find(({ id }) => id === 'audio');
+
+const meta = preview.meta({
+  title: 'Piezas/Bóveda/CategoryPicker',
+  component: CategoryPicker,
+  args: { category: null, tag: null, onSelect: fn() },
+  render: (args) => (
+    <Screen ground="night" padded={false}>
+      <h1>Bóveda</h1>
+      <CategoryPicker {...args} />
+    </Screen>
+  ),
+});
+
+export const NoneChosen = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(9);
+    await expect(canvas.getByRole('group')).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+export const Chosen = meta.story({
+  args: { category: 'audio' },
+  parameters: { states: ['vault.category'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const tile = canvas.getByRole('button', { name: 'Audio', pressed: true });
+    const { left, right } = tile.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    // Tapping it again says so again: whoever holds the choice lets it go.
+    await userEvent.click(tile);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(audio, null);
+  },
+});
+
+export const HiddenTagChosen = meta.story({
+  name: 'A tag beyond the first three',
+  args: { category: 'audio', tag: 'Micrófono' },
+  parameters: { states: ['vault.tag'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Micrófono', pressed: true })).toBeVisible();
+    await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
+    // It was open already: focus is not taken from where the person is.
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const NoMoreTags = meta.story({
+  name: 'Three tags in all',
+  args: { category: 'cards' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Text at 200 %, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: { category: 'audio' },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

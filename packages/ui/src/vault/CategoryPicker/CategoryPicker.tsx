@@ -1,0 +1,186 @@
+import { CATEGORIES, type Category, type CategoryId, VISIBLE_TAGS } from '@gemas/domain';
+import {
+  CreditCard,
+  Gamepad2,
+  House,
+  Laptop,
+  type LucideIcon,
+  Motorbike,
+  Smartphone,
+  Sofa,
+  Speaker,
+  Tv,
+} from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { cut } from '../../theme/cut.ts';
+import { token } from '../../theme/tokens.ts';
+
+const icons: Record<CategoryId, LucideIcon> = {
+  motorbikes: Motorbike,
+  phones: Smartphone,
+  'video-games': Gamepad2,
+  screens: Tv,
+  laptops: Laptop,
+  furniture: Sofa,
+  audio: Speaker,
+  home: House,
+  cards: CreditCard,
+};
+
+// A full-bleed strip: the ring of a tile must not be cut by the edge it scrolls under.
+const Strip = styled.div`
+  display: flex;
+  gap: 10px;
+  padding: ${token('space-2')} var(--page-margin);
+  margin-block: calc(-1 * ${token('space-2')});
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: var(--page-margin);
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+`;
+
+const Tile = styled.button`
+  --c: ${token('chamfer-plaque')};
+  --face: ${token('night-700')};
+  ${cut}
+  flex: none;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 7px;
+  min-width: ${token('size-category')};
+  min-height: 84px;
+  padding: ${token('space-2')} 0.3em;
+  scroll-snap-align: start;
+  color: ${token('text-on-night')};
+  font: 700 0.84375rem/1.2 ${token('font-text')};
+  border-radius: ${token('space-3')};
+  touch-action: manipulation;
+  &[aria-pressed='true'] { --face: ${token('gold-400')}; color: ${token('text-on-gold')}; }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] { border: 4px solid Highlight; }
+  }
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')} var(--page-margin) 0;
+`;
+
+const Chip = styled.button`
+  min-width: ${token('size-touch')};
+  min-height: ${token('size-touch')};
+  padding: ${token('space-1')} 15px;
+  border: ${token('border-width-hairline')} solid ${token('border-on-night')};
+  border-radius: ${token('radius-field')};
+  color: ${token('text-on-night')};
+  font: 600 0.9375rem/1.2 ${token('font-text')};
+  touch-action: manipulation;
+  &[aria-pressed='true'] { background: ${token('neutral-white')}; border-color: ${token('neutral-white')}; color: ${token('text-body')}; }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] { border: 4px solid Highlight; }
+  }
+`;
+
+interface CategoryTagsProps {
+  category: Category;
+  tag: string | null;
+  onSelect: (category: Category, tag: string | null) => void;
+}
+
+/** Three tags, the rest one tap away. The chosen one is never hidden. */
+function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
+  const { name, tags } = category;
+  const isHidden = tag !== null && tags.indexOf(tag) >= VISIBLE_TAGS;
+  const [isOpen, setOpen] = useState(isHidden);
+  const firstOfTheRest = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+
+  // 'Más' is gone once it has been tapped: focus goes to what it brought.
+  useEffect(() => {
+    if (isOpen && opened.current) firstOfTheRest.current?.focus();
+    opened.current = false;
+  }, [isOpen]);
+
+  const shown = isOpen ? tags : tags.slice(0, VISIBLE_TAGS);
+  return (
+    <Tags role="group" aria-label={`Búsquedas de ${name}`}>
+      {shown.map((each, index) => (
+        <Chip
+          key={each}
+          ref={index === VISIBLE_TAGS ? firstOfTheRest : undefined}
+          type="button"
+          aria-pressed={each === tag}
+          onClick={() => onSelect(category, each === tag ? null : each)}
+        >
+          {each}
+        </Chip>
+      ))}
+      {shown.length < tags.length && (
+        <Chip
+          type="button"
+          aria-label="Más búsquedas"
+          onClick={() => {
+            opened.current = true;
+            setOpen(true);
+          }}
+        >
+          Más
+        </Chip>
+      )}
+    </Tags>
+  );
+}
+
+export interface CategoryPickerProps {
+  category: CategoryId | null;
+  tag: string | null;
+  /**
+   * A category was tapped (tag null), or one of its tags. Tapping the chosen tag again gives its category
+   * back; tapping the chosen category again says so once more, which the caller takes as letting go.
+   */
+  onSelect: (category: Category, tag: string | null) => void;
+}
+
+/** The vault's nine categories in a snap row, and the tags of the chosen one (spec section 2). */
+export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const chosen = CATEGORIES.find(({ id }) => id === category);
+
+  // On the way back from a prize the chosen tile may lie beyond the edge.
+  useEffect(() => {
+    const row = strip.current;
+    const tile = category && row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row || !tile) return;
+    const left = tile.offsetLeft - row.offsetLeft;
+    if (left < row.scrollLeft || left + tile.offsetWidth > row.scrollLeft + row.clientWidth) {
+      row.scrollLeft = left - (row.clientWidth - tile.offsetWidth) / 2;
+    }
+  }, [category]);
+
+  return (
+    <div>
+      <Strip ref={strip} role="group" aria-label="Categorías">
+        {CATEGORIES.map((each) => (
+          <Tile
+            key={each.id}
+            type="button"
+            aria-pressed={each.id === category}
+            onClick={() => onSelect(each, null)}
+          >
+            <Icon of={icons[each.id]} size={28} />
+            {each.name}
+          </Tile>
+        ))}
+      </Strip>
+      {chosen && <CategoryTags key={chosen.id} category={chosen} tag={tag} onSelect={onSelect} />}
+    </div>
+  );
+}

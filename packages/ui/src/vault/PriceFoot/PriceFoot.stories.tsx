@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { PriceFoot } from './PriceFoot.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Bóveda/PriceFoot',
+  component: PriceFoot,
+  args: { price: 2931, available: true, balance: 1284, vaultOpen: true, onRedeem: fn() },
+  render: (args) => (
+    <main>
+      <h1>Premio</h1>
+      <PriceFoot {...args} />
+    </main>
+  ),
+});
+
+export const Affordable = meta.story({
+  args: { price: 489 },
+  parameters: { states: ['detail.ready'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Te quedarían/)).toHaveTextContent(
+      'Te quedarían 795 esmeraldas',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 489 esmeraldas' }));
+    await expect(args.onRedeem).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Short = meta.story({
+  name: 'Balance short',
+  parameters: { states: ['detail.insufficient'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tienes gemas suficientes.')).toBeVisible();
+    await expect(canvas.getByText(/^Te faltan/)).toHaveTextContent('Te faltan 1,647 de 2,931');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const OneMissing = meta.story({
+  name: 'Balance short by one',
+  args: { balance: 2930 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Te falta/)).toHaveTextContent('Te falta 1 de 2,931');
+  },
+});
+
+export const NoGems = meta.story({
+  name: 'No gems at all',
+  args: { balance: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Vault closed',
+  args: { price: 489, vaultOpen: false },
+  parameters: { states: ['detail.closed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bóveda cerrada, regresamos pronto.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Unavailable = meta.story({
+  args: { price: null },
+  parameters: { states: ['detail.unavailable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este premio ya no está disponible.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Millions, text at 200 %, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: { price: 9_999_999, balance: 1_284_000 },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

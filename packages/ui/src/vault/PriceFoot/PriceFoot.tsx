@@ -1,0 +1,104 @@
+import {
+  affordability,
+  formatGems,
+  formatNumber,
+  NOT_ENOUGH_GEMS,
+  plural,
+  VAULT_CLOSED,
+} from '@gemas/domain';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { litFacets } from '../../gem/Gem/stone.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Small = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+  b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
+`;
+
+const After = styled(Small)`
+  margin-top: ${token('space-2')};
+  text-align: center;
+`;
+
+const Short = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  align-items: center;
+`;
+
+const Verdict = styled.p`
+  ${type('button')}
+`;
+
+const Bar = styled.div`
+  margin: ${token('space-2')} 0 6px;
+`;
+
+export interface PriceFootProps {
+  /** Gems; null means that it cannot be redeemed. */
+  price: number | null;
+  /** False when the vault withdrew it. */
+  available: boolean;
+  /** Gems the person has. */
+  balance: number;
+  vaultOpen: boolean;
+  onRedeem: () => void;
+}
+
+/** What can be done about a price: redeem and what would be left, or what is missing and why. */
+export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: PriceFootProps) {
+  if (price === null || !available) {
+    return (
+      <StickyFoot>
+        <Verdict>Este premio ya no está disponible.</Verdict>
+      </StickyFoot>
+    );
+  }
+  if (!vaultOpen) {
+    return (
+      <StickyFoot>
+        <Verdict>{VAULT_CLOSED}</Verdict>
+      </StickyFoot>
+    );
+  }
+  const { affordable, missing, left } = affordability(price, balance);
+  if (!affordable) {
+    return (
+      <StickyFoot>
+        <Short>
+          <Gem size={48} lit={litFacets(balance, price)} />
+          <div>
+            <Verdict>{NOT_ENOUGH_GEMS}</Verdict>
+            <Bar>
+              <ProgressBar
+                value={balance}
+                max={price}
+                label="Tus esmeraldas para este premio"
+                valueText={`${formatNumber(balance)} de ${formatGems(price)}`}
+              />
+            </Bar>
+            <Small>
+              {plural(missing, 'Te falta', 'Te faltan')} <b>{formatNumber(missing)}</b> de{' '}
+              {formatNumber(price)}
+            </Small>
+          </div>
+        </Short>
+      </StickyFoot>
+    );
+  }
+  return (
+    <StickyFoot>
+      <Button onClick={onRedeem}>{`Canjear por ${formatGems(price)}`}</Button>
+      <After>
+        {plural(left, 'Te quedaría', 'Te quedarían')} <b>{formatNumber(left)}</b>{' '}
+        {plural(left, 'esmeralda', 'esmeraldas')}
+      </After>
+    </StickyFoot>
+  );
+}

@@ -1,0 +1,92 @@
+import { fixtures } from '@gemas/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { brokenPicture, doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { ProductRow, ProductRowSkeleton } from './ProductRow.tsx';
+
+const [prize] = fixtures.products;
+if (!prize) throw new Error('The catalogue is empty');
+
+const meta = preview.meta({
+  title: 'Piezas/Bóveda/ProductRow',
+  component: ProductRow,
+  args: { prize: { ...prize, price: 1180 }, balance: 1284 },
+  render: (args) => (
+    <Screen ground="night">
+      <h1>Bóveda</h1>
+      <ProductRow {...args} />
+    </Screen>
+  ),
+});
+
+export const Affordable = meta.story({
+  parameters: { states: ['vault.affordable'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('link', { name: prize.name });
+    const redeem = canvas.getByRole('link', { name: 'Canjear' });
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.tab();
+    await expect(redeem).toHaveFocus();
+    await expect(redeem.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // The button lies over the row's link: a tap on it must land on it.
+    const { left, top, width, height } = redeem.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(redeem.contains(hit)).toBe(true);
+  },
+});
+
+export const Short = meta.story({
+  name: 'Balance short',
+  args: { balance: 1179 },
+  parameters: { states: ['vault.unaffordable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const Unavailable = meta.story({
+  args: { prize: { ...prize, price: null, available: false } },
+  parameters: { states: ['vault.unavailable'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No disponible')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const BrokenImage = meta.story({
+  args: { prize: { ...prize, image: brokenPicture } },
+  parameters: { states: ['vault.no-image'] },
+});
+
+export const LongName = meta.story({
+  name: 'Long name, huge price, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    balance: 9_999_999,
+    prize: {
+      ...prize,
+      price: 1_284_000,
+      name: 'Motocicleta doble propósito de 250 centímetros cúbicos con frenos antibloqueo y baúl trasero',
+    },
+  },
+  parameters: { states: ['vault.long-name'] },
+  play: expectNoSideScroll,
+});
+
+export const LargeText = meta.story({
+  name: 'Text at 200 %',
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['vault.loading'] },
+  render: () => (
+    <Screen ground="night">
+      <h1>Bóveda</h1>
+      <ProductRowSkeleton />
+    </Screen>
+  ),
+});

@@ -1,0 +1,163 @@
+import { affordability, href, type Prize, paths } from '@gemas/domain';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Picture } from '../../primitives/Carousel/Carousel.tsx';
+import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { media } from '../../theme/media.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Room = styled.article`
+  container-type: inline-size;
+`;
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${token('size-product-image')} minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  min-height: 132px;
+  padding: ${token('space-3')};
+  background: ${token('bg-card')};
+  color: ${token('text-body')};
+  border-radius: ${token('radius-card')};
+  --focus: ${token('focus-on-light')};
+  &[data-short] { background: ${token('bg-page')}; --text-quiet: ${token('text-secondary')}; }
+  ${media.small} { grid-template-columns: ${token('size-product-image-small')} minmax(0, 1fr); min-height: 112px; }
+  /* Measured in letters, not in px: with large text the picture goes above its name. */
+  @container (max-width: 14rem) { grid-template-columns: minmax(0, 1fr); }
+  ${media.forcedColors} { border: 1.5px solid; }
+`;
+
+const Shelf = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${token('size-product-image')};
+  aspect-ratio: 1;
+  padding: 6px;
+  background: ${token('bg-card')};
+  border-radius: 10px;
+  overflow: hidden;
+  ${media.small} { width: ${token('size-product-image-small')}; padding: ${token('space-1')}; }
+  img { width: 100%; height: 100%; min-height: 0; object-fit: contain; }
+  svg { width: auto; height: ${token('gem-tile')}; }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled.h2`
+  ${type('item-title')}
+  hyphens: auto;
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+  overflow: hidden;
+  text-wrap: wrap;
+`;
+
+// The whole row is the name's link; what else can be pressed lies above it.
+const Lead = styled.a`
+  color: inherit;
+  text-decoration: none;
+  outline: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  &:focus-visible::after {
+    outline: ${token('focus-ring-width')} solid var(--focus);
+    outline-offset: calc(-1 * ${token('focus-ring-width')});
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-2')};
+  min-height: ${token('size-touch')};
+  margin-top: ${token('space-3')};
+  ${media.small} { margin-top: ${token('space-2')}; }
+`;
+
+const Redeem = styled(ButtonLink)`
+  z-index: 1;
+  margin-left: auto;
+  ${media.small} { padding-inline: ${token('space-3')}; }
+`;
+
+export interface ProductRowProps {
+  prize: Prize;
+  /** Gems that can be spent. */
+  balance: number;
+}
+
+/**
+ * A prize in the vault's list (spec section 2, Vault list). The row leads to its detail; so does 'Canjear',
+ * which stands there when the balance covers the price. Otherwise only the price is shown.
+ */
+export function ProductRow({ prize, balance }: ProductRowProps) {
+  const name = useId();
+  const { price, available } = prize;
+  const isAffordable = available && price !== null && affordability(price, balance).affordable;
+  const detail = href(paths.vaultDetails(prize.sku));
+  return (
+    <Room>
+      <Row data-short={isAffordable ? undefined : ''}>
+        <Shelf>
+          <Picture src={prize.image} alt="" />
+        </Shelf>
+        <Words>
+          <Name id={name}>
+            <Lead href={detail}>{prize.name}</Lead>
+          </Name>
+          <Foot>
+            {price !== null && <PricePill gems={price} affordable={isAffordable} />}
+            {!available && <Tag tone="mute">No disponible</Tag>}
+            {isAffordable && (
+              // Its name is the word on it; which prize it means is told as its description.
+              <Redeem href={detail} size="mini" aria-describedby={name}>
+                Canjear
+              </Redeem>
+            )}
+          </Foot>
+        </Words>
+      </Row>
+    </Room>
+  );
+}
+
+const Bones = styled(Row)`
+  --bone: ${token('bg-skeleton')};
+`;
+
+const Square = styled(Skeleton)`
+  aspect-ratio: 1;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  > :last-child { margin-top: ${token('space-2')}; }
+`;
+
+/** The boxes of a row while the prizes are on their way. */
+export function ProductRowSkeleton() {
+  return (
+    <Room as="div">
+      <Bones>
+        <Square />
+        <Lines>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="60%" />
+          <Skeleton width={84} height={32} />
+        </Lines>
+      </Bones>
+    </Room>
+  );
+}

@@ -1,0 +1,63 @@
+import { redeemTerms } from '@gemas/domain';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText } from '../../theme/story.ts';
+import { TermsSheet, type TermsSheetProps } from './TermsSheet.tsx';
+
+const args = {
+  open: true,
+  type: 'elektra' as TermsSheetProps['type'],
+  onAccept: fn(),
+  onDecline: fn(),
+} satisfies TermsSheetProps;
+
+const meta = preview.meta({
+  title: 'Piezas/Bóveda/TermsSheet',
+  component: TermsSheet,
+  args,
+  render: (args) => (
+    <main>
+      <h1>Premio</h1>
+      <TermsSheet {...args} />
+    </main>
+  ),
+});
+
+export const Retailer = meta.story({
+  parameters: { states: ['detail.terms'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const sheet = within(canvas.getByRole('dialog', { name: 'Antes de canjear' }));
+    const said = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(said).toEqual(redeemTerms('elektra').map(({ text }) => text));
+    await userEvent.click(sheet.getByRole('button', { name: 'Ahora no' }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await userEvent.click(sheet.getByRole('button', { name: 'Aceptar' }));
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Card = meta.story({
+  name: 'Card: nothing on shipping',
+  args: { type: 'card' },
+  parameters: { states: ['detail.terms-card'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Escape = meta.story({
+  name: 'Esc declines',
+  parameters: { states: ['detail.terms-declined'] },
+  play: async ({ canvas, args }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Text at 200 %, 360 px',
+  globals: { viewport: { value: 'small' } },
+  beforeEach: doubleText,
+});

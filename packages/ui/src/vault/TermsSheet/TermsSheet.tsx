@@ -1,0 +1,66 @@
+import { type ProductType, redeemTerms, type TermId } from '@gemas/domain';
+import { Gem as GemIcon, HandCoins, type LucideIcon, MapPin, Package, Truck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const icons: Record<TermId, LucideIcon> = {
+  'shipping-only': Truck,
+  'no-returns': Package,
+  'no-refund': GemIcon,
+  'no-cash': HandCoins,
+  delivery: MapPin,
+};
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 30px minmax(0, 1fr);
+    align-items: center;
+    gap: 10px;
+    padding-block: 9px;
+    line-height: 1.35;
+  }
+  li + li { border-top: ${token('border-width-hairline')} solid ${token('bg-read-only')}; }
+  svg { color: ${token('text-link')}; }
+`;
+
+export interface TermsSheetProps {
+  open: boolean;
+  /** Cards leave out what is only true of shipping (terms on pickup and delivery are false for them). */
+  type: ProductType;
+  onAccept: () => void;
+  /** 'Ahora no', Esc, the scrim or a back gesture. */
+  onDecline: () => void;
+}
+
+/** What a person accepts before redeeming (spec section 2, Reward detail). */
+export function TermsSheet({ open, type, onAccept, onDecline }: TermsSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      title="Antes de canjear"
+      onClose={onDecline}
+      closeButton={false}
+      foot={
+        <>
+          <Button onClick={onAccept}>Aceptar</Button>
+          <Button variant="quiet" onClick={onDecline}>
+            Ahora no
+          </Button>
+        </>
+      }
+    >
+      <List>
+        {redeemTerms(type).map(({ id, text }) => (
+          <li key={id}>
+            <Icon of={icons[id]} size={24} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

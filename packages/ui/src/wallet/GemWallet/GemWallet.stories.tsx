@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { GemWallet } from './GemWallet.tsx';
+
+const meta = preview.meta({
+  title: 'Piezas/Cartera/GemWallet',
+  component: GemWallet,
+  args: { balance: 1284 },
+  decorators: [
+    (Story) => (
+      <Screen ground="hero">
+        <h1>Cartera</h1>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+/** The wallet says one sentence, whatever its digits look like. */
+async function saysOnly(canvasElement: HTMLElement, sentence: string) {
+  const paragraphs = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
+  await expect(paragraphs).toEqual([sentence]);
+}
+
+export const Ready = meta.story({
+  parameters: { states: ['score.wallet', 'score.see-prizes'] },
+  play: async ({ canvas, canvasElement }) => {
+    await saysOnly(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
+    await expect(canvas.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
+      'href',
+      '#/vault',
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const OneGem = meta.story({
+  name: 'One gem',
+  parameters: { states: ['score.wallet-one'] },
+  args: { balance: 1 },
+  play: ({ canvasElement }) => saysOnly(canvasElement, 'Tienes 1 esmeralda canjeable en bóveda'),
+});
+
+export const NoGems = meta.story({
+  name: 'No gems',
+  parameters: { states: ['score.wallet-zero'] },
+  args: { balance: 0 },
+  play: ({ canvasElement }) => saysOnly(canvasElement, 'Tienes 0 esmeraldas canjeables en bóveda'),
+});
+
+export const Grown = meta.story({
+  name: 'Grown since last seen',
+  parameters: { states: ['score.wallet-counts-up'] },
+  args: { balance: 1284, lastSeen: 1279 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Saldo nuevo: 1,284 esmeraldas')).toBeInTheDocument();
+    await saysOnly(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
+  },
+});
+
+export const Spent = meta.story({
+  name: 'Spent since last seen',
+  args: { balance: 84, lastSeen: 1284 },
+  play: async ({ canvas, canvasElement }) => {
+    await saysOnly(canvasElement, 'Tienes 84 esmeraldas canjeables en bóveda');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const SevenDigits = meta.story({
+  name: 'Seven digits',
+  parameters: { states: ['score.wallet-huge'] },
+  args: { balance: 1_284_000 },
+  globals: { viewport: { value: 'tiny' } },
+  play: ({ canvasElement }) =>
+    saysOnly(canvasElement, 'Tienes 1,284,000 esmeraldas canjeables en bóveda'),
+});

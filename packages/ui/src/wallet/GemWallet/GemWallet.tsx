@@ -1,0 +1,103 @@
+import { formatGems, formatNumber, plural } from '@gemas/domain';
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Gem } from '../../gem/Gem/Gem.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+import { figureWidth } from '../figure-width.ts';
+import { useCountUp } from './use-count-up.ts';
+
+const Frame = styled.div`
+  --gem: ${token('gem-hero')};
+  --figure: ${token('type-balance-size')};
+  --lift: 10px;
+  position: relative;
+  container-type: inline-size;
+  min-height: 150px;
+  &[data-length='long'] { --gem: 92px; --figure: ${token('type-balance-long-size')}; --lift: 22px; }
+  &[data-length='huge'] { --gem: 92px; --figure: ${token('type-balance-huge-size')}; --lift: 22px; }
+  ${media.small} { --gem: 92px; --lift: 22px; }
+  ${media.tiny} { --gem: ${token('gem-tile')}; &[data-length] { --gem: ${token('gem-tile')}; } }
+`;
+
+const Stone = styled(Gem)`
+  position: absolute;
+  top: calc(-1 * var(--lift));
+  right: 0;
+  width: auto;
+  height: var(--gem);
+  ${media.motionSafe} {
+    &[data-arrived] [data-facet='0'] { animation: gem-flash ${token('duration-base')} linear; }
+  }
+  @keyframes gem-flash { 50% { opacity: 0.2; } }
+`;
+
+// One paragraph with its number in the middle of it: whoever listens hears a sentence, not three.
+const Sentence = styled.p`
+  max-width: 12.75rem;
+  font: 600 1.0625rem/1.3 ${token('font-text')};
+`;
+
+const Figure = styled.strong`
+  display: inline-block;
+  width: 100%;
+  margin: 2px 0 4px -2px;
+  font: 900 1em/0.95 ${token('font-display')};
+  /* As large as its role, as long as it stays clear of the gem: --ems is the width of the digits. */
+  font-size: min(var(--figure), calc((100cqi - var(--gem) * 5 / 6 - 6px) / var(--ems)));
+  letter-spacing: -0.01em;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Act = styled.div`
+  margin-top: ${token('space-4')};
+`;
+
+const length = (text: string) =>
+  text.length >= 10 ? 'huge' : text.length >= 7 ? 'long' : undefined;
+
+export interface GemWalletProps {
+  /** Gems that can be spent. */
+  balance: number;
+  /** Balance when this person last looked; the number counts up from it. Default: no movement. */
+  lastSeen?: number | undefined;
+  /** Where 'VER LOS PREMIOS' leads. Default: the vault. */
+  href?: string | undefined;
+}
+
+/**
+ * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the way
+ * to the prizes. It lies on an emerald ground.
+ */
+export function GemWallet({ balance, lastSeen = balance, href = '#/vault' }: GemWalletProps) {
+  const digits = useRef<HTMLElement>(null);
+  const { initialText, arrived } = useCountUp(digits, balance, lastSeen);
+  const grown = balance > lastSeen;
+  const text = formatNumber(balance);
+  return (
+    <div>
+      <Frame data-tour="wallet" data-length={length(text)} style={{ '--ems': figureWidth(text) }}>
+        <Stone size={148} data-arrived={grown && arrived ? '' : undefined} />
+        <Sentence>
+          {'Tienes '}
+          <Figure ref={digits}>{initialText}</Figure>
+          {` ${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}
+        </Sentence>
+        {/* Digits that run are not announced; the number they end at is, once. */}
+        <VisuallyHidden role="status">
+          {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}
+        </VisuallyHidden>
+      </Frame>
+      <Act data-tour="prizes">
+        <ButtonLink variant="gold" href={href} end={<Icon of={ArrowRight} size={22} />}>
+          VER LOS PREMIOS
+        </ButtonLink>
+      </Act>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '@gemas/domain';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Length of the count-up, ms (`duration-count-up`). */
+const COUNT_UP_MS = 900;
+
+export interface CountUp {
+  /** What the element holds at first; from then on the count writes it. */
+  initialText: string;
+  /** The count has reached the balance. */
+  arrived: boolean;
+}
+
+/**
+ * Counts an element's text up to `value` from the balance last seen. A balance that did not grow, or a
+ * person who asked for less motion, gets the final number at once.
+ */
+export function useCountUp(
+  digits: RefObject<HTMLElement | null>,
+  value: number,
+  lastSeen: number,
+): CountUp {
+  const shown = useRef(lastSeen);
+  const [initialText] = useState(() => formatNumber(Math.min(lastSeen, value)));
+  const [arrived, setArrived] = useState(lastSeen >= value);
+
+  useLayoutEffect(() => {
+    const element = digits.current;
+    if (!element) return;
+    const start = shown.current;
+    const finish = () => {
+      shown.current = value;
+      element.textContent = formatNumber(value);
+      setArrived(true);
+    };
+    if (start >= value || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      finish();
+      return;
+    }
+    // The text is written past React: sixty renders a second would cost more than the number is worth.
+    setArrived(false);
+    const began = performance.now();
+    let frame = requestAnimationFrame(function tick(now) {
+      const part = Math.min(1, Math.max(0, now - began) / COUNT_UP_MS);
+      if (part === 1) {
+        finish();
+        return;
+      }
+      shown.current = Math.round(start + (value - start) * (1 - (1 - part) ** 3));
+      element.textContent = formatNumber(shown.current);
+      frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [digits, value]);
+
+  return { initialText, arrived };
+}
