@@ -1,0 +1,111 @@
+import type {
+  Challenge,
+  ClientTransaction,
+  MyRanking,
+  PersonalChallenge,
+  RankingEntry,
+  RankingPage,
+} from '@gemas/domain';
+import type { Send } from './client.ts';
+import {
+  flag,
+  list,
+  number,
+  numberOrNull,
+  object,
+  orNull,
+  type Reader,
+  text,
+  textOrNull,
+} from './read.ts';
+
+// Assumed: the roles may come as a list too, or as a single number.
+const roles: Reader<string> = (value) =>
+  Array.isArray(value) ? value.map(text).join(',') : text(value);
+
+const challenge: Reader<Challenge> = object({
+  name: text,
+  roles,
+  start_date: textOrNull,
+  end_date: textOrNull,
+  component: text,
+});
+
+const personalChallenge: Reader<PersonalChallenge> = object({
+  title: text,
+  history_week_start: textOrNull,
+  history_week_end: textOrNull,
+  base: number,
+  additional_percentage: number,
+  goal: numberOrNull,
+  referlas: number,
+  challeng_week_start: textOrNull,
+  challeng_week_end: textOrNull,
+});
+
+const place = orNull(object({ name: text }));
+
+const entry: Reader<RankingEntry> = object({
+  id: number,
+  position: number,
+  count: number,
+  user: object({ name: text, code: text, agency: place, region: place, territory: place }),
+});
+
+const rankingPage: Reader<RankingPage> = object({
+  data: list(entry),
+  current_page: number,
+  last_page: number,
+});
+
+const myRanking: Reader<MyRanking> = object({ position: numberOrNull, count: number });
+
+const client: Reader<ClientTransaction> = object({
+  id: number,
+  external_id: text,
+  goals: number,
+  types: list(object({ slug: text, name: text, completed: flag })),
+});
+
+/** `GET /challenges/current`: the challenge of all, or null. */
+export function fetchChallenge(send: Send, signal?: AbortSignal): Promise<Challenge | null> {
+  return send({ method: 'GET', path: '/challenges/current', read: orNull(challenge), signal });
+}
+
+/** `GET /challenges/ranking?page=`: pages start at 1. */
+export function fetchRankingPage(
+  send: Send,
+  page: number,
+  signal?: AbortSignal,
+): Promise<RankingPage> {
+  return send({
+    method: 'GET',
+    path: '/challenges/ranking',
+    params: { page },
+    read: rankingPage,
+    signal,
+  });
+}
+
+/** `GET /challenges/my/ranking`: the user's own place in the global ranking. */
+export function fetchMyRanking(send: Send, signal?: AbortSignal): Promise<MyRanking> {
+  return send({ method: 'GET', path: '/challenges/my/ranking', read: myRanking, signal });
+}
+
+// Assumed: GET /challenges/personal answers the personal challenge, or null (contract, Calls).
+export function fetchPersonalChallenge(
+  send: Send,
+  signal?: AbortSignal,
+): Promise<PersonalChallenge | null> {
+  return send({
+    method: 'GET',
+    path: '/challenges/personal',
+    read: orNull(personalChallenge),
+    signal,
+  });
+}
+
+// Assumed: GET /challenges/transactions lists the user's clients (contract, Calls).
+export function fetchClients(send: Send, signal?: AbortSignal): Promise<ClientTransaction[]> {
+  return send({ method: 'GET', path: '/challenges/transactions', read: list(client), signal });
+}

@@ -1,0 +1,159 @@
+import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
+import { server } from '@gemas/mocks/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { type ApiError, toFailure } from './error.ts';
+import { fetchNotifications } from './notifications.ts';
+import { createOrder, simulateOrder } from './orders.ts';
+import { fetchUser, login } from './session.ts';
+import { fetchRegionStats } from './stats.ts';
+
+const FERNANDA = '48213';
+
+let token: string | null = null;
+const renew = vi.fn<() => Promise<boolean>>();
+const onFailure = vi.fn<(error: ApiError) => void>();
+
+const send = createClient({
+  apiUrl: 'http://app.test/api',
+  secondaryApiUrl: 'http://second.test/api',
+  appVersion: '9.9.9',
+  token: () => token,
+  renew,
+  onFailure,
+});
+
+async function failureOf(call: Promise<unknown>) {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+beforeEach(() => {
+  token = resetDb(FERNANDA);
+  setScenario(null);
+  renew.mockReset().mockResolvedValue(false);
+  onFailure.mockReset();
+});
+
+describe('every call', () => {
+  it('carries the token and the fixed headers', async () => {
+    await fetchNotifications(send);
+    expect(db.requests.at(-1)?.headers).toEqual({
+      authorization: `Bearer ${token}`,
+      'x-app-version': '9.9.9',
+      'x-requested-with': 'XMLHttpRequest',
+    });
+  });
+
+  it('goes without a token where there is none', async () => {
+    token = null;
+    await login(send, FERNANDA);
+    expect(db.requests.at(-1)?.headers.authorization).toBeNull();
+  });
+
+  it('reads numbers and flags however the server writes them', async () => {
+    const { user, wallet } = await fetchUser(send);
+    expect(user).toMatchObject({ code: FERNANDA, role_id: 3, vault_open: true, active: true });
+    expect(wallet).toEqual({ balance: 1284 });
+  });
+});
+
+describe('a failed call', () => {
+  it.each<[ScenarioName, string]>([
+    ['offline', 'offline'],
+    ['server-500', 'server'],
+    ['malformed-body', 'unreadable'],
+    ['wrong-shape', 'unreadable'],
+    ['version-409', 'version'],
+    ['blacklist-403', 'blacklisted'],
+    ['maintenance-503', 'maintenance'],
+    ['token-401', 'unauthorized'],
+  ])('%s is %s', async (scenario, kind) => {
+    server.use(...faults(scenario));
+    expect((await failureOf(fetchRegionStats(send)))?.kind).toBe(kind);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('that nobody waits for any more is canceled', async () => {
+    server.use(...faults('slow', { ms: 200 }));
+    const request = new AbortController();
+    const failure = failureOf(fetchRegionStats(send, request.signal));
+    request.abort();
+    expect((await failure)?.kind).toBe('canceled');
+  });
+
+  it("keeps the server's own words", async () => {
+    expect(await failureOf(login(send, '99999'))).toEqual({
+      kind: 'unauthorized',
+      message: expect.stringMatching(/./),
+    });
+  });
+});
+
+describe('a dead token', () => {
+  it('is renewed once for all the calls that met it', async () => {
+    const live = token;
+    token = 'dead';
+    renew.mockImplementation(async () => {
+      await Promise.resolve();
+      token = live;
+      return true;
+    });
+    const [stats, notifications] = await Promise.all([
+      fetchRegionStats(send),
+      fetchNotifications(send),
+    ]);
+    expect(stats.name).toBe('Bajío Norte');
+    expect(notifications.length).toBeGreaterThan(0);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be renewed fails the call, after one try', async () => {
+    token = 'dead';
+    expect((await failureOf(fetchRegionStats(send)))?.kind).toBe('unauthorized');
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not renewed by the log-in or the start-up, which answer it themselves', async () => {
+    token = 'dead';
+    await failureOf(fetchUser(send));
+    await failureOf(login(send, '99999'));
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order', () => {
+  const payload = {
+    sku: '100214',
+    first_name: 'F',
+    last_name: 'H',
+    email: 'f@correo.mx',
+    phone: '4771234508',
+    address_id: 61,
+  };
+
+  it('answers with the new wallet', async () => {
+    const { raw } = await simulateOrder(send, payload);
+    expect(await createOrder(send, { ...payload, simulation_response: raw })).toEqual({
+      wallet: { balance: 795 },
+    });
+  });
+
+  it('refused with a 200 has no wallet but a reason', async () => {
+    server.use(...faults('order-200-message'));
+    expect(await createOrder(send, { ...payload, simulation_response: {} })).toEqual({
+      wallet: null,
+      message: expect.stringMatching(/./),
+    });
+  });
+});

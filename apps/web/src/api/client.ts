@@ -1,0 +1,129 @@
+import axios, { type AxiosError, type AxiosInstance } from 'axios';
+import { ApiError } from './error.ts';
+import type { Reader } from './read.ts';
+
+const TIMEOUT_MS = 15_000;
+/** An order may take longer, and giving up early would leave its fate unknown. */
+export const ORDER_TIMEOUT_MS = 30_000;
+
+export interface ClientOptions {
+  apiUrl: string;
+  secondaryApiUrl: string;
+  appVersion: string;
+  /** Read before every call. */
+  token: () => string | null;
+  /** Gets a new token after a 401; false when there is no way to. Calls that fail meanwhile share it. */
+  renew: () => Promise<boolean>;
+  /** Hears every failed call, once. */
+  onFailure: (error: ApiError) => void;
+}
+
+export interface Call<T> {
+  method: 'GET' | 'POST';
+  path: string;
+  read: Reader<T>;
+  body?: unknown;
+  params?: Record<string, string | number>;
+  /** The second base of spec section 7. */
+  secondary?: boolean;
+  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+  /** A 401 is the answer, not a reason to renew the token: the log-in and the start-up. */
+  keepsToken?: boolean;
+}
+
+export type Send = <T>(call: Call<T>) => Promise<T>;
+
+function serverMessage(data: unknown): string | null {
+  const message = (data as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' && message.trim() !== '' ? message : null;
+}
+
+/** Turns what axios throws into the one typed error. */
+function toApiError(error: AxiosError): ApiError {
+  if (error.code === 'ERR_CANCELED') return new ApiError('canceled', null, error);
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
+    return new ApiError('timeout', null, error);
+  }
+  const { response } = error;
+  if (!response) return new ApiError('offline', null, error);
+  const message = serverMessage(response.data);
+  switch (response.status) {
+    case 401:
+      return new ApiError('unauthorized', message, error);
+    case 403: {
+      const code = (response.data as { error_code?: unknown } | null | undefined)?.error_code;
+      return new ApiError(code === 'blacklist' ? 'blacklisted' : 'server', message, error);
+    }
+    case 404:
+      return new ApiError('missing', message, error);
+    case 409:
+      return new ApiError('version', message, error);
+    case 503:
+      return new ApiError('maintenance', message, error);
+    default:
+      return new ApiError(response.status < 400 ? 'unreadable' : 'server', message, error);
+  }
+}
+
+/**
+ * The one client: headers of spec section 7, time-outs, a renewed token after a 401, answers read or refused.
+ * It never touches a screen or the address.
+ */
+export function createClient(options: ClientOptions): Send {
+  const http: AxiosInstance = axios.create({
+    timeout: TIMEOUT_MS,
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-App-Version': options.appVersion },
+  });
+  let renewal: Promise<boolean> | null = null;
+
+  function renewOnce(): Promise<boolean> {
+    renewal ??= options.renew().finally(() => {
+      renewal = null;
+    });
+    return renewal;
+  }
+
+  async function attempt<T>(call: Call<T>): Promise<T> {
+    const token = options.token();
+    let data: unknown;
+    try {
+      const response = await http.request<unknown>({
+        baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
+        url: call.path,
+        method: call.method,
+        ...(call.body !== undefined && { data: call.body }),
+        ...(call.params && { params: call.params }),
+        ...(call.timeoutMs && { timeout: call.timeoutMs }),
+        ...(call.signal && { signal: call.signal }),
+        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      });
+      data = response.data;
+    } catch (error) {
+      throw axios.isAxiosError(error) || axios.isCancel(error)
+        ? toApiError(error as AxiosError)
+        : new ApiError('unreadable', null, error);
+    }
+    try {
+      return call.read(data);
+    } catch (error) {
+      throw new ApiError('unreadable', null, error);
+    }
+  }
+
+  return async (call) => {
+    try {
+      return await attempt(call).catch(async (error: unknown) => {
+        const tokenDied =
+          error instanceof ApiError && error.kind === 'unauthorized' && !call.keepsToken;
+        if (tokenDied && (await renewOnce())) return attempt(call);
+        throw error;
+      });
+    } catch (error) {
+      if (error instanceof ApiError) options.onFailure(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import type { DailyHistory } from '@gemas/domain';
+import type { Send } from './client.ts';
+import { path } from './path.ts';
+import { list, number, object, type Reader, text } from './read.ts';
+
+const history: Reader<DailyHistory> = object({
+  activations: list(object({ date: text, total: number })),
+  user: object({ id: number, name: text, code: text }),
+});
+
+/** `GET /daily/referals/{userId}`. */
+export function fetchHistory(
+  send: Send,
+  userId: number,
+  signal?: AbortSignal,
+): Promise<DailyHistory> {
+  return send({ method: 'GET', path: path('daily', 'referals', userId), read: history, signal });
+}

@@ -1,0 +1,27 @@
+import type { Notification } from '@gemas/domain';
+import type { Send } from './client.ts';
+import { flag, ignored, list, number, object, type Reader, text, textOrNull } from './read.ts';
+
+const notification: Reader<Notification> = object({
+  id: number,
+  title: text,
+  description: text,
+  created_at: textOrNull,
+  viewed: flag,
+});
+
+/** `GET /notifications`. */
+export function fetchNotifications(send: Send, signal?: AbortSignal): Promise<Notification[]> {
+  return send({ method: 'GET', path: '/notifications', read: list(notification), signal });
+}
+
+/** `POST /notifications/viewed`: marks notifications as seen. */
+export function sendViewed(send: Send, ids: readonly number[]): Promise<void> {
+  return send({
+    method: 'POST',
+    path: '/notifications/viewed',
+    body: { notifications: ids },
+    read: ignored,
+    secondary: true,
+  });
+}

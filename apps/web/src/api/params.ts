@@ -1,0 +1,16 @@
+import type { Send } from './client.ts';
+import { path } from './path.ts';
+import { object, switchedOn } from './read.ts';
+
+/** Params the app asks for (spec section 7). */
+export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
+
+/** `GET /params/{name}`: whether it is on. */
+export async function fetchParam(
+  send: Send,
+  name: ParamName,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const read = object({ value: switchedOn });
+  return (await send({ method: 'GET', path: path('params', name), read, signal })).value;
+}

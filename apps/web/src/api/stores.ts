@@ -1,0 +1,44 @@
+import type { PickupStore } from '@gemas/domain';
+import type { Send } from './client.ts';
+import { list, number, object, type Reader, text } from './read.ts';
+
+const store: Reader<PickupStore> = object({
+  id: number,
+  code: text,
+  name: text,
+  domicile: text,
+  num_ext: text,
+  num_int: text,
+  street_1: text,
+  street_2: text,
+  neighborhood: text,
+  municipality: text,
+  town: text,
+  state: text,
+  postal_code: text,
+});
+
+/** A state's name: the list is of names, or of objects that hold one (contract). */
+const stateName: Reader<string> = (value) =>
+  typeof value === 'string' ? value : object({ name: text })(value).name;
+
+/** `GET /states`: names of the states, to search stores by. */
+export function fetchStates(send: Send, signal?: AbortSignal): Promise<string[]> {
+  return send({ method: 'GET', path: '/states', read: list(stateName), signal });
+}
+
+/** `GET /agencies/ekt/find`: the stores that match; without a query, all of them. */
+export function fetchStores(
+  send: Send,
+  query: string,
+  signal?: AbortSignal,
+): Promise<PickupStore[]> {
+  return send({
+    method: 'GET',
+    path: '/agencies/ekt/find',
+    // Assumed: `q` is the only filter needed; the rest of the query is not shown by the specification.
+    ...(query !== '' && { params: { q: query } }),
+    read: list(store),
+    signal,
+  });
+}

@@ -1,0 +1,62 @@
+import type { NewTicket, Ticket, TicketStatus, TicketThread } from '@gemas/domain';
+import type { Send } from './client.ts';
+import { list, number, object, orNull, type Reader, text } from './read.ts';
+
+// Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
+const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
+
+const extract = (value: unknown) => orNull(object({ content: text }))(value) ?? { content: '' };
+
+const ticket: Reader<Ticket> = object({
+  id: number,
+  title: text,
+  folio: text,
+  status,
+  extract,
+  dont_read: number,
+});
+
+const thread: Reader<TicketThread> = object({
+  id: number,
+  title: text,
+  folio: text,
+  status,
+  comments: list(object({ user: text, content: text, time_ago: text })),
+});
+
+/** The server's words, sent as a string or as `{message}` (contract). */
+const message: Reader<string> = (value) =>
+  typeof value === 'string' ? value : object({ message: text })(value).message;
+
+/** `GET /support/tickets/{userId}`. */
+export function fetchTickets(send: Send, userId: number, signal?: AbortSignal): Promise<Ticket[]> {
+  return send({
+    method: 'GET',
+    path: `/support/tickets/${userId}`,
+    read: list(ticket),
+    secondary: true,
+    signal,
+  });
+}
+
+/** `GET /support/ticket/{id}`: the ticket with its messages. */
+export function fetchThread(send: Send, id: number, signal?: AbortSignal): Promise<TicketThread> {
+  return send({
+    method: 'GET',
+    path: `/support/ticket/${id}`,
+    read: thread,
+    secondary: true,
+    signal,
+  });
+}
+
+/** `POST /support/create-ticket/{userId}`: the server's words about it. */
+export function createTicket(send: Send, userId: number, ticket: NewTicket): Promise<string> {
+  return send({
+    method: 'POST',
+    path: `/support/create-ticket/${userId}`,
+    body: ticket,
+    read: message,
+    secondary: true,
+  });
+}

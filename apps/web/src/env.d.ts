@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_API_URL_SECONDARY?: string;
+  readonly VITE_APP_VERSION?: string;
+  readonly VITE_LOGIN_CODE_KEY?: string;
+  readonly VITE_MOCKS?: 'on' | 'off';
+  readonly VITE_RETAILER_NAME?: string;
+  readonly VITE_SUPER_APP_NAME?: string;
+  readonly VITE_ANDROID_URL?: string;
+  readonly VITE_IOS_URL?: string;
+}

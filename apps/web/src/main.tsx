@@ -1,0 +1,23 @@
+import '@gemas/ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { config } from './config.ts';
+import { takeLoginCode } from './state/login-code.ts';
+import { bootAtom } from './state/session.ts';
+import { createAppStore } from './state/store.ts';
+
+async function start(container: HTMLElement): Promise<void> {
+  const { encrypted, url } = takeLoginCode(window.location.href);
+  if (url !== window.location.href) window.history.replaceState(null, '', url);
+  // Written out here and not in the configuration: a build without mocks must be able to drop their code.
+  if (import.meta.env.VITE_MOCKS === 'on') {
+    const { startDevelopment } = await import('./dev/development.tsx');
+    await startDevelopment(config.loginCodeKey);
+  }
+  const store = createAppStore();
+  void store.set(bootAtom, encrypted);
+  createRoot(container).render(<App store={store} />);
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);

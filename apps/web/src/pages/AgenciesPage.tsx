@@ -1,0 +1,21 @@
+import { paths } from '@gemas/domain';
+import { PlacesScreen } from '@gemas/ui';
+import { useParams } from 'react-router-dom';
+import { useBack } from '../shell/back.ts';
+import { readId } from '../state/by-id.ts';
+import { AgenciesView } from './teams/AgenciesView.tsx';
+
+export default function AgenciesPage() {
+  const region = readId(useParams().id);
+  const back = useBack(paths.score);
+  return region === null ? (
+    <PlacesScreen
+      kind="agencies"
+      places={{ status: 'missing' }}
+      hrefOf={() => '#/score'}
+      onBack={back}
+    />
+  ) : (
+    <AgenciesView key={region} region={region} />
+  );
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { readId } from '../state/by-id.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { agencyStatsOfAtom } from '../state/teams.ts';
+import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
+
+const TITLE = 'Ranking agencia';
+
+function Agency({ id }: { id: number }) {
+  return <TeamRankingView title={TITLE} query={useAtomValue(agencyStatsOfAtom(id))} />;
+}
+
+export default function AgencyRankingPage() {
+  const id = readId(useParams().id);
+  return id === null ? <NoRanking title={TITLE} /> : <Agency key={id} id={id} />;
+}

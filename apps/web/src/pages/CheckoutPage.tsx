@@ -1,0 +1,134 @@
+import {
+  detailPrize,
+  href,
+  offeredStores,
+  paths,
+  STORE_SEARCH_DEBOUNCE_MS,
+  type User,
+} from '@gemas/domain';
+import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { usePostalLookup } from '../state/postal-lookup.ts';
+import {
+  cardCheckoutDefaults,
+  checkoutDefaults,
+  checkoutSkuAtom,
+  keepCardDraftAtom,
+  keepDraftAtom,
+  openCheckoutAtom,
+  redeemAtom,
+  redeemFlowOfAtom,
+  submitCardAtom,
+  submitCheckoutAtom,
+} from '../state/redeem.ts';
+import { toRemote, toRemoteList } from '../state/remote.ts';
+import { balanceAtom, userAtom } from '../state/session.ts';
+import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
+import { productAtom } from '../state/vault.ts';
+
+/** How long the reason is shown before a sold-out prize leads back to the vault, ms (spec section 8). */
+const LEAVE_AFTER_MS = 3000;
+
+/** What the card form of a checkout needs; its stores are asked for once a store has to be chosen. */
+function useCardForm(user: User, sku: string): CardFormProps {
+  // The form is filled once, as below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const { search: kept, ...defaults } = useMemo(() => cardCheckoutDefaults(user, sku), [sku]);
+  const [storeSearch, setStoreSearch] = useState(kept);
+  const setQuery = useSetAtom(storeQueryAtom);
+  const stores = useAtomValue(storesAtom);
+  const { data: states = [] } = useAtomValue(statesAtom);
+  const keepDraft = useSetAtom(keepCardDraftAtom);
+  const submit = useSetAtom(submitCardAtom);
+  const [isAsked, setIsAsked] = useState(false);
+  const typed = storeSearch.trim();
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => setQuery(typed), typed === '' ? 0 : STORE_SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked, typed, setQuery]);
+  useEffect(() => () => setQuery(null), [setQuery]);
+
+  return {
+    hasCard: user.has_card,
+    defaults,
+    stores: toRemoteList(stores, offeredStores),
+    states,
+    storeSearch,
+    onStoreSearch: setStoreSearch,
+    onStoresAsked: () => setIsAsked(true),
+    onDraft: (draft) => keepDraft(sku, { ...draft, search: storeSearch }),
+    onSubmit: submit,
+  };
+}
+
+export default function CheckoutPage() {
+  const { sku = '' } = useParams();
+  // Each prize has a form of its own, the next one by the address bar too.
+  return <Checkout key={sku} sku={sku} />;
+}
+
+function Checkout({ sku }: { sku: string }) {
+  const navigate = useNavigate();
+  const user = useAtomValue(userAtom);
+  const product = useAtomValue(productAtom(sku));
+  const balance = useAtomValue(balanceAtom);
+  const flow = useAtomValue(redeemFlowOfAtom)(sku);
+  const open = useSetAtom(openCheckoutAtom);
+  const dispatch = useSetAtom(redeemAtom);
+  const submit = useSetAtom(submitCheckoutAtom);
+  const keepDraft = useSetAtom(keepDraftAtom);
+  const { lookup, lookUp } = usePostalLookup();
+  const card = useCardForm(user, sku);
+  // The form is filled once: a user that changes meanwhile must not overwrite what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku]);
+
+  // Before anything is painted: the end of an earlier redeem must not flash up.
+  useLayoutEffect(() => open(sku), [open, sku]);
+  // An order of another prize was on its way and is over: this one can begin.
+  const isMine = useAtomValue(checkoutSkuAtom) === sku;
+  const isWaiting = !isMine && flow.step === 'form' && flow.notice !== null;
+  useEffect(() => {
+    if (!isMine && !isWaiting) open(sku);
+  }, [isMine, isWaiting, open, sku]);
+  useEffect(() => {
+    if (flow.step === 'reloading') window.location.reload();
+    if (flow.step !== 'leaving') return;
+    const timer = setTimeout(() => navigate(paths.vault, { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [flow.step, navigate]);
+
+  const prize = toRemote(product, detailPrize);
+  const isGone =
+    prize.status === 'ready'
+      ? !prize.data.available
+      : prize.status === 'error' && prize.failure === 'missing';
+  const isOver = flow.step === 'success' || flow.step === 'leaving';
+  if ((!user.vault_open || isGone) && !isOver) return <Navigate to={paths.vault} replace />;
+
+  return (
+    <CheckoutScreen
+      prize={prize}
+      balance={balance}
+      flow={flow}
+      card={card}
+      addresses={user.addresses}
+      defaults={defaults}
+      postalLookup={lookup}
+      onPostalCode={lookUp}
+      onDraft={(form) => keepDraft(sku, form)}
+      onSubmit={submit}
+      onConfirm={() => dispatch({ type: 'confirm' })}
+      onRedeemAgain={() => dispatch({ type: 'redeem-again' })}
+      onWaitOver={() => dispatch({ type: 'wait-over' })}
+      onCancel={() => dispatch({ type: 'cancel' })}
+      onNoticeClosed={() => dispatch({ type: 'notice-closed' })}
+      cancelHref={href(paths.vaultDetails(sku))}
+      rewardsHref={href(paths.rewards)}
+    />
+  );
+}

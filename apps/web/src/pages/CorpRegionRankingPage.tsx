@@ -1,0 +1,34 @@
+import { href, paths } from '@gemas/domain';
+import { useParams } from 'react-router-dom';
+import { readId } from '../state/by-id.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { userAtom } from '../state/session.ts';
+import { regionStatsAtom } from '../state/stats.ts';
+import { AgenciesView } from './teams/AgenciesView.tsx';
+import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
+
+const TITLE = 'Ranking región';
+
+function OwnRegion({ id }: { id: number }) {
+  return (
+    <TeamRankingView
+      title={TITLE}
+      query={useAtomValue(regionStatsAtom)}
+      way={{ href: href(paths.agencies(id)), label: 'Ver agencias' }}
+    />
+  );
+}
+
+/** People of the own region; of any other one its agencies (contract, Routes). */
+export default function CorpRegionRankingPage() {
+  const params = useParams();
+  const territory = readId(params.id);
+  const region = readId(params.region);
+  const own = useAtomValue(userAtom).region_id;
+  if (territory === null || region === null) return <NoRanking title={TITLE} />;
+  return region === own ? (
+    <OwnRegion id={region} />
+  ) : (
+    <AgenciesView key={region} region={region} rankingTitle={TITLE} />
+  );
+}

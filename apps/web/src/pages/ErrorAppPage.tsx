@@ -1,0 +1,15 @@
+import { BLOCKED_MESSAGE } from '@gemas/domain';
+import { ErrorAppScreen } from '@gemas/ui';
+import { useSearchParams } from 'react-router-dom';
+import { reloadFromStart } from '../shell/reload.ts';
+
+/** Longest message shown (decision 7), in characters. */
+const MESSAGE_MAX = 300;
+
+export default function ErrorAppPage() {
+  const [params] = useSearchParams();
+  const message = [...(params.get('message')?.trim() || BLOCKED_MESSAGE)];
+  return (
+    <ErrorAppScreen message={message.slice(0, MESSAGE_MAX).join('')} onRetry={reloadFromStart} />
+  );
+}

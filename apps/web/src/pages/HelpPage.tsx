@@ -1,0 +1,38 @@
+import { paths, videoEmbed, visibleMaterials } from '@gemas/domain';
+import { HelpScreen } from '@gemas/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { config } from '../config.ts';
+import { useBack } from '../shell/back.ts';
+import { faqsAtom } from '../state/faqs.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
+import { newNotificationsAtom } from '../state/notifications.ts';
+import { toRemoteList } from '../state/remote.ts';
+import { userAtom } from '../state/session.ts';
+
+export default function HelpPage() {
+  const { tab } = useParams();
+  const { role_id } = useAtomValue(userAtom);
+  const materials = useAtomValue(materialsAtom);
+  const faqs = useAtomValue(faqsAtom);
+  const unread = useAtomValue(newNotificationsAtom);
+  const choose = useSetAtom(chosenMaterialAtom);
+  const back = useBack(paths.score);
+  if (tab !== 'materials' && tab !== 'faq')
+    return <Navigate to={paths.help('materials')} replace />;
+  const { host } = new URL(config.apiUrl, window.location.href);
+  return (
+    <HelpScreen
+      tab={tab}
+      materials={toRemoteList(materials, (all) =>
+        visibleMaterials(all, role_id)
+          .filter(({ is_intro }) => !is_intro)
+          .map((material) => ({ ...material, embed: videoEmbed(material.url, host) })),
+      )}
+      faqs={toRemoteList(faqs, (list) => list)}
+      onOpenMaterial={choose}
+      newNotifications={unread}
+      onBack={back}
+    />
+  );
+}

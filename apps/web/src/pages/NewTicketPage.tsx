@@ -1,0 +1,52 @@
+import { type NewTicket, paths, ticketTopics } from '@gemas/domain';
+import { NewTicketScreen } from '@gemas/ui';
+import { useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { toFailure } from '../api/error.ts';
+import { config } from '../config.ts';
+import { useBack } from '../shell/back.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { userAtom } from '../state/session.ts';
+import { createTicketAtom } from '../state/tickets.ts';
+
+const FAILED = 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue aquí.';
+
+export default function NewTicketPage() {
+  const user = useAtomValue(userAtom);
+  const create = useSetAtom(createTicketAtom);
+  const navigate = useNavigate();
+  const back = useBack(paths.support);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  // Set before anything is awaited: a second tap must not send a second ticket.
+  const isSending = useRef(false);
+
+  const submit = async (ticket: NewTicket) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      setSent(await create(ticket));
+    } catch (failure) {
+      setError(toFailure(failure).message ?? FAILED);
+      isSending.current = false;
+    }
+    setBusy(false);
+  };
+
+  if (!user.can_up_ticket) return <Navigate to={paths.support} replace />;
+  return (
+    <NewTicketScreen
+      user={user}
+      topics={ticketTopics(config.superAppName)}
+      busy={busy}
+      error={error}
+      sent={sent}
+      onSubmit={submit}
+      onAccept={() => navigate(paths.support, { replace: true })}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { noticeRows, paths } from '@gemas/domain';
+import { NotificationsScreen } from '@gemas/ui';
+import { useEffect } from 'react';
+import { useBack } from '../shell/back.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import {
+  newNotificationsAtom,
+  noticeVisitAtom,
+  notificationsAtom,
+  viewNotificationsAtom,
+} from '../state/notifications.ts';
+import { toRemoteList } from '../state/remote.ts';
+
+export default function NotificationsPage() {
+  const notifications = useAtomValue(notificationsAtom);
+  const visit = useAtomValue(noticeVisitAtom);
+  const view = useSetAtom(viewNotificationsAtom);
+  const { data } = notifications;
+  useEffect(() => {
+    if (data) view();
+  }, [data, view]);
+  return (
+    <NotificationsScreen
+      notifications={toRemoteList(notifications, (list) => noticeRows(visit, list))}
+      newNotifications={useAtomValue(newNotificationsAtom)}
+      onBack={useBack(paths.menu)}
+    />
+  );
+}

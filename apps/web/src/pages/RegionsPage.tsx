@@ -1,0 +1,38 @@
+import { href, paths } from '@gemas/domain';
+import { PlacesScreen } from '@gemas/ui';
+import { useParams } from 'react-router-dom';
+import { useBack } from '../shell/back.ts';
+import { readId } from '../state/by-id.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { toRemote } from '../state/remote.ts';
+import { regionsAtom } from '../state/teams.ts';
+
+function Regions({ territory }: { territory: number }) {
+  const query = useAtomValue(regionsAtom(territory));
+  return (
+    <PlacesScreen
+      kind="regions"
+      places={toRemote(query, (answer) => ({
+        name: answer.territory.name,
+        places: answer.regions,
+      }))}
+      hrefOf={(region) => href(paths.corpRegionRanking(territory, region))}
+      onBack={useBack(paths.corpTerritoryRanking(territory))}
+    />
+  );
+}
+
+export default function RegionsPage() {
+  const territory = readId(useParams().id);
+  const back = useBack(paths.score);
+  return territory === null ? (
+    <PlacesScreen
+      kind="regions"
+      places={{ status: 'missing' }}
+      hrefOf={() => '#/score'}
+      onBack={back}
+    />
+  ) : (
+    <Regions key={territory} territory={territory} />
+  );
+}

@@ -1,0 +1,24 @@
+import { detailPrize, href, paths } from '@gemas/domain';
+import { RewardDetailScreen } from '@gemas/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useBack } from '../shell/back.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { toRemote } from '../state/remote.ts';
+import { balanceAtom, userAtom } from '../state/session.ts';
+import { productAtom } from '../state/vault.ts';
+
+export default function RewardDetailPage() {
+  const { sku = '' } = useParams();
+  const navigate = useNavigate();
+  const product = useAtomValue(productAtom(sku));
+  return (
+    <RewardDetailScreen
+      balance={useAtomValue(balanceAtom)}
+      vaultOpen={useAtomValue(userAtom).vault_open}
+      prize={toRemote(product, detailPrize)}
+      backHref={href(paths.vault)}
+      onBack={useBack(paths.vault)}
+      onAcceptTerms={() => navigate(paths.upOrder(sku))}
+    />
+  );
+}

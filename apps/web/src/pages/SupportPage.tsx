@@ -1,0 +1,35 @@
+import { canCreateTicket, TICKETS_DELAY_MS } from '@gemas/domain';
+import { SupportScreen } from '@gemas/ui';
+import { useEffect, useState } from 'react';
+import { useAtomValue } from '../state/jotai.ts';
+import { newNotificationsAtom } from '../state/notifications.ts';
+import { supportActiveAtom } from '../state/params.ts';
+import { toRemoteList } from '../state/remote.ts';
+import { userAtom } from '../state/session.ts';
+import { ticketsAtom } from '../state/tickets.ts';
+
+/** False until the list may appear (spec section 9, Ticket list delay). */
+function useTicketsDelay(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), TICKETS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver;
+}
+
+export default function SupportPage() {
+  const user = useAtomValue(userAtom);
+  const active = useAtomValue(supportActiveAtom);
+  const tickets = useAtomValue(ticketsAtom);
+  const mayAppear = useTicketsDelay();
+  const list = toRemoteList(tickets, (all) => all);
+  return (
+    <SupportScreen
+      active={active !== false}
+      tickets={mayAppear && active !== null ? list : { status: 'loading' }}
+      canCreate={tickets.data !== undefined && canCreateTicket(user, tickets.data)}
+      newNotifications={useAtomValue(newNotificationsAtom)}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { RANKING_TITLE } from '@gemas/domain';
+import { useAtomValue } from '../state/jotai.ts';
+import { territoryStatsAtom } from '../state/stats.ts';
+import { TeamRankingView } from './teams/TeamRankingView.tsx';
+
+export default function TerritorialRankingPage() {
+  return <TeamRankingView title={RANKING_TITLE} query={useAtomValue(territoryStatsAtom)} />;
+}

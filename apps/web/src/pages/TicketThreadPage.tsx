@@ -1,0 +1,28 @@
+import { canCreateTicket, paths } from '@gemas/domain';
+import { TicketThreadScreen } from '@gemas/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { useBack } from '../shell/back.ts';
+import { readId } from '../state/by-id.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { toRemote } from '../state/remote.ts';
+import { userAtom } from '../state/session.ts';
+import { threadAtom, ticketsAtom } from '../state/tickets.ts';
+
+function Thread({ id }: { id: number }) {
+  const user = useAtomValue(userAtom);
+  const { data: tickets } = useAtomValue(ticketsAtom);
+  return (
+    <TicketThreadScreen
+      ticket={toRemote(useAtomValue(threadAtom(id)))}
+      folio={String(id)}
+      ownName={user.name}
+      canCreate={tickets !== undefined && canCreateTicket(user, tickets)}
+      onBack={useBack(paths.support)}
+    />
+  );
+}
+
+export default function TicketThreadPage() {
+  const id = readId(useParams().ticket_id);
+  return id === null ? <Navigate to={paths.support} replace /> : <Thread key={id} id={id} />;
+}

@@ -1,0 +1,129 @@
+import {
+  type Challenge,
+  challengeView,
+  formatValidity,
+  type MyRanking,
+  medalOf,
+  type PersonalChallenge,
+  pager,
+  type RankingRow,
+  rankingRows,
+  transactionsView,
+  type User,
+} from '@gemas/domain';
+import {
+  ChallengesSection,
+  type ChallengesSectionProps,
+  type CurrentChallenge,
+  type Remote,
+  type RemoteList,
+} from '@gemas/ui';
+import { useState } from 'react';
+import {
+  clientsAtom,
+  currentChallengeAtom,
+  myRankingAtom,
+  personalChallengeAtom,
+  rankingPageAtom,
+  rankingPageNumberAtom,
+} from '../../state/challenges.ts';
+import { scoreViewAtom } from '../../state/game.ts';
+import { atom, useAtom, useAtomValue } from '../../state/jotai.ts';
+import { toRemote, toRemoteList } from '../../state/remote.ts';
+import { userAtom } from '../../state/session.ts';
+import { isGameClosedAtom } from '../../state/stats.ts';
+
+/** The person's own row, for the pages that do not hold it. */
+function ownRow(user: User, { position, count }: MyRanking): RankingRow | null {
+  if (position === null || !(position >= 1)) return null;
+  const { id, name, code } = user;
+  const medal = medalOf(position);
+  // A negative id: that of a person, beside ids of entries.
+  return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
+}
+
+// What a role does not get is not asked for, nor anything of one's own once the game is over.
+const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
+  if (!get(scoreViewAtom).personalChallenge) return null;
+  const isClosed = get(isGameClosedAtom);
+  if (isClosed === null) return { status: 'loading' };
+  return isClosed ? null : toRemote(get(personalChallengeAtom));
+});
+
+function withOwn(rows: RemoteList<RankingRow>, own: RankingRow | null): RemoteList<RankingRow> {
+  if (rows.status !== 'ready' || own === null || rows.items.some(({ isOwn }) => isOwn)) return rows;
+  return { status: 'ready', items: [...rows.items, own] };
+}
+
+function useRanking(): Pick<
+  Extract<CurrentChallenge, { view: 'ranking' }>,
+  'standing' | 'rows' | 'pager' | 'busy'
+> {
+  const user = useAtomValue(userAtom);
+  const standing = useAtomValue(myRankingAtom);
+  const page = useAtomValue(rankingPageAtom);
+  const number = useAtomValue(rankingPageNumberAtom);
+  // The page of before stays in sight while another is on its way; how many there are, also when one fails.
+  const [before, setBefore] = useState(page.data);
+  if (page.data !== undefined && page.data !== before) setBefore(page.data);
+  const busy = page.data === undefined && page.error === null && before !== undefined;
+  const shown = busy ? { ...page, data: before } : page;
+  const rows = toRemoteList(shown, ({ data }) => rankingRows(data, user.code));
+  const last = (page.data ?? before)?.last_page;
+  return {
+    standing: toRemote(standing),
+    rows: withOwn(rows, standing.data ? ownRow(user, standing.data) : null),
+    pager: last === undefined ? null : pager({ current_page: number, last_page: last }),
+    busy,
+  };
+}
+
+type SectionProps = Pick<ChallengesSectionProps, 'personal'>;
+
+function Ranking({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
+  const [, setPage] = useAtom(rankingPageNumberAtom);
+  const { name, start_date, end_date } = challenge;
+  const ranking = useRanking();
+  const validity = formatValidity(start_date, end_date);
+  return (
+    <ChallengesSection
+      {...rest}
+      current={{ view: 'ranking', name, validity, ...ranking }}
+      onPage={setPage}
+    />
+  );
+}
+
+function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
+  const clients = useAtomValue(clientsAtom);
+  const { name, start_date, end_date } = challenge;
+  return (
+    <ChallengesSection
+      {...rest}
+      current={{
+        view: 'transactions',
+        name,
+        validity: formatValidity(start_date, end_date),
+        clients: toRemote(clients, transactionsView),
+      }}
+      onPage={() => undefined}
+    />
+  );
+}
+
+/** The challenges of Score. What fails to load is left out, but for the lists inside a challenge. */
+export default function Challenges() {
+  const user = useAtomValue(userAtom);
+  const { data: challenge = null } = useAtomValue(currentChallengeAtom);
+  const remote = useAtomValue(personalAtom);
+  const personal =
+    remote?.status === 'ready'
+      ? remote.data && { status: 'ready' as const, data: remote.data }
+      : remote;
+  const view = challengeView(challenge, user.role_id, Date.now());
+  if (challenge && view === 'ranking') return <Ranking challenge={challenge} personal={personal} />;
+  if (challenge && view === 'transactions') {
+    return <Transactions challenge={challenge} personal={personal} />;
+  }
+  return <ChallengesSection personal={personal} current={null} onPage={() => undefined} />;
+}

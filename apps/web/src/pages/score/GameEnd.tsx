@@ -1,0 +1,66 @@
+import { gameEnd, href, paths } from '@gemas/domain';
+import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui';
+import { useState } from 'react';
+import { currentChallengeAtom } from '../../state/challenges.ts';
+import { gameClosedAtom } from '../../state/game-closed.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { onboardingStepAtom } from '../../state/onboarding.ts';
+import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle.ts';
+import { balanceAtom } from '../../state/session.ts';
+
+const CLAIM = href(paths.claimReward);
+const REWARDS = href(paths.rewards);
+
+/** The raffle: tickets and their result over the whole screen, and what stays of it on Score. */
+function Raffle() {
+  const view = useAtomValue(raffleAtom);
+  const balance = useAtomValue(balanceAtom);
+  const reveal = useAtomValue(revealAtom);
+  const askReveal = useSetAtom(revealRaffleAtom);
+  const isMain = useAtomValue(onboardingStepAtom).kind === 'main';
+  // Tickets that wait take the screen by themselves; a result known from before does not.
+  const [isStaged, setStaged] = useState(view.kind === 'pending');
+  if (view.kind === 'none') return null;
+  const open = isStaged && isMain;
+  return (
+    <>
+      {!open && (
+        <RaffleCard
+          view={view}
+          onReveal={() => {
+            setStaged(true);
+            void askReveal();
+          }}
+          claimHref={CLAIM}
+          rewardsHref={REWARDS}
+        />
+      )}
+      <RaffleStage
+        open={open}
+        view={view}
+        balance={balance}
+        revealing={reveal === 'asking'}
+        failed={reveal === 'failed'}
+        onReveal={() => void askReveal()}
+        onClose={() => setStaged(false)}
+        claimHref={CLAIM}
+        rewardsHref={REWARDS}
+      />
+    </>
+  );
+}
+
+/** What Score shows at the end of the game (spec section 2, End-of-game views); nothing before it. */
+export default function GameEnd() {
+  const game = useAtomValue(gameClosedAtom);
+  const challenge = useAtomValue(currentChallengeAtom);
+  const end = gameEnd(game.data ?? null, challenge.data ?? null, Date.now());
+  // Until the challenge is known, a closed game may still have one that runs.
+  const isKnown = challenge.data !== undefined || challenge.error !== null;
+  return (
+    <GameEndStack>
+      <Raffle />
+      {end.kind === 'closed' && isKnown && <ClosingMessage message={end.message} />}
+    </GameEndStack>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Material, tourCard, tourSteps, videoEmbed } from '@gemas/domain';
+import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
+import { useEffect } from 'react';
+import { config } from '../../config.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import {
+  answerSurveyAtom,
+  continueIntroAtom,
+  noticeSeenAtom,
+  onboardingFactsAtom,
+  onboardingFactsChangedAtom,
+  onboardingStepAtom,
+  tourAtom,
+  tourEventAtom,
+} from '../../state/onboarding.ts';
+import { firstNoticeAtom } from '../../state/params.ts';
+import { raffleAtom } from '../../state/raffle.ts';
+import { userAtom } from '../../state/session.ts';
+import { surveySendingAtom } from '../../state/surveys.ts';
+
+/** Videos may also come from the API's own host (contract). */
+const API_HOST = new URL(config.apiUrl, window.location.href).host;
+
+function playerOf(intro: Material | null): string | null {
+  return intro?.type === 'video' ? videoEmbed(intro.url, API_HOST) : null;
+}
+
+/** The alert that the pilot ends, once per visit; never over tickets that wait to be opened. */
+function PilotEnding() {
+  const isOn = useAtomValue(firstNoticeAtom);
+  const raffle = useAtomValue(raffleAtom);
+  const [seen, markSeen] = useAtom(noticeSeenAtom);
+  return <PilotEndingDialog open={isOn && !seen && raffle.kind !== 'pending'} onClose={markSeen} />;
+}
+
+/** What stands before Score: intros, then the survey, then the tour (spec section 2). */
+export default function Onboarding() {
+  const step = useAtomValue(onboardingStepAtom);
+  const facts = useAtomValue(onboardingFactsAtom);
+  const sending = useAtomValue(surveySendingAtom);
+  const user = useAtomValue(userAtom);
+  const tour = useAtomValue(tourAtom);
+  const factsChanged = useSetAtom(onboardingFactsChangedAtom);
+  const continueIntro = useSetAtom(continueIntroAtom);
+  const answer = useSetAtom(answerSurveyAtom);
+  const moveTour = useSetAtom(tourEventAtom);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the facts is the event
+  useEffect(() => factsChanged(), [facts, factsChanged]);
+
+  const intro = step.kind === 'intro' ? step.intro : null;
+  const steps = tourSteps(user);
+  const card = step.kind === 'tour' ? tourCard(tour, steps) : null;
+  return (
+    <>
+      <IntroDialog
+        intro={intro}
+        videoSrc={playerOf(intro)}
+        onContinue={() => intro && continueIntro(intro)}
+      />
+      <SurveyDialog
+        survey={step.kind === 'survey' ? step.survey : null}
+        sending={sending === 'sending'}
+        failed={sending === 'failed'}
+        onSubmit={(answers) => void answer(answers)}
+      />
+      {card && (
+        <Tour
+          card={card}
+          step={tour.status === 'showing' ? tour.index + 1 : steps.length}
+          steps={steps.length}
+          onNext={() => moveTour('next')}
+          onFinish={() => moveTour('finish')}
+        />
+      )}
+      {step.kind === 'main' && <PilotEnding />}
+    </>
+  );
+}

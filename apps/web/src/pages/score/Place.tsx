@@ -1,0 +1,29 @@
+import { href, type ScoreCard, scoreCardPath } from '@gemas/domain';
+import { PlaceSection } from '@gemas/ui';
+import { scoreStatsAtom } from '../../state/game.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { toRemote } from '../../state/remote.ts';
+import { userAtom } from '../../state/session.ts';
+
+function placeOf(card: ScoreCard) {
+  return card.kind === 'agency' ? 'agency' : card.kind === 'team' ? card.scope : null;
+}
+
+/** The team of a driver or promoter. */
+export default function Place() {
+  const user = useAtomValue(userAtom);
+  const stats = useAtomValue(scoreStatsAtom);
+  return stats.map(({ card, query }) => {
+    const place = placeOf(card);
+    if (place === null) return null;
+    const path = scoreCardPath(card, user, query.data ?? null);
+    return (
+      <PlaceSection
+        key={place}
+        place={place}
+        stats={toRemote(query)}
+        href={path === null ? null : href(path)}
+      />
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { href, paths } from '@gemas/domain';
+import { PlacesScreen } from '@gemas/ui';
+import { useBack } from '../../shell/back.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { toRemote } from '../../state/remote.ts';
+import { agenciesAtom } from '../../state/teams.ts';
+
+const hrefOf = (id: number) => href(paths.agencyRanking(id));
+
+/** Agencies of a region, as a list or, with a title of its own, as the region's ranking. */
+export function AgenciesView({
+  region,
+  rankingTitle,
+}: {
+  region: number;
+  rankingTitle?: string | undefined;
+}) {
+  const query = useAtomValue(agenciesAtom(region));
+  return (
+    <PlacesScreen
+      kind="agencies"
+      rankingTitle={rankingTitle}
+      places={toRemote(query, (answer) => ({
+        name: answer.region.name,
+        places: answer.agencies,
+      }))}
+      hrefOf={hrefOf}
+      onBack={useBack(paths.score)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { AppBar, Loading, Screen, Skeleton } from '@gemas/ui';
+
+interface PageSkeletonProps {
+  title: string;
+  ground?: 'night' | undefined;
+}
+
+/** Stands in for a page whose code is on its way: its bar and title at once, boxes for the rest. */
+export function PageSkeleton({ title, ground }: PageSkeletonProps) {
+  return (
+    <div data-pending>
+      <Screen ground={ground} bar={<AppBar title={title} tone={ground} />}>
+        <Loading label="Cargando...">
+          <Skeleton height={132} />
+        </Loading>
+      </Screen>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useAtomValue } from '../state/jotai.ts';
+import { identityAtom } from '../state/session.ts';
+
+const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
+
+/** Covers everything for a user whose app is too old (spec section 4, Update). */
+export function UpdateGate() {
+  const identity = useAtomValue(identityAtom);
+  if (!identity?.user.has_update) return null;
+  return (
+    <Suspense>
+      <ForcedUpdate />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { number, object } from '../api/read.ts';
+import { keptAnswer } from './kept.ts';
+import { local } from './storage.ts';
+
+const read = object({ id: number });
+const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  local.clear();
+  vi.useFakeTimers({ now: NOW });
+});
+
+it('gives back what was kept, with the time of its answer', () => {
+  keptAnswer(1, 'stats', read).keep({ id: 7 });
+  vi.setSystemTime(NOW + 1000);
+  const { options } = keptAnswer(1, 'stats', read);
+  expect(options.initialData()).toEqual({ id: 7 });
+  expect(options.initialDataUpdatedAt()).toBe(NOW);
+});
+
+it("never shows another user's answer or another question's", () => {
+  keptAnswer(1, 'stats', read).keep({ id: 7 });
+  expect(keptAnswer(2, 'stats', read).options.initialData()).toBeUndefined();
+  expect(keptAnswer(1, 'products', read).options.initialData()).toBeUndefined();
+});
+
+it('forgets after a day', () => {
+  keptAnswer(1, 'stats', read).keep({ id: 7 });
+  vi.setSystemTime(NOW + DAY);
+  expect(keptAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
+});
+
+it.each([
+  '{',
+  'null',
+  '7',
+  '{}',
+  `{"version":0,"at":${NOW},"data":{"id":1}}`,
+  `{"version":1,"at":"${NOW}","data":{"id":1}}`,
+  `{"version":1,"at":${NOW},"data":{"id":"x"}}`,
+  `{"version":1,"at":${NOW},"data":[]}`,
+])('takes %s for nothing', (text) => {
+  local.setItem('cache:1:stats', text);
+  expect(keptAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
+});

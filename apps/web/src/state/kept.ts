@@ -1,0 +1,65 @@
+import type { Reader } from '../api/read.ts';
+import { local, readJson, writeJson } from './storage.ts';
+
+/** A change of what is kept makes older answers unreadable: raise it then. */
+const VERSION = 1;
+/** Answers older than this are not worth showing, ms. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+interface Kept {
+  version: number;
+  /** When it was answered, ms since the epoch. */
+  at: number;
+  data: unknown;
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === VERSION &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    Date.now() - value.at < MAX_AGE_MS
+  );
+}
+
+/** Query options that show the kept answer first; it is refreshed once it is stale. */
+export interface KeptOptions<T> {
+  initialData: () => T | undefined;
+  initialDataUpdatedAt: () => number | undefined;
+}
+
+/** An answer kept on the phone for one user: phones are shared. */
+export interface KeptAnswer<T> {
+  options: KeptOptions<T>;
+  keep: (data: T) => void;
+}
+
+/**
+ * Keeps the answer to a question (spec section 4, Caching). What comes back is read as carefully as an answer
+ * of the server: what `read` cannot use, another version's and another user's count as nothing.
+ */
+export function keptAnswer<T>(userId: number, question: string, read: Reader<T>): KeptAnswer<T> {
+  const key = `cache:${userId}:${question}`;
+  let known: { at: number; data: T } | null | undefined;
+  const recall = () => {
+    if (known !== undefined) return known;
+    const kept = readJson(local, key, isKept, null);
+    try {
+      known = kept && { at: kept.at, data: read(kept.data) };
+    } catch {
+      known = null;
+    }
+    return known;
+  };
+  return {
+    options: {
+      initialData: () => recall()?.data,
+      initialDataUpdatedAt: () => recall()?.at,
+    },
+    keep: (data) =>
+      writeJson(local, key, { version: VERSION, at: Date.now(), data } satisfies Kept),
+  };
+}

@@ -1,0 +1,40 @@
+import { encryptLoginCode } from '@gemas/mocks';
+import { describe, expect, it } from 'vitest';
+import { decryptLoginCode, takeLoginCode } from './login-code.ts';
+
+const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+
+describe('takeLoginCode', () => {
+  it.each([
+    ['https://a.mx/?code=ab', 'ab', 'https://a.mx/'],
+    ['https://a.mx/?code=ab#/score', 'ab', 'https://a.mx/#/score'],
+    ['https://a.mx/?x=1&code=ab#/score', 'ab', 'https://a.mx/?x=1#/score'],
+    ['https://a.mx/#/?code=ab', 'ab', 'https://a.mx/#/'],
+    ['https://a.mx/#/errorapp?message=x&code=ab', 'ab', 'https://a.mx/#/errorapp?message=x'],
+    ['https://a.mx/?code=ab#/?code=cd', 'ab', 'https://a.mx/#/'],
+    ['https://a.mx/?code=', '', 'https://a.mx/'],
+    ['https://a.mx/#/score', null, 'https://a.mx/#/score'],
+  ])('%s', (address, encrypted, url) => {
+    expect(takeLoginCode(address)).toEqual({ encrypted, url });
+  });
+});
+
+describe('decryptLoginCode', () => {
+  it('gives back what was encrypted', async () => {
+    expect(await decryptLoginCode(await encryptLoginCode('48213', KEY), KEY)).toBe('48213');
+  });
+
+  it.each(['', 'a', 'zz', 'ab', 'ab'.repeat(28), 'ab'.repeat(5000)])(
+    'refuses %.20s',
+    async (code) => {
+      expect(await decryptLoginCode(code, KEY)).toBeNull();
+    },
+  );
+
+  it('refuses a code that was tampered with or made with another key', async () => {
+    const code = await encryptLoginCode('48213', KEY);
+    const flipped = (code.startsWith('0') ? '1' : '0') + code.slice(1);
+    expect(await decryptLoginCode(flipped, KEY)).toBeNull();
+    expect(await decryptLoginCode(code, KEY.replace('00', '11'))).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Material } from '@gemas/domain';
+import type { QueryKey } from '@tanstack/react-query';
+import { fetchMaterials, materials } from '../api/materials.ts';
+import { atom, atomWithQuery } from './jotai.ts';
+import { keptAnswer } from './kept.ts';
+import { sendAtom, userAtom } from './session.ts';
+
+/** Help materials and intros of every role, the kept ones first (spec section 4, Caching). */
+export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryKey>((get) => {
+  const { id } = get(userAtom);
+  const send = get(sendAtom);
+  const kept = keptAnswer(id, 'materials', materials);
+  return {
+    queryKey: ['materials', id],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Material[]> => {
+      const answer = await fetchMaterials(send, signal);
+      kept.keep(answer);
+      return answer;
+    },
+    staleTime: 60_000,
+    ...kept.options,
+  };
+});
+
+/** Id of the html material chosen in Help; null leads Material back there. */
+export const chosenMaterialAtom = atom<number | null>(null);

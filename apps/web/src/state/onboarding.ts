@@ -1,0 +1,146 @@
+import {
+  type Material,
+  ONBOARDING_START,
+  type Onboarding,
+  type OnboardingEvent,
+  type OnboardingFacts,
+  type OnboardingStep,
+  onboard,
+  onboardingStep,
+  type Pending,
+  type SurveyAnswers,
+  TOUR_START,
+  type Tour,
+  tour,
+  tourSteps,
+  viewedAfter,
+} from '@gemas/domain';
+import { completeTour } from '../api/tour.ts';
+import { atom, type Getter } from './jotai.ts';
+import { materialsAtom } from './materials.ts';
+import { sendAtom, userAtom } from './session.ts';
+import { LOCAL_KEYS, local, readJson, session, writeJson } from './storage.ts';
+import { sendSurveyAtom, surveysAtom } from './surveys.ts';
+
+function isIds(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number');
+}
+
+function viewedIntros(): number[] {
+  return readJson(local, LOCAL_KEYS.viewedIntros, isIds, []);
+}
+
+/** What this visit of one person has gone through. */
+interface Visit {
+  userId: number;
+  state: Onboarding;
+  tour: Tour;
+}
+
+const visitStateAtom = atom<Visit | null>(null);
+
+/** The visit of who is logged in: another person on this phone starts anew. */
+const visitAtom = atom(
+  (get): Visit => {
+    const visit = get(visitStateAtom);
+    const { id } = get(userAtom);
+    return visit?.userId === id ? visit : { userId: id, state: ONBOARDING_START, tour: TOUR_START };
+  },
+  (get, set, change: Partial<Visit>): void => {
+    const visit: Visit = get(visitAtom);
+    set(visitStateAtom, { ...visit, ...change });
+  },
+);
+
+function pending<T>(query: {
+  data: readonly T[] | undefined;
+  error: unknown;
+  isWaiting: boolean;
+}): Pending<T> {
+  if (query.isWaiting) return { status: 'loading' };
+  if (query.data !== undefined) return { status: 'ready', value: query.data };
+  return query.error === null ? { status: 'loading' } : { status: 'failed' };
+}
+
+function materials(get: Getter): Pending<Material> {
+  const { data, error, isFetching, isFetchedAfterMount } = get(materialsAtom);
+  // Kept materials may lack an intro of today: at the start the fresh ones are waited for.
+  return pending({ data, error, isWaiting: isFetching && !isFetchedAfterMount });
+}
+
+/** What is known now. */
+export const onboardingFactsAtom = atom((get): OnboardingFacts => {
+  const user = get(userAtom);
+  const { data, error } = get(surveysAtom);
+  return {
+    roleId: user.role_id,
+    materials: materials(get),
+    surveys: pending({ data, error, isWaiting: false }),
+    viewed: viewedIntros(),
+    tourComplete: user.tour_complete,
+  };
+});
+
+/** What stands before Score now: intros, survey, tour, then nothing (decision 11). */
+export const onboardingStepAtom = atom(
+  (get): OnboardingStep => onboardingStep(get(visitAtom).state, get(onboardingFactsAtom)),
+);
+
+const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
+  // Stored ids are read anew: 'Continuar' has just changed them.
+  const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros() };
+  const { state } = get(visitAtom);
+  const next = onboard(state, event, facts);
+  if (next !== state) set(visitAtom, { state: next });
+});
+
+/** Something was loaded, or failed to load. */
+export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
+  set(onboardAtom, { type: 'facts-changed' }),
+);
+
+/** 'Continuar' of an intro. */
+export const continueIntroAtom = atom(null, (_get, set, intro: Material) => {
+  writeJson(local, LOCAL_KEYS.viewedIntros, viewedAfter(viewedIntros(), intro));
+  set(onboardAtom, { type: 'intro-continued', id: intro.id });
+});
+
+/** Complete answers of the survey on screen. */
+export const answerSurveyAtom = atom(null, async (_get, set, answers: SurveyAnswers) => {
+  const arrived = await set(sendSurveyAtom, answers);
+  if (arrived) set(onboardAtom, { type: 'survey-sent', id: answers.survey_id });
+});
+
+/** Where the tour stands. */
+export const tourAtom = atom((get) => get(visitAtom).tour);
+
+/**
+ * A step further in the tour, or out of it. Its end is told to the server and remembered here whether or not that
+ * call works (decision 15).
+ */
+export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
+  const before = get(tourAtom);
+  const after = tour(before, { type }, tourSteps(get(userAtom)));
+  if (after === before) return;
+  set(visitAtom, { tour: after });
+  if (after.status !== 'finished') return;
+  void completeTour(get(sendAtom)).catch(() => undefined);
+  set(userAtom, { tour_complete: true });
+  set(onboardAtom, { type: 'tour-finished' });
+});
+
+/** The notice that the pilot ends was seen during this visit (decision 9). */
+const NOTICE_KEY = 'first_notice_seen';
+
+const noticeStateAtom = atom(0);
+
+export const noticeSeenAtom = atom(
+  (get) => {
+    get(noticeStateAtom);
+    return session.getItem(NOTICE_KEY) === String(get(userAtom).id);
+  },
+  (get, set) => {
+    session.setItem(NOTICE_KEY, String(get(userAtom).id));
+    set(noticeStateAtom, get(noticeStateAtom) + 1);
+  },
+);

@@ -1,0 +1,32 @@
+import { fetchParam, type ParamName } from '../api/params.ts';
+import { atom, atomWithQuery } from './jotai.ts';
+import { sendAtom, userAtom } from './session.ts';
+
+/** Params seldom change: asked once in this time, ms. */
+const FRESH_MS = 20 * 60 * 1000;
+
+function paramQueryAtom(name: ParamName) {
+  return atomWithQuery((get) => ({
+    queryKey: ['param', name, get(userAtom).id],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchParam(get(sendAtom), name, signal),
+    staleTime: FRESH_MS,
+  }));
+}
+
+/** Whether a param is on; one that fails to load is off (decision 9). */
+function paramAtom(name: ParamName) {
+  const queryAtom = paramQueryAtom(name);
+  return atom((get) => get(queryAtom).data ?? false);
+}
+
+export const showFaqAtom = paramAtom('show_faq_btn');
+/** The alert that the pilot ends (decision 9). */
+export const firstNoticeAtom = paramAtom('first_notice');
+
+const supportQueryAtom = paramQueryAtom('support_active');
+
+/** Whether support is open; null while the param is on its way, so that no 'closed' flashes up. */
+export const supportActiveAtom = atom((get) => {
+  const { data, error } = get(supportQueryAtom);
+  return data ?? (error ? false : null);
+});

@@ -1,0 +1,25 @@
+import { fetchStates, fetchStores } from '../api/stores.ts';
+import { atom, atomWithQuery } from './jotai.ts';
+import { sendAtom, userAtom } from './session.ts';
+
+/** What pickup stores are searched for, '' for all; null while no store is asked for. */
+export const storeQueryAtom = atom<string | null>(null);
+
+/** Pickup stores of the search. A newer search aborts the older one, whose answer never shows. */
+export const storesAtom = atomWithQuery((get) => {
+  const query = get(storeQueryAtom);
+  return {
+    queryKey: ['stores', get(userAtom).id, query],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      fetchStores(get(sendAtom), query ?? '', signal),
+    enabled: query !== null,
+    staleTime: 5 * 60_000,
+  };
+});
+
+/** States that the store search suggests; without an answer it suggests none. */
+export const statesAtom = atomWithQuery((get) => ({
+  queryKey: ['states'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),
+  staleTime: Number.POSITIVE_INFINITY,
+}));

@@ -1,0 +1,837 @@
+import { paths } from '@gemas/domain';
+import { BLENDER_SKU, db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { holdPageLoads, keepToken, PATIENCE, pageLoads } from './visit.ts';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+const PRODUCT = 'GET /products/:id';
+const SIMULATION = 'POST /orders/simulation';
+const ORDER = 'POST /orders';
+const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
+const FAILED = 'No pudimos cargar este premio';
+
+const meta = preview.meta({
+  title: 'Flujos/Canje',
+  component: ConnectedApp,
+  args: { path: paths.upOrder(BLENDER_SKU) },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+    enterAs('48213');
+  },
+});
+
+interface Hand {
+  click: (element: Element) => Promise<void>;
+}
+
+const posts = (path: string) =>
+  db.requests.filter((request) => request.method === 'POST' && request.path === path);
+const simulations = () => posts('/orders/simulation');
+const orders = () => posts('/orders');
+const redeem = (gems = '489') =>
+  screen.findByRole('button', { name: `Canjear por ${gems} esmeraldas` }, PATIENCE);
+const yes = () => screen.findByRole('button', { name: 'Sí, canjear' });
+const firstName = () => screen.getByRole('textbox', { name: 'Nombre' });
+
+/** From the form to the calls, past the last question. */
+async function confirm(hand: Hand, gems = '489'): Promise<void> {
+  await hand.click(await redeem(gems));
+  await hand.click(await yes());
+}
+
+const expectSuccess = async (left: string) => {
+  await expect(
+    await screen.findByRole('heading', { level: 1, name: '¡Felicidades!' }, PATIENCE),
+  ).toBeVisible();
+  await expect(screen.getByText('2 a 3 semanas')).toBeVisible();
+  await expect(screen.getByText(/Te quedan/)).toHaveTextContent(left);
+};
+
+/** The warning above the form, which is as it was and may be sent again. */
+async function expectWarning(text: string): Promise<void> {
+  const warning = await screen.findByText(text, { selector: 'p,div,span' }, PATIENCE);
+  await expect(warning).toBeInTheDocument();
+  await expect(screen.getAllByText('Atención').length).toBeGreaterThan(0);
+  await expect(firstName()).toHaveValue('Fernanda');
+  await expect(screen.queryByRole('heading', { name: '¡Felicidades!' })).toBeNull();
+}
+
+/** A simulation that refuses: it is said, nothing is ordered, and the next try works. */
+async function expectRefusedThenOrdered(hand: Hand, text: string): Promise<void> {
+  await confirm(hand);
+  await expectWarning(text);
+  await expect(simulations()).toHaveLength(1);
+  await expect(orders()).toEqual([]);
+}
+
+async function expectNextTryWorks(hand: Hand): Promise<void> {
+  await confirm(hand);
+  await expectSuccess('795');
+  await expect(orders()).toHaveLength(1);
+}
+
+export const Ready = meta.story({
+  parameters: { states: ['checkout.delivery', 'checkout.saved-addresses'] },
+  play: async () => {
+    await expect(await redeem()).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /Casa/ })).toBeChecked();
+    await expect(firstName()).toHaveValue('Fernanda');
+    await expect(db.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { states: ['checkout.loading', 'error.slow'] },
+  beforeEach: () => setScenario('slow', { only: PRODUCT, ms: 600_000 }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Cancelar' }, PATIENCE)).toBeVisible();
+    await expect(screen.getByText('Cargando...')).toBeInTheDocument();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Error 500, then tried again',
+  parameters: { states: ['checkout.failure', 'error.server-500'] },
+  beforeEach: () => setScenario('server-500', { only: PRODUCT, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Cancelar' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(await redeem()).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['checkout.failure', 'error.offline'] },
+  beforeEach: () => setScenario('offline', { only: PRODUCT }),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
+  },
+});
+
+export const MalformedBody = meta.story({
+  name: 'Malformed body',
+  parameters: { states: ['error.malformed', 'checkout.failure'] },
+  beforeEach: () => setScenario('malformed-body', { only: PRODUCT }),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+  },
+});
+
+export const WrongShape = meta.story({
+  name: 'Wrong shape',
+  parameters: { states: ['error.malformed', 'checkout.failure'] },
+  beforeEach: () => setScenario('wrong-shape', { only: PRODUCT }),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
+  },
+});
+
+export const VaultClosed = meta.story({
+  name: 'Vault closed: to the vault',
+  parameters: { states: ['redeem.vault-closed'] },
+  beforeEach: () => enterAs('50114'),
+  play: async () => {
+    await expect(
+      await screen.findByText('Bóveda cerrada, regresamos pronto.', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/vault');
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const Insufficient = meta.story({
+  name: 'Not enough gems',
+  parameters: { states: ['redeem.insufficient'] },
+  beforeEach: () => enterAs('50111'),
+  play: async () => {
+    await expect(
+      await screen.findByText('No tienes gemas suficientes.', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
+  },
+});
+
+export const Redeemed = meta.story({
+  name: 'Redeemed, and tracked in Mis premios',
+  parameters: {
+    states: [
+      'redeem.validated',
+      'redeem.confirm',
+      'redeem.ordered',
+      'redeem.wallet-updated',
+      'redeem.success',
+      'redeem.success-to-rewards',
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    const sheet = await screen.findByRole('dialog', {
+      name: '¿Seguro deseas canjear este premio?',
+    });
+    await expect(sheet).toHaveTextContent('no son reembolsables. Te quedarán 795.');
+    await expect(simulations()).toEqual([]);
+    await userEvent.click(await yes());
+    await expectSuccess('795');
+
+    const person = {
+      sku: BLENDER_SKU,
+      first_name: 'Fernanda',
+      last_name: 'Hernández Ávila',
+      email: 'fer.avila@correo.mx',
+      phone: '4771234508',
+      address_id: 61,
+    };
+    await expect(simulations().map(({ body }) => body)).toEqual([person]);
+    await expect(orders().map(({ body }) => body)).toEqual([
+      { ...person, simulation_response: expect.objectContaining({ status: 200 }) },
+    ]);
+    await expect(JSON.parse(localStorage.getItem('last_rewards') ?? '')).toMatchObject([
+      { sku: BLENDER_SKU },
+    ]);
+    await expect(JSON.parse(sessionStorage.getItem('wallet') ?? '')).toEqual({ balance: 795 });
+
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis premios' }));
+    const [first] = await screen.findAllByRole('article', {}, PATIENCE);
+    await expect(first).toHaveTextContent('Licuadora de vaso');
+    await expect(first).toHaveTextContent('En proceso');
+    // What is done is not come back to.
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+export const TwoTaps = meta.story({
+  name: 'Many taps send one order',
+  parameters: { states: ['redeem.double-submit'] },
+  play: async ({ userEvent }) => {
+    await userEvent.dblClick(await redeem());
+    const button = await yes();
+    for (let tap = 0; tap < 20; tap += 1) button.click();
+    await userEvent.dblClick(button);
+    await expectSuccess('795');
+    await expect(simulations()).toHaveLength(1);
+    await expect(orders()).toHaveLength(1);
+    await expect(db.account('48213').state.balance).toBe(795);
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Not confirmed: back to the form',
+  parameters: { states: ['redeem.confirm-cancelled'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    await yes();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sí, canjear' })).toBeNull());
+    await expect(firstName()).toHaveValue('Fernanda');
+    await expect(simulations()).toEqual([]);
+    await expect(orders()).toEqual([]);
+  },
+});
+
+let waiting = 0;
+/** Keeps a call from its answer until the story is over; the lock that its order holds goes with it. */
+function holdCall(
+  msw: { use: (...handlers: RequestHandler[]) => void },
+  path: string,
+): () => Promise<void> {
+  waiting = 0;
+  let letGo = () => {};
+  const over = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  msw.use(
+    http.post(`*/api${path}`, async () => {
+      waiting += 1;
+      await over;
+    }),
+  );
+  return async () => {
+    letGo();
+    await navigator.locks.request('gemas-order', () => undefined);
+  };
+}
+
+export const Simulating = meta.story({
+  name: 'Simulation on its way',
+  parameters: { states: ['redeem.simulating', 'error.slow'] },
+  beforeEach: ({ msw }) => holdCall(msw, '/orders/simulation'),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    const busy = await screen.findByRole('button', { name: 'Canjeando...' });
+    await userEvent.click(busy);
+    await userEvent.keyboard('{Escape}');
+    await expect(busy).toBeInTheDocument();
+    await expect(waiting).toBe(1);
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const Ordering = meta.story({
+  name: 'Order on its way',
+  parameters: { states: ['redeem.ordering', 'error.slow'] },
+  beforeEach: ({ msw }) => holdCall(msw, '/orders'),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await waitFor(() => expect(waiting).toBe(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Canjeando...' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(waiting).toBe(1);
+    await expect(screen.queryByRole('heading', { name: '¡Felicidades!' })).toBeNull();
+  },
+});
+
+export const SoldOut = meta.story({
+  name: 'Simulation: sold out, to the vault after 3 s',
+  parameters: {
+    states: [
+      'simulation.out-of-stock',
+      'simulation.out-of-stock-leaves',
+      'simulation.warning',
+      'shell.toast',
+    ],
+  },
+  beforeEach: () => setScenario('simulation-out-of-stock'),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    const start = performance.now();
+    await expectWarning('Este producto se ha agotado');
+    await expect(await redeem()).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('list', { name: 'Premios' }, PATIENCE)).toBeVisible();
+    await expect(performance.now() - start).toBeGreaterThan(2500);
+    await expect(window.location.hash).toBe('#/vault');
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const PriceChanged = meta.story({
+  name: 'Simulation: the price changed',
+  parameters: { states: ['simulation.price-change', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('simulation-price-change', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expectWarning('El precio del producto cambió. Revisa el nuevo costo antes de canjear.');
+    await expect(await redeem('510')).toBeVisible();
+    await expect(orders()).toEqual([]);
+    await confirm(userEvent, '510');
+    await expectSuccess('774');
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+export const PriceOverBalance = meta.story({
+  name: 'Simulation: the new price is over the balance',
+  parameters: { states: ['simulation.price-change', 'redeem.insufficient'] },
+  beforeEach: () => setScenario('simulation-price-over-balance'),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expectWarning('El precio del producto cambió. Revisa el nuevo costo antes de canjear.');
+    await expect(await screen.findByText('No tienes gemas suficientes.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const RedeemCost = meta.story({
+  name: 'Simulation: the cost of the redeem changed',
+  parameters: { states: ['simulation.redeem-cost'] },
+  beforeEach: () => setScenario('simulation-redeem-cost', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expectWarning('Hubo un cambio en el costo del canje');
+    await expect(await redeem('510')).toBeVisible();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const OtherProduct = meta.story({
+  name: 'Simulation: price of another product, the page is loaded anew',
+  parameters: { states: ['simulation.other-product', 'checkout.draft-kept'] },
+  beforeEach: () => {
+    setScenario('simulation-other-product-price', { times: 1 });
+    return holdPageLoads();
+  },
+  play: async ({ userEvent, mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.upOrder(BLENDER_SKU)} />);
+    await redeem();
+    await userEvent.clear(firstName());
+    await userEvent.type(firstName(), 'Fer');
+    await confirm(userEvent);
+    await waitFor(() => expect(pageLoads).toEqual(['reload']));
+    await expect(orders()).toEqual([]);
+
+    await mount(<ConnectedApp key="second" path={paths.upOrder(BLENDER_SKU)} />);
+    await redeem();
+    await expect(firstName()).toHaveValue('Fer');
+    await expect(pageLoads).toHaveLength(1);
+  },
+});
+
+export const InvalidPostalCode = meta.story({
+  name: 'Simulation: invalid postal code',
+  parameters: { states: ['simulation.postal-code', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('simulation-postal-code', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectRefusedThenOrdered(userEvent, CANNOT_DELIVER);
+    await expectNextTryWorks(userEvent);
+  },
+});
+
+export const NoShipping = meta.story({
+  name: 'Simulation: without shipping info',
+  parameters: { states: ['simulation.no-shipping'] },
+  beforeEach: () => setScenario('simulation-no-shipping', { times: 1 }),
+  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_DELIVER),
+});
+
+export const SelectedSla = meta.story({
+  name: 'Simulation: selected SLA',
+  parameters: { states: ['simulation.sla'] },
+  beforeEach: () => setScenario('simulation-sla', { times: 1 }),
+  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_DELIVER),
+});
+
+export const SlaNoDom = meta.story({
+  name: 'Simulation: SLA no dom',
+  parameters: { states: ['simulation.sla'] },
+  beforeEach: () => setScenario('simulation-sla-dom', { times: 1 }),
+  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_DELIVER),
+});
+
+export const NotAvailable = meta.story({
+  name: 'Simulation: no longer available',
+  parameters: { states: ['simulation.not-available'] },
+  beforeEach: () => setScenario('simulation-not-available', { times: 1 }),
+  play: ({ userEvent }) =>
+    expectRefusedThenOrdered(userEvent, 'El producto seleccionado ya no se encuentra disponible'),
+});
+
+export const NotSoldByRetailer = meta.story({
+  name: 'Simulation: not sold by the retailer',
+  parameters: { states: ['simulation.sla-retailer'] },
+  beforeEach: () => setScenario('simulation-sla-retailer', { times: 1 }),
+  play: ({ userEvent }) =>
+    expectRefusedThenOrdered(userEvent, 'El producto seleccionado no es vendido por Elektra'),
+});
+
+export const UnknownRefusal = meta.story({
+  name: 'Simulation: an unknown text',
+  parameters: { states: ['simulation.other', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('simulation-unknown', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectRefusedThenOrdered(userEvent, CANNOT_REDEEM);
+    await expect(screen.queryByText(/ORD-999/)).toBeNull();
+    await expectNextTryWorks(userEvent);
+  },
+});
+
+export const SimulationFails = meta.story({
+  name: 'Simulation: error 500',
+  parameters: { states: ['simulation.thrown'] },
+  beforeEach: () => setScenario('simulation-500', { times: 1 }),
+  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_REDEEM),
+});
+
+export const SimulationOffline = meta.story({
+  name: 'Simulation: no connection',
+  parameters: { states: ['simulation.offline', 'simulation.thrown', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('simulation-no-answer', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectRefusedThenOrdered(userEvent, CANNOT_REDEEM);
+    await expectNextTryWorks(userEvent);
+  },
+});
+
+export const SimulationMalformed = meta.story({
+  name: 'Simulation: malformed body',
+  parameters: { states: ['simulation.thrown', 'error.malformed'] },
+  beforeEach: () => setScenario('malformed-body', { only: SIMULATION, times: 1 }),
+  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_REDEEM),
+});
+
+export const OrderMessage = meta.story({
+  name: 'Order: refused with a message',
+  parameters: { states: ['order.message', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('order-message', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expectWarning('Llegaste al límite de canjes de este mes.');
+    await expect(orders()).toHaveLength(1);
+    await expect(db.account('48213').state.balance).toBe(1284);
+    await confirm(userEvent);
+    await expectSuccess('795');
+  },
+});
+
+export const OrderMessage200 = meta.story({
+  name: 'Order: 200 with a message and no wallet',
+  parameters: { states: ['order.message'] },
+  beforeEach: () => setScenario('order-200-message', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expectWarning('Llegaste al límite de canjes de este mes.');
+    await expect(localStorage.getItem('last_rewards')).toBeNull();
+  },
+});
+
+export const OrderFails = meta.story({
+  name: 'Order: error 500',
+  parameters: { states: ['order.thrown', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('order-500', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expectWarning(CANNOT_REDEEM);
+    await expect(screen.queryByText(/Important message|Hello user/)).toBeNull();
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+const unanswered = () =>
+  screen.findByRole('dialog', { name: 'No sabemos si tu canje se hizo' }, PATIENCE);
+
+export const Unanswered = meta.story({
+  name: 'Order: made, its answer lost',
+  parameters: { states: ['order.unanswered'] },
+  beforeEach: () => setScenario('order-no-answer', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    const dialog = await unanswered();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toHaveAttribute('open');
+    await expect(orders()).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Revisar Mis premios' }));
+    const [first] = await screen.findAllByRole('article', {}, PATIENCE);
+    await expect(first).toHaveTextContent('Licuadora de vaso');
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+export const UnansweredNotMade = meta.story({
+  name: 'Order: never left the phone',
+  parameters: { states: ['order.unanswered', 'redeem.guard-released'] },
+  beforeEach: () => setScenario('order-offline', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    const dialog = await unanswered();
+    await expect(orders()).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Volver al canje' }));
+    await expect(firstName()).toHaveValue('Fernanda');
+    await expect(orders()).toHaveLength(1);
+    await confirm(userEvent);
+    await expectSuccess('795');
+    await expect(orders()).toHaveLength(2);
+  },
+});
+
+export const UnreadableOrder = meta.story({
+  name: 'Order: an answer that cannot be read',
+  parameters: { states: ['order.unanswered', 'error.malformed'] },
+  beforeEach: () => setScenario('malformed-body', { only: ORDER, times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expect(await unanswered()).toHaveAttribute('open');
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+const orderedToday = () =>
+  screen.findByRole('dialog', {
+    name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
+  });
+
+export const OrderedToday = meta.story({
+  name: 'Ordered today: asked once more, and redeemed again',
+  parameters: { states: ['redeem.ordered-today', 'redeem.ordered-today-again'] },
+  beforeEach: () => enterAs('60017'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    await expect(await orderedToday()).toHaveAttribute('open');
+    await expect(screen.queryByRole('button', { name: 'Sí, canjear' })).toBeNull();
+    await expect(simulations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
+    await userEvent.click(await yes());
+    await expectSuccess('1,611');
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+export const OrderedTodayCancelled = meta.story({
+  name: 'Ordered today: not again',
+  parameters: { states: ['redeem.ordered-today-cancelled'] },
+  beforeEach: () => enterAs('60017'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    const dialog = await orderedToday();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(await redeem()).toBeVisible();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+/** The blender was redeemed on this phone so long ago (ms). */
+const redeemedAgo = (ms: number) =>
+  localStorage.setItem(
+    'last_rewards',
+    JSON.stringify([{ sku: BLENDER_SKU, date: Date.now() - ms }]),
+  );
+
+export const RepeatWait = meta.story({
+  // The countdown runs.
+  name: 'Repeated within 5 minutes: a wait',
+  parameters: {
+    states: ['redeem.repeat-wait', 'redeem.repeat-cancelled'],
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => redeemedAgo(60_000),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    await orderedToday();
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
+    const timer = await screen.findByRole('timer');
+    await expect(timer).toHaveTextContent(/^0[34]:\d\d$/);
+    const words = await screen.findByText(
+      'Por favor espera antes de canjear nuevamente este premio para confirmar que deseas canjearlo.',
+    );
+    await waitFor(() => expect(words).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await expect(timer).toBeInTheDocument();
+    await expect(simulations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Mejor no' }));
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+    await expect(firstName()).toHaveValue('Fernanda');
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const RepeatReady = meta.story({
+  name: 'The wait is over: goes on',
+  parameters: { states: ['redeem.repeat-ready', 'redeem.repeat-continue'] },
+  play: async ({ userEvent }) => {
+    await redeem();
+    redeemedAgo(5 * 60_000 - 2500);
+    await userEvent.click(await redeem());
+    await orderedToday();
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
+    await screen.findByRole('timer');
+    await expect(
+      await screen.findByText('Listo! ya puedes continuar con el canje', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(await yes());
+    await expectSuccess('795');
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+export const SecondRedeem = meta.story({
+  name: 'Redeemed twice in a row: both questions, then the wait',
+  parameters: {
+    states: ['redeem.ordered-today', 'redeem.repeat-wait'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ userEvent, mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.upOrder(BLENDER_SKU)} />);
+    await confirm(userEvent);
+    await expectSuccess('795');
+    await mount(<ConnectedApp key="second" path={paths.upOrder(BLENDER_SKU)} />);
+    await userEvent.click(await redeem());
+    await orderedToday();
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
+    await expect(await screen.findByRole('timer')).toHaveTextContent(/^0[45]:\d\d$/);
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
+const field = (name: string) => screen.getByLabelText(name);
+const ask = () => db.requests.filter(({ path }) => path.startsWith('/postal_code/'));
+
+export const NewAddress = meta.story({
+  name: 'A first address, by its postal code',
+  parameters: {
+    states: ['checkout.no-addresses', 'postal.idle', 'postal.ready', 'postal.cleared'],
+  },
+  beforeEach: () => enterAs('50110'),
+  play: async ({ userEvent }) => {
+    await redeem();
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.type(field('Quién recibe'), 'Martín Hernández');
+    await userEvent.type(field('Código postal'), '66436');
+    await expect(ask()).toEqual([]);
+    await waitFor(() => expect(field('Ciudad')).toHaveValue('San Nicolás de los Garza'), PATIENCE);
+    await expect(ask()).toHaveLength(1);
+    await expect(field('Estado')).toHaveValue('Nuevo León');
+    await userEvent.selectOptions(field('Colonia'), 'Residencial Las Puentes');
+    await userEvent.type(field('Calle'), 'Av. Universidad');
+    await userEvent.type(field('Número'), '118-B');
+    await confirm(userEvent);
+    await expectSuccess('2,111');
+    await expect(orders().map(({ body }) => body)).toMatchObject([
+      {
+        neighborhood: 'Residencial Las Puentes',
+        postal_code: '66436',
+        city: 'San Nicolás de los Garza',
+        state: 'Nuevo León',
+      },
+    ]);
+  },
+});
+
+export const IncompleteAddress = meta.story({
+  name: 'An incomplete address sends nothing',
+  parameters: { states: ['form.address-required', 'form.required'] },
+  beforeEach: () => enterAs('50110'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await redeem());
+    await expect((await screen.findAllByText('Es requerido')).length).toBeGreaterThanOrEqual(5);
+    await expect(screen.queryByRole('button', { name: 'Sí, canjear' })).toBeNull();
+    await expect(simulations()).toEqual([]);
+  },
+});
+
+export const SingleNeighbourhood = meta.story({
+  name: 'A postal code with one neighbourhood, its zero kept',
+  parameters: { states: ['postal.single'] },
+  beforeEach: () => enterAs('50110'),
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(field('Código postal'), '01000');
+    await waitFor(() => expect(field('Colonia')).toHaveValue('San Ángel'), PATIENCE);
+    await expect(ask().map(({ path }) => path)).toEqual(['/postal_code/01000']);
+  },
+});
+
+export const UnknownPostalCode = meta.story({
+  name: 'A postal code without neighbourhoods',
+  parameters: { states: ['postal.empty'] },
+  beforeEach: () => {
+    enterAs('50110');
+    setScenario('postal-code-empty');
+  },
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(field('Código postal'), '37000');
+    await waitFor(
+      () =>
+        expect(field('Código postal')).toHaveAccessibleDescription(
+          /No encontramos ese código postal/,
+        ),
+      PATIENCE,
+    );
+    await expect(field('Código postal')).toHaveValue('37000');
+  },
+});
+
+export const PostalLookupFails = meta.story({
+  name: 'The look-up fails, then works',
+  parameters: { states: ['postal.failure'] },
+  beforeEach: () => {
+    enterAs('50110');
+    setScenario('postal-code-500', { times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(field('Código postal'), '37000');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }, PATIENCE));
+    await waitFor(() => expect(field('Ciudad')).toHaveValue('León'), PATIENCE);
+    await expect(ask()).toHaveLength(2);
+  },
+});
+
+export const PostalLookupSlow = meta.story({
+  name: 'The look-up on its way; a newer code drops it',
+  parameters: { states: ['postal.loading', 'postal.cleared'] },
+  beforeEach: () => {
+    enterAs('50110');
+    setScenario('slow', { only: 'GET /postal_code/:code', ms: 2500, times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(field('Código postal'), '66436');
+    await waitFor(() => expect(ask()).toHaveLength(1), PATIENCE);
+    await expect(field('Ciudad')).toHaveValue('');
+    await userEvent.clear(field('Código postal'));
+    await userEvent.type(field('Código postal'), '37000');
+    await waitFor(() => expect(field('Ciudad')).toHaveValue('León'), PATIENCE);
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    await expect(field('Ciudad')).toHaveValue('León');
+  },
+});
+
+export const FromThePrizeAndBack = meta.story({
+  name: 'From the vault to the checkout, and back the same way',
+  parameters: { states: ['checkout.cancel', 'shell.back'] },
+  args: { path: paths.vault },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
+    await userEvent.click(screen.getByRole('link', { name: /Licuadora de vaso/ }));
+    await userEvent.click(await redeem());
+    await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancelar' }, PATIENCE));
+    await screen.findByText(/Te quedarían/, {}, PATIENCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await expect(await screen.findByRole('list', { name: 'Premios' }, PATIENCE)).toBeVisible();
+    await expect(window.location.hash).toBe('#/vault');
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const Cancel = meta.story({
+  name: 'Cancelar leads back to the prize',
+  parameters: { states: ['checkout.cancel'] },
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
+    await waitFor(
+      () => expect(window.location.hash).toBe(`#${paths.vaultDetails(BLENDER_SKU)}`),
+      PATIENCE,
+    );
+    await expect(await screen.findByText(/Te quedarían/, {}, PATIENCE)).toBeVisible();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const ProductMissing = meta.story({
+  name: 'A prize that does not exist: back to the vault',
+  args: { path: paths.upOrder('no-such-sku') },
+  parameters: { states: ['checkout.product-missing'] },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/vault');
+  },
+});
+
+export const ProductUnavailable = meta.story({
+  name: 'A prize that was withdrawn: back to the vault',
+  parameters: { states: ['checkout.product-unavailable'] },
+  beforeEach: ({ msw }) => {
+    const withdrawn = {
+      id: 1,
+      sku: BLENDER_SKU,
+      name: 'Licuadora',
+      type: 'elektra',
+      available: false,
+      result: { ProductId: BLENDER_SKU, Price: 49_878 },
+    };
+    msw.use(http.get('*/api/products/:sku', () => HttpResponse.json(withdrawn)));
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
+    ).toBeVisible();
+    await expect(orders()).toHaveLength(0);
+  },
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { App } from '../App.tsx';
+import { takeLoginCode } from '../state/login-code.ts';
+import { bootAtom } from '../state/session.ts';
+import { type AppStore, createAppStore } from '../state/store.ts';
+
+export interface ConnectedAppProps {
+  /** Address of the hash router, with its query if it has one: '/vault', '/?code=…'. */
+  path: string;
+}
+
+let visits = 0;
+
+/** An entry of the browser's history as the first of a visit: no way back, no scroll of an earlier one. */
+function openAt(hash: string): void {
+  visits += 1;
+  const { pathname, search } = window.location;
+  window.history.replaceState({ key: `visit-${visits}` }, '', `${pathname}${search}${hash}`);
+}
+
+/** Starts the app as `main.tsx` does, but without the retries that would keep a failure from sight. */
+function start(path: string): AppStore {
+  openAt(`#${path}`);
+  const { encrypted, url } = takeLoginCode(window.location.href);
+  if (encrypted !== null) openAt(new URL(url).hash);
+  const store = createAppStore({ retries: false });
+  void store.set(bootAtom, encrypted);
+  return store;
+}
+
+/** Storybook sends plain links to the frame around the story; those of the app stay in it. */
+function keepLinksInside(): () => void {
+  const base = document.querySelector('base');
+  const target = base?.target;
+  if (base) base.target = '_self';
+  return () => {
+    if (base && target !== undefined) base.target = target;
+  };
+}
+
+/** The real app over a store of its own, opened at an address with what the phone has kept. */
+export function ConnectedApp({ path }: ConnectedAppProps) {
+  const [store] = useState(() => start(path));
+  useEffect(keepLinksInside, []);
+  useEffect(() => () => openAt(''), []);
+  return <App store={store} />;
+}

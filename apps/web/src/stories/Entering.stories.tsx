@@ -1,0 +1,524 @@
+import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
+import { db, encryptLoginCode, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { holdPageLoads, keepLoginCode, keepToken, PATIENCE, pageLoads } from './visit.ts';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+const FERNANDA = '48213';
+const USER = 'GET /auth/user';
+const LOGIN = 'POST /auth/login';
+
+const meta = preview.meta({
+  title: 'Flujos/Entrar',
+  component: ConnectedApp,
+  args: { path: paths.start },
+  beforeEach: ({ msw }) => msw.use(...handlers),
+});
+
+const asked = (path: string) => db.requests.filter((request) => request.path === path);
+const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const expectScore = async (name: RegExp = /Ávila/) => {
+  await expect(await heading(name)).toBeVisible();
+  await expect(window.location.hash).toBe('#/score');
+};
+const expectFailed = async (reason: RegExp) => {
+  await expect(await heading('No pudimos abrir tu sesión')).toBeVisible();
+  await expect(screen.getByText(reason)).toBeVisible();
+  await expect(window.location.hash).toBe('#/fail');
+};
+const field = () => screen.getByRole('textbox', { name: 'Código de empleado' });
+const enter = () => screen.getByRole('button', { name: 'Entrar' });
+const NO_CODE = /^Vuelve a entrar desde tu enlace o escribe tu código/;
+const NOT_RECOGNISED = /^No reconocimos tu código/;
+const UNREACHABLE = /^No pudimos comunicarnos/;
+const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
+
+export const Booting = meta.story({
+  // The bar moves on while the app waits.
+  parameters: {
+    states: ['session.booting', 'shell.splash', 'error.slow'],
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('slow', { only: USER, ms: 600_000 });
+  },
+  play: async () => {
+    await expect(await screen.findByText('Cargando...')).toBeVisible();
+    await waitFor(() => expect(asked('/auth/user')).toHaveLength(1));
+    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+});
+
+export const ByToken = meta.story({
+  name: 'With a token: to Score',
+  parameters: { states: ['session.token-to-score', 'session.guest-guard'] },
+  beforeEach: () => enterAs(FERNANDA),
+  play: async () => {
+    await expectScore();
+    await expect(asked('/auth/user')).toHaveLength(1);
+    await expect(asked('/auth/login')).toEqual([]);
+  },
+});
+
+export const ByTokenTourToDo = meta.story({
+  name: 'With a token, tour to do: to Score all the same',
+  parameters: { states: ['session.token-to-score'] },
+  beforeEach: () => enterAs('60005'),
+  play: () => expectScore(/Aguirre/),
+});
+
+export const ByStoredCode = meta.story({
+  name: 'With a stored code: to Score',
+  parameters: { states: ['session.login-to-score', 'session.stored'] },
+  beforeEach: () => keepLoginCode(FERNANDA),
+  play: async () => {
+    await expectScore();
+    await expect(asked('/auth/login').map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
+    await expect(localStorage.getItem('token')).toBe('mock-token-48213');
+    await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
+    await expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toMatchObject({
+      code: FERNANDA,
+    });
+    await expect(JSON.parse(sessionStorage.getItem('wallet') ?? '')).toEqual({ balance: 1284 });
+  },
+});
+
+export const ByStoredCodeTourToDo = meta.story({
+  name: 'With a stored code, tour to do: to Start',
+  parameters: { states: ['session.login-to-start', 'start.ended'] },
+  beforeEach: () => keepLoginCode('60005'),
+  play: async ({ userEvent }) => {
+    await expect(await heading('El juego de gemas ha terminado')).toBeVisible();
+    await expect(window.location.hash).toBe('#/');
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
+    await expectScore(/Aguirre/);
+  },
+});
+
+export const UserFails = meta.story({
+  name: 'User fails to load, code stored: logged in again',
+  parameters: { states: ['session.code-login', 'error.user-load'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+    setScenario('user-500');
+  },
+  play: async () => {
+    await expectScore();
+    await expect(asked('/auth/user')).toHaveLength(1);
+    await expect(asked('/auth/login')).toHaveLength(1);
+  },
+});
+
+export const TokenExpired = meta.story({
+  name: 'Token expired, code stored: logged in again',
+  parameters: { states: ['session.code-login', 'error.unauthorized-401'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+    setScenario('token-401', { only: USER, times: 1 });
+  },
+  play: async () => {
+    await expectScore();
+    await expect(asked('/auth/login')).toHaveLength(1);
+  },
+});
+
+export const UserFailsNoCode = meta.story({
+  name: 'User fails to load, no code stored',
+  parameters: {
+    states: ['error.user-load', 'session-fail.no-code', 'session.guard-refetch-failed'],
+  },
+  args: { path: paths.vault },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('user-500');
+  },
+  play: async ({ userEvent }) => {
+    await expectFailed(NO_CODE);
+    await expect(screen.queryByText('Bóveda')).toBeNull();
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await expectScore();
+  },
+});
+
+export const AnotherTabLogsOut = meta.story({
+  name: 'Another tab logs out: Start, then SessionFail',
+  args: { path: paths.rewards },
+  parameters: { states: ['session.guard-no-token'] },
+  beforeEach: () => enterAs(FERNANDA),
+  play: async ({ userEvent }) => {
+    await expect((await screen.findAllByText(/Pedido/, {}, PATIENCE))[0]).toBeVisible();
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    await expect(await heading(/ha terminado/)).toBeVisible();
+    await expect(screen.queryByText('Mis premios')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
+    await expect(await heading('No pudimos abrir tu sesión')).toBeVisible();
+  },
+});
+
+export const MalformedUser = meta.story({
+  name: 'User malformed, no code stored',
+  parameters: { states: ['error.malformed', 'error.user-load'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('malformed-body', { only: USER });
+  },
+  play: () => expectFailed(NO_CODE),
+});
+
+export const WrongShapeOfLogin = meta.story({
+  name: 'Login of another shape',
+  parameters: { states: ['error.malformed', 'session.login-failed'] },
+  beforeEach: () => {
+    keepLoginCode(FERNANDA);
+    setScenario('wrong-shape', { only: LOGIN });
+  },
+  play: async () => {
+    await expectFailed(NOT_RECOGNISED);
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+export const NoCode = meta.story({
+  name: 'No token and no code',
+  parameters: { states: ['session.no-code', 'session-fail.no-code'] },
+  args: { path: paths.rewards },
+  play: async ({ userEvent }) => {
+    await expectFailed(NO_CODE);
+    await expect(asked('/auth/user')).toEqual([]);
+    await userEvent.click(enter());
+    await expect(screen.getByText('Escribe tu código de empleado.')).toBeVisible();
+    await expect(asked('/auth/user')).toEqual([]);
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await expectScore();
+  },
+});
+
+export const WrongStoredCode = meta.story({
+  name: 'Stored code is not known',
+  parameters: {
+    states: ['session.login-failed', 'error.login', 'session-fail.login-failed'],
+  },
+  beforeEach: () => keepLoginCode('99999'),
+  play: async () => {
+    await expectFailed(NOT_RECOGNISED);
+    await expect(asked('/auth/login')).toHaveLength(1);
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+export const WrongTypedCode = meta.story({
+  name: 'Typed code is not known, then right',
+  parameters: { states: ['session-fail.code-wrong', 'error.login'] },
+  args: { path: paths.fail },
+  play: async ({ userEvent }) => {
+    await expectFailed(NO_CODE);
+    await userEvent.type(field(), '99999');
+    await userEvent.click(enter());
+    await expect(await screen.findByText(WRONG)).toBeVisible();
+    await expect(field()).toHaveValue('99999');
+    await userEvent.clear(field());
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await expectScore();
+    await expect(asked('/auth/login')).toHaveLength(2);
+  },
+});
+
+export const TypedOffline = meta.story({
+  name: 'Typed code, no connection',
+  parameters: { states: ['error.offline', 'session-fail.code-wrong'] },
+  args: { path: paths.fail },
+  beforeEach: () => setScenario('offline', { only: LOGIN, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectFailed(NO_CODE);
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await expect(
+      await screen.findByText('Sin conexión. Revisa tu internet e intenta de nuevo.'),
+    ).toBeVisible();
+    await expect(screen.queryByText(WRONG)).toBeNull();
+    await userEvent.click(enter());
+    await expectScore();
+  },
+});
+
+export const EnteringSlowly = meta.story({
+  name: 'Typed code on its way',
+  parameters: { states: ['session-fail.entering', 'error.slow'] },
+  args: { path: paths.fail },
+  beforeEach: () => setScenario('slow', { only: LOGIN, ms: 600_000 }),
+  play: async ({ userEvent }) => {
+    await expectFailed(NO_CODE);
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.dblClick(enter());
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrando...' }));
+    await expect(asked('/auth/login')).toHaveLength(1);
+  },
+});
+
+export const ByLink = meta.story({
+  name: 'With the code of a link',
+  parameters: { states: ['session.query-code'] },
+  play: async ({ mount }) => {
+    const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+    await mount(<ConnectedApp path={`/?code=${code}`} />);
+    await expectScore();
+    await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
+    await expect(window.location.href).not.toContain(code);
+    await expect(asked('/auth/login').map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
+  },
+});
+
+export const ByLinkOfAnother = meta.story({
+  name: 'With the link of another person on a shared phone',
+  parameters: { states: ['session.query-code'] },
+  beforeEach: () => {
+    enterAs('60023');
+    keepLoginCode('60023');
+    localStorage.setItem('last_rewards', '[{"sku":"100214","date":1}]');
+  },
+  play: async ({ mount }) => {
+    const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+    await mount(<ConnectedApp path={`/?code=${code}`} />);
+    await expectScore();
+    await expect(asked('/auth/user')).toEqual([]);
+    await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
+    await expect(localStorage.getItem('last_rewards')).toBeNull();
+  },
+});
+
+export const BrokenLink = meta.story({
+  name: 'Code of a link that does not decrypt',
+  parameters: { states: ['session.query-code-invalid', 'session.no-code'] },
+  args: { path: `/?code=${'ab'.repeat(40)}` },
+  play: async () => {
+    await expectFailed(NO_CODE);
+    await expect(asked('/auth/login')).toEqual([]);
+    await expect(asked('/auth/user')).toEqual([]);
+    await expect(window.location.href).not.toContain('abab');
+    await expect(localStorage.getItem('login_code')).toBeNull();
+  },
+});
+
+export const BlockedByFlag = meta.story({
+  name: 'Blocked by the user’s flag',
+  parameters: { states: ['session.blacklisted', 'error-app.message'] },
+  beforeEach: () => enterAs('60001'),
+  play: async () => {
+    await expect(
+      await heading('Tu cuenta está en revisión. Acércate a tu líder de tienda.'),
+    ).toBeVisible();
+    await expect(window.location.hash).toMatch(/^#\/errorapp\?message=/);
+    await expect(screen.queryByText('VER LOS PREMIOS')).toBeNull();
+  },
+});
+
+export const BlockedByAnswer = meta.story({
+  name: 'Blocked by 403, with a message',
+  parameters: { states: ['session.blacklisted', 'error.blacklist-403'] },
+  beforeEach: () => {
+    enterAs('60002');
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await expect(await heading('Tu usuario fue bloqueado por actividad inusual.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(pageLoads).toEqual(['replace']);
+  },
+});
+
+export const BlockedWithoutMessage = meta.story({
+  name: 'Blocked by 403, without a message',
+  parameters: { states: ['session.blacklisted', 'error.blacklist-default', 'error-app.default'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('blacklist-403-no-message', { only: USER });
+  },
+  play: async () => {
+    await expect(await heading('Usuario bloqueado')).toBeVisible();
+    await expect(asked('/auth/login')).toEqual([]);
+  },
+});
+
+export const Inactive = meta.story({
+  name: 'Inactive user',
+  parameters: { states: ['session.inactive', 'session-fail.inactive'] },
+  beforeEach: () => keepLoginCode('60003'),
+  play: async ({ userEvent }) => {
+    await expectFailed(/^Tu usuario no está activo/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await expectScore();
+  },
+});
+
+export const HasUpdate = meta.story({
+  name: 'Forced update',
+  parameters: {
+    states: ['session.has-update', 'shell.update-overlay', 'update.completed', 'shell.update-busy'],
+  },
+  beforeEach: () => {
+    enterAs('60004');
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    const overlay = await screen.findByRole('dialog', { name: 'Hay una versión nueva' }, PATIENCE);
+    await expect(overlay).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(overlay).toBeVisible();
+    await expect(pageLoads).toEqual([]);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'ACTUALIZAR' }));
+    await waitFor(() => expect(pageLoads).toEqual(['reload']));
+    await expect(asked('/auth/complete_update')).toHaveLength(1);
+  },
+});
+
+export const UpdateFails = meta.story({
+  name: 'Forced update fails: reloads all the same',
+  parameters: { states: ['update.failed', 'session.has-update'] },
+  beforeEach: () => {
+    enterAs('60004');
+    setScenario('update-500');
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'ACTUALIZAR' }, PATIENCE));
+    await waitFor(() => expect(pageLoads).toEqual(['reload']));
+    await expect(asked('/auth/complete_update')).toHaveLength(1);
+  },
+});
+
+export const OldVersion = meta.story({
+  name: 'Version too old (409)',
+  parameters: { states: ['error.version-409', 'version-fail.shown'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+    setScenario('version-409', { only: USER });
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await expect(await heading('Hay una versión nueva')).toBeVisible();
+    await expect(window.location.hash).toBe('#/version');
+    await expect(asked('/auth/login')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Recargar' }));
+    await expect(pageLoads).toEqual(['replace']);
+  },
+});
+
+export const Maintenance = meta.story({
+  name: 'Maintenance (503), then open again',
+  parameters: {
+    states: [
+      'error.maintenance-503',
+      'maintenance.shown',
+      'maintenance.failed',
+      'maintenance.reconnected',
+    ],
+  },
+  beforeEach: () => {
+    keepLoginCode(FERNANDA);
+    setScenario('maintenance-503', { times: 2 });
+  },
+  play: async ({ userEvent }) => {
+    await expect(await heading('El juego está en mantenimiento, regresa pronto')).toBeVisible();
+    await expect(window.location.hash).toBe('#/maintenance');
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expect(await screen.findByText(/^Seguimos en mantenimiento/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expectScore();
+    await expect(asked('/auth/login')).toHaveLength(3);
+  },
+});
+
+export const MaintenanceWithoutCode = meta.story({
+  name: 'Maintenance (503), no code stored',
+  parameters: { states: ['maintenance.needs-code', 'maintenance.reconnected'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('maintenance-503', { only: USER, times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await heading('El juego está en mantenimiento, regresa pronto');
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expectScore();
+  },
+});
+
+export const Reconnecting = meta.story({
+  name: 'Maintenance, reconnecting',
+  parameters: { states: ['maintenance.reconnecting'] },
+  args: { path: paths.maintenance },
+  beforeEach: () => {
+    keepLoginCode(FERNANDA);
+    setScenario('maintenance-503', { only: USER, times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await heading('El juego está en mantenimiento, regresa pronto');
+    await waitFor(() => expect(asked('/auth/login')).toHaveLength(1));
+    setScenario('slow', { only: LOGIN, ms: 600_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconectando...' }));
+    await expect(asked('/auth/login')).toHaveLength(2);
+  },
+});
+
+export const OfflineAtStart = meta.story({
+  name: 'No connection at the start',
+  parameters: { states: ['session-fail.unreachable', 'error.offline'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+    setScenario('offline', { only: USER });
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await expectFailed(UNREACHABLE);
+    await expect(screen.queryByText(NOT_RECOGNISED)).toBeNull();
+    await expect(localStorage.getItem('token')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(pageLoads).toEqual(['replace']);
+  },
+});
+
+export const GuestScreens = meta.story({
+  name: 'Download, which never redirects',
+  parameters: { states: ['download.links'] },
+  args: { path: paths.download },
+  beforeEach: () => enterAs(FERNANDA),
+  play: async () => {
+    await expect(await heading('Descarga la app')).toBeVisible();
+    await expect(window.location.hash).toBe('#/download');
+  },
+});
+
+export const UpdatePending = meta.story({
+  name: 'Update pending',
+  parameters: { states: ['update-pending.shown', 'error.update-pending', 'session.logout'] },
+  args: { path: paths.updatePending },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await expect(await heading('Actualización pendiente')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, cerrar sesión' }));
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(localStorage.getItem('login_code')).toBeNull();
+  },
+});

@@ -1,0 +1,131 @@
+import { paths } from '@gemas/domain';
+import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { keepToken, PATIENCE } from './visit.ts';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+
+const meta = preview.meta({
+  title: 'Flujos/Cierre',
+  component: ConnectedApp,
+  args: { path: paths.score as string },
+  beforeEach: ({ msw }) => msw.use(...handlers),
+});
+
+const sent = (method: string, path: string) =>
+  db.requests.filter((request) => request.method === method && request.path === path);
+
+const reveal = () => screen.findByRole('button', { name: '¿Gané?' }, PATIENCE);
+
+export const Closed = meta.story({
+  name: 'Closing message',
+  parameters: { states: ['score.game-closed', 'stats.game-closed'] },
+  beforeEach: () => enterAs('60013'),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }, PATIENCE),
+    ).toBeVisible();
+    await expect(sent('GET', '/stats/region/referals')).toHaveLength(0);
+    await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  },
+});
+
+export const ClosedWithChallenge = meta.story({
+  name: 'Closed while a challenge runs',
+  parameters: { states: ['score.game-closed-challenge'] },
+  beforeEach: () => {
+    enterAs('48213');
+    db.account('48213').world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(/Te encuentras en la posición/, {}, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'Gracias' })).toBeNull();
+    await expect(sent('GET', '/game/closed')).toHaveLength(1);
+  },
+});
+
+export const Reveal = meta.story({
+  name: 'The winner asks',
+  parameters: { states: ['raffle.revealing', 'raffle.winner-available'] },
+  beforeEach: () => enterAs('60010'),
+  play: async ({ userEvent }) => {
+    await userEvent.dblClick(await reveal());
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Reclamar mi premio' })).toHaveAttribute(
+      'href',
+      '#/claim/reward',
+    );
+    await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
+  },
+});
+
+export const RevealFailed = meta.story({
+  name: 'Asking fails, then works',
+  parameters: { states: ['raffle.reveal-failed', 'raffle.not-winner'] },
+  beforeEach: () => {
+    enterAs('60012');
+    setScenario('server-500', { only: 'POST /auth/user/seen/reward', times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await reveal());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos abrir');
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(await screen.findByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
+    await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+  },
+});
+
+export const PilotEnds = meta.story({
+  name: 'The pilot ends, told once',
+  parameters: { states: ['score.pilot-ending', 'score.pilot-ending-closed'] },
+  beforeEach: () => enterAs('60016'),
+  play: async ({ userEvent }) => {
+    const shown = await screen.findByRole('dialog', { name: 'Hoy termina el piloto' }, PATIENCE);
+    await waitFor(() => expect(shown).toBeVisible());
+    await userEvent.click(within(shown).getByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: /^Perfil/ }));
+    await screen.findByRole('button', { name: 'Cerrar sesión' }, PATIENCE);
+    await userEvent.click(screen.getByRole('link', { name: 'Juego' }));
+    await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const ClaimWithoutPrize = meta.story({
+  name: 'Nothing to claim',
+  parameters: { states: ['claim.no-prize'] },
+  args: { path: paths.claimReward },
+  beforeEach: () => enterAs('48213'),
+  play: async () => {
+    await expect(
+      await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/score');
+  },
+});
+
+export const ClaimFails = meta.story({
+  name: 'The claim fails, then works',
+  parameters: { states: ['claim.failed', 'claim.success'] },
+  args: { path: paths.claimReward },
+  beforeEach: () => {
+    enterAs('60010');
+    setScenario('claim-500', { times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
+    );
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+    await expect(sent('POST', '/orders/reward')).toHaveLength(2);
+  },
+});

@@ -1,0 +1,164 @@
+import { paths } from '@gemas/domain';
+import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { keepToken, PATIENCE } from './visit.ts';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+const ORDERS = 'GET /orders';
+const FAILED = 'No pudimos cargar tus premios';
+
+const meta = preview.meta({
+  title: 'Flujos/Mis premios',
+  component: ConnectedApp,
+  args: { path: paths.rewards },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+    enterAs('48213');
+  },
+});
+
+const asked = () => db.requests.filter(({ path }) => path === '/orders');
+const orders = () => screen.findAllByRole('article', {}, PATIENCE);
+const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
+const expectFailed = async () => {
+  await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+  await expect(screen.getByRole('heading', { level: 1, name: 'Mis premios' })).toBeVisible();
+  await expect(screen.queryByText(/No has canjeado premios/)).toBeNull();
+};
+
+export const Ready = meta.story({
+  parameters: { states: ['rewards.list', 'tracking.in-transit'] },
+  play: async () => {
+    await expect((await orders()).length).toBeGreaterThan(0);
+    await expect(screen.getAllByText('En transito').length).toBeGreaterThan(0);
+    await expect(asked().map(({ method }) => method)).toEqual(['GET']);
+  },
+});
+
+export const EveryStage = meta.story({
+  name: 'Orders in every stage',
+  parameters: {
+    states: [
+      'tracking.in-process',
+      'tracking.confirmed',
+      'tracking.in-transit',
+      'tracking.delivered',
+      'tracking.canceled',
+      'tracking.unknown',
+      'tracking.none',
+    ],
+  },
+  beforeEach: () => enterAs('60018'),
+  play: async () => {
+    await expect((await orders()).length).toBeGreaterThanOrEqual(9);
+    await expect(screen.getByText('Cancelada')).toBeVisible();
+    await expect(screen.getByText('Retenida en aduana')).toBeVisible();
+    await expect(screen.getByText('Plancha de vapor')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['rewards.empty'] },
+  beforeEach: () => enterAs('60023'),
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'No has canjeado premios, sigue activando o visita la bóveda',
+        {},
+        PATIENCE,
+      ),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ir a la bóveda' })).toHaveAttribute(
+      'href',
+      '#/vault',
+    );
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { states: ['rewards.loading', 'error.slow'] },
+  beforeEach: () => setScenario('slow', { only: ORDERS, ms: 600_000 }),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Volver' }, PATIENCE)).toBeVisible();
+    await expect(screen.getByText('Cargando...')).toBeInTheDocument();
+    await expect(screen.queryByText(/No has canjeado premios/)).toBeNull();
+    await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Error 500',
+  parameters: { states: ['rewards.failure', 'error.server-500', 'error.swallowed'] },
+  beforeEach: () => setScenario('server-500', { only: ORDERS }),
+  play: expectFailed,
+});
+
+export const Recovered = meta.story({
+  name: 'Error 500, then tried again',
+  parameters: { states: ['rewards.failure'] },
+  beforeEach: () => setScenario('server-500', { only: ORDERS, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectFailed();
+    await userEvent.click(retry());
+    await expect((await orders()).length).toBeGreaterThan(0);
+    await expect(screen.queryByText(FAILED)).toBeNull();
+    await expect(asked()).toHaveLength(2);
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['rewards.failure', 'error.offline'] },
+  beforeEach: () => setScenario('offline', { only: ORDERS, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectFailed();
+    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+    await userEvent.click(retry());
+    await expect((await orders()).length).toBeGreaterThan(0);
+  },
+});
+
+export const MalformedBody = meta.story({
+  name: 'Malformed body',
+  parameters: { states: ['error.malformed'] },
+  beforeEach: () => setScenario('malformed-body', { only: ORDERS, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expectFailed();
+    await userEvent.click(retry());
+    await expect((await orders()).length).toBeGreaterThan(0);
+  },
+});
+
+export const WrongShape = meta.story({
+  name: 'Wrong shape',
+  parameters: { states: ['error.malformed'] },
+  beforeEach: () => setScenario('wrong-shape', { only: ORDERS }),
+  play: async () => {
+    await expectFailed();
+    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
+  },
+});
+
+export const VaultClosed = meta.story({
+  name: 'Vault closed: rewards stay open',
+  parameters: { states: ['rewards.list'] },
+  beforeEach: () => enterAs('50114'),
+  play: async () => {
+    await expect((await orders()).length).toBeGreaterThan(0);
+    await expect(screen.queryByText('Bóveda cerrada, regresamos pronto.')).toBeNull();
+  },
+});
+
+export const Back = meta.story({
+  name: 'Back, for who came in by this address',
+  parameters: { states: ['shell.back'] },
+  play: async ({ userEvent }) => {
+    await orders();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await expect(
+      await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/score');
+  },
+});

@@ -1,0 +1,361 @@
+import { paths } from '@gemas/domain';
+import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { ageKeptAnswers, keepLoginCode, keepToken, keptAnswers, PATIENCE } from './visit.ts';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+const REGION = 'GET /stats/region/referals';
+const MINUTE = 60_000;
+
+const meta = preview.meta({
+  title: 'Flujos/Score',
+  component: ConnectedApp,
+  args: { path: paths.score },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+    enterAs('48213');
+  },
+});
+
+const asked = (path: string) => db.requests.filter((request) => request.path === path);
+const region = () => asked('/stats/region/referals');
+const positions = () => screen.queryAllByRole('link', { name: /Ver posiciones/ });
+const FAILED = 'No pudimos cargar tu región';
+/** What stays whatever becomes of the region's card. */
+const expectTheRest = async () => {
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Hola, Ávila!');
+  await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
+    'href',
+    '#/vault',
+  );
+  await expect(screen.getByRole('main')).toHaveTextContent('1,284');
+};
+const expectBothCards = async () => {
+  await expect(await screen.findByText('Bajío Norte', {}, PATIENCE)).toBeVisible();
+  await expect(await screen.findByText('Occidente')).toBeVisible();
+  await expect(positions()).toHaveLength(2);
+};
+const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
+
+export const Ready = meta.story({
+  parameters: {
+    states: ['score.welcome', 'score.wallet', 'score.role-activator', 'score.badge'],
+  },
+  play: async () => {
+    await expectBothCards();
+    await expectTheRest();
+    await expect(region()).toHaveLength(1);
+    await expect(asked('/stats/territory/referals')).toHaveLength(1);
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { states: ['score.loading', 'error.slow'] },
+  beforeEach: () => setScenario('slow', { only: REGION, ms: 10 * MINUTE }),
+  play: async () => {
+    await expect(await screen.findByText('Occidente', {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await expect(screen.getByText('Cargando...')).toBeInTheDocument();
+    await expect(positions()).toHaveLength(1);
+    await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+});
+
+export const Unanswered = meta.story({
+  name: 'The server never answers',
+  parameters: { states: ['score.loading'] },
+  beforeEach: () => setScenario('timeout', { only: REGION }),
+  play: async () => {
+    await expect(await screen.findByText('Occidente', {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await expect(screen.getByText('Cargando...')).toBeInTheDocument();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Error 500',
+  parameters: { states: ['score.failure', 'error.server-500', 'error.swallowed'] },
+  beforeEach: () => setScenario('server-500', { only: REGION }),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByText('Intenta de nuevo en un momento.')).toBeVisible();
+    await expect(await screen.findByText('Occidente')).toBeVisible();
+    await expectTheRest();
+  },
+});
+
+export const Recovered = meta.story({
+  name: 'Error 500, then tried again',
+  parameters: { states: ['score.failure'] },
+  beforeEach: () => setScenario('server-500', { only: REGION, times: 1 }),
+  play: async ({ userEvent }) => {
+    await screen.findByText(FAILED, {}, PATIENCE);
+    await userEvent.click(retry());
+    await expectBothCards();
+    await expect(screen.queryByText(FAILED)).toBeNull();
+    await expect(region()).toHaveLength(2);
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['score.failure', 'error.offline'] },
+  beforeEach: () => setScenario('offline', { only: REGION, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+    await expectTheRest();
+    await userEvent.click(retry());
+    await expectBothCards();
+  },
+});
+
+export const MalformedBody = meta.story({
+  name: 'Malformed body',
+  parameters: { states: ['error.malformed'] },
+  beforeEach: () => setScenario('malformed-body', { only: REGION, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await userEvent.click(retry());
+    await expectBothCards();
+  },
+});
+
+export const WrongShape = meta.story({
+  name: 'Wrong shape',
+  parameters: { states: ['error.malformed'] },
+  beforeEach: () => setScenario('wrong-shape', { only: REGION }),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
+  },
+});
+
+export const EverythingElseFails = meta.story({
+  name: 'Params and notifications fail',
+  parameters: { states: ['error.swallowed', 'score.help-hidden'] },
+  beforeEach: () => setScenario('server-500', { only: 'GET /params/:name' }),
+  play: async () => {
+    await expectBothCards();
+    await expectTheRest();
+    await waitFor(() => expect(asked('/params/show_faq_btn')).toHaveLength(1));
+    await expect(screen.queryByRole('link', { name: 'Ayuda' })).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const HelpAndSupport = meta.story({
+  name: 'Help and support on',
+  parameters: { states: ['score.help', 'score.support'] },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Ayuda' }, PATIENCE)).toHaveAttribute(
+      'href',
+      '#/help/faq',
+    );
+    await expect(screen.getByRole('link', { name: 'Soporte' })).toHaveAttribute(
+      'href',
+      '#/support',
+    );
+  },
+});
+
+export const HelpAndSupportOff = meta.story({
+  name: 'Help and support off',
+  parameters: { states: ['score.help-hidden', 'score.support-hidden'] },
+  beforeEach: () => enterAs('60020'),
+  play: async () => {
+    await waitFor(() => expect(asked('/params/show_faq_btn')).toHaveLength(1), PATIENCE);
+    await expect(screen.queryByRole('link', { name: 'Ayuda' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Soporte' })).toBeNull();
+  },
+});
+
+export const NoActivations = meta.story({
+  name: 'No activations and no position',
+  parameters: { states: ['score.no-position', 'score.wallet-zero'] },
+  beforeEach: () => enterAs('50113'),
+  play: async () => {
+    await expect(await screen.findAllByText('Sin activaciones', {}, PATIENCE)).toHaveLength(2);
+    await expect(screen.getByRole('main')).toHaveTextContent('0');
+  },
+});
+
+export const OneGem = meta.story({
+  name: 'One gem',
+  parameters: { states: ['score.wallet-one'] },
+  beforeEach: () => enterAs('50111'),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: /Lara/ }, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.getByRole('main')).toHaveTextContent(
+      /Tienes 1 esmeralda canjeable en bóveda/,
+    );
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Long name and 1,284,000 gems',
+  parameters: { states: ['score.long-name', 'score.wallet-huge', 'score.position-over'] },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: () => enterAs('1048213'),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: /Xicohténcatl-Montes/ }, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.getByRole('main')).toHaveTextContent('1,284,000');
+  },
+});
+
+export const Throttled = meta.story({
+  name: 'Back within 20 minutes: not asked again',
+  parameters: { states: ['cache.stats', 'stats.throttled'] },
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await expectBothCards();
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await expect(localStorage.getItem('stats_refreshed_at')).toMatch(/^\d+$/);
+    ageKeptAnswers('stats', 19 * MINUTE);
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    await expectBothCards();
+    await expect(region()).toHaveLength(1);
+    await expect(asked('/stats/territory/referals')).toHaveLength(1);
+  },
+});
+
+export const Refreshed = meta.story({
+  name: 'Back after 20 minutes: kept stats first, then new ones',
+  parameters: { states: ['cache.stats', 'stats.refreshed'] },
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await expectBothCards();
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    ageKeptAnswers('stats', 21 * MINUTE);
+    setScenario('slow', { only: REGION, ms: 10 * MINUTE });
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    await waitFor(() => expect(region()).toHaveLength(2), PATIENCE);
+    await expectBothCards();
+    await expect(asked('/stats/territory/referals')).toHaveLength(2);
+  },
+});
+
+export const Stale = meta.story({
+  name: 'Back without a connection: kept stats and their age',
+  parameters: { states: ['score.offline', 'shell.offline', 'cache.stats'] },
+  play: async ({ mount, userEvent }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await expectBothCards();
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    ageKeptAnswers('stats', 25 * MINUTE);
+    setScenario('offline', { only: REGION, times: 1 });
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    await expect(
+      await screen.findByText(/^Sin conexión. Ves tus datos/, {}, PATIENCE),
+    ).toBeVisible();
+    await expectBothCards();
+    await userEvent.click(retry());
+    await waitFor(() => expect(screen.queryByText(/^Sin conexión/)).toBeNull());
+    await expect(region()).toHaveLength(3);
+  },
+});
+
+export const SharedPhone = meta.story({
+  name: 'Another person on the same phone sees none of it',
+  parameters: { states: ['cache.stats'] },
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await expectBothCards();
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    enterAs('50113');
+    setScenario('slow', { only: REGION, ms: 10 * MINUTE });
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: /Robles/ }, PATIENCE),
+    ).toBeVisible();
+    await waitFor(() => expect(region()).toHaveLength(1));
+    await expect(screen.queryByText('Bajío Norte')).toBeNull();
+  },
+});
+
+export const ToTheVault = meta.story({
+  name: 'To the vault',
+  parameters: { states: ['score.see-prizes'] },
+  play: async ({ userEvent }) => {
+    await expectBothCards();
+    await userEvent.click(screen.getByRole('link', { name: 'VER LOS PREMIOS' }));
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/vault');
+  },
+});
+
+export const UnknownRoute = meta.story({
+  name: 'Any other address',
+  parameters: { states: ['shell.unknown-route'] },
+  args: { path: '/no/such/place' },
+  play: async () => {
+    await expectBothCards();
+    await expectTheRest();
+  },
+});
+
+export const SessionRenewed = meta.story({
+  name: 'Session ended, renewed with the stored code',
+  parameters: { states: ['error.unauthorized-401'] },
+  beforeEach: () => {
+    keepLoginCode('48213');
+    setScenario('token-401', { only: REGION, times: 1 });
+  },
+  play: async () => {
+    await expectBothCards();
+    await expect(asked('/auth/login')).toHaveLength(1);
+    await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+});
+
+export const SessionEnded = meta.story({
+  name: 'Session ended, no code stored',
+  parameters: { states: ['error.unauthorized-401'] },
+  beforeEach: () => setScenario('token-401', { only: REGION }),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Código de empleado' }, PATIENCE);
+    await expect(window.location.hash).toBe('#/fail');
+    setScenario(null);
+    await userEvent.type(field, '48213');
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await expectBothCards();
+    await expect(asked('/auth/login')).toHaveLength(1);
+  },
+});
+
+export const MaintenanceBegins = meta.story({
+  name: 'Maintenance begins (503)',
+  parameters: { states: ['error.maintenance-503'] },
+  beforeEach: () => setScenario('maintenance-503', { only: REGION }),
+  play: async () => {
+    await expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'El juego está en mantenimiento, regresa pronto' },
+        PATIENCE,
+      ),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/maintenance');
+  },
+});
+
+export const BlockedMeanwhile = meta.story({
+  name: 'Blocked while playing (403)',
+  parameters: { states: ['error.blacklist-403'] },
+  beforeEach: () => setScenario('blacklist-403', { only: REGION }),
+  play: async () => {
+    await expect(
+      await screen.findByText('Tu usuario fue bloqueado por actividad inusual.', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(positions()).toHaveLength(0);
+  },
+});

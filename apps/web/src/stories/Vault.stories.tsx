@@ -1,0 +1,336 @@
+import { paths } from '@gemas/domain';
+import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE } from './visit.ts';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+const PRODUCTS = 'GET /products';
+
+const meta = preview.meta({
+  title: 'Flujos/Bóveda',
+  component: ConnectedApp,
+  args: { path: paths.vault },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+    enterAs('48213');
+  },
+});
+
+const asked = () => db.requests.filter(({ path }) => path === '/products');
+const queries = () => asked().map(({ query }) => query);
+const rows = async () => {
+  const list = await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
+  return [...list.children];
+};
+/** What the rest of the screen offers while its list cannot. */
+const expectTheRest = async () => {
+  await expect(screen.getByRole('heading', { level: 1, name: 'Bóveda' })).toBeVisible();
+  await expect(screen.getByRole('searchbox', { name: 'Busca tu premio' })).toBeEnabled();
+};
+const FAILED = 'No pudimos cargar los premios';
+const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
+
+export const Ready = meta.story({
+  parameters: {
+    states: ['vault.results', 'vault.affordable', 'vault.unaffordable', 'session.guard-refetch'],
+  },
+  play: async () => {
+    await expect((await rows()).length).toBeGreaterThan(5);
+    await expect(screen.getAllByRole('link', { name: 'Canjear' }).length).toBeGreaterThan(0);
+    await expect(queries()).toEqual([{ page: '1', query: '' }]);
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { states: ['vault.slow', 'error.slow', 'vault.loading'] },
+  beforeEach: () => setScenario('slow', { only: PRODUCTS, ms: 600_000 }),
+  play: async () => {
+    await expect(await screen.findByText('Buscando premios...', {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await expect(screen.queryByText('No encontré lo que buscas...')).toBeNull();
+    await expect(screen.queryByText(FAILED)).toBeNull();
+  },
+});
+
+export const SlowThenReady = meta.story({
+  name: 'Slow, then ready',
+  parameters: { states: ['vault.slow'] },
+  beforeEach: () => setScenario('slow', { only: PRODUCTS, ms: 300, times: 1 }),
+  play: async () => {
+    await expect(await screen.findByText('Buscando premios...', {}, PATIENCE)).toBeVisible();
+    await expect((await rows()).length).toBeGreaterThan(5);
+    await expect(screen.queryByText('Buscando premios...')).toBeNull();
+    await expect(asked()).toHaveLength(1);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['vault.empty'] },
+  beforeEach: () => setScenario('products-empty'),
+  play: async () => {
+    await expect(
+      await screen.findByText('No encontré lo que buscas...', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Ver más productos' })).toBeNull();
+    await expectTheRest();
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Error 500',
+  parameters: { states: ['vault.failure', 'error.server-500', 'error.swallowed'] },
+  beforeEach: () => setScenario('products-500'),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByText(/Algo falló de nuestro lado/)).toBeVisible();
+    await expectTheRest();
+    await expect(screen.queryByRole('list', { name: 'Premios' })).toBeNull();
+  },
+});
+
+export const Recovered = meta.story({
+  name: 'Error 500, then tried again',
+  parameters: { states: ['vault.failure'] },
+  beforeEach: () => setScenario('products-500', { times: 1 }),
+  play: async ({ userEvent }) => {
+    await screen.findByText(FAILED, {}, PATIENCE);
+    await userEvent.click(retry());
+    await expect((await rows()).length).toBeGreaterThan(5);
+    await expect(screen.queryByText(FAILED)).toBeNull();
+    await expect(asked()).toHaveLength(2);
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['vault.offline', 'error.offline'] },
+  beforeEach: () => setScenario('offline', { only: PRODUCTS, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+    await expectTheRest();
+    await userEvent.click(retry());
+    await expect((await rows()).length).toBeGreaterThan(5);
+  },
+});
+
+export const MalformedBody = meta.story({
+  name: 'Malformed body',
+  parameters: { states: ['error.malformed'] },
+  beforeEach: () => setScenario('malformed-body', { only: PRODUCTS, times: 1 }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await userEvent.click(retry());
+    await expect((await rows()).length).toBeGreaterThan(5);
+  },
+});
+
+export const WrongShape = meta.story({
+  name: 'Wrong shape',
+  parameters: { states: ['error.malformed'] },
+  beforeEach: () => setScenario('wrong-shape', { only: PRODUCTS }),
+  play: async () => {
+    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expectTheRest();
+    await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
+  },
+});
+
+export const Closed = meta.story({
+  parameters: { states: ['vault.closed'] },
+  beforeEach: () => enterAs('50114'),
+  play: async () => {
+    await expect(
+      await screen.findByText('Bóveda cerrada, regresamos pronto.', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Canjear' })).toBeNull();
+  },
+});
+
+export const TooPoor = meta.story({
+  name: 'One gem',
+  parameters: { states: ['vault.unaffordable'] },
+  beforeEach: () => enterAs('50111'),
+  play: async () => {
+    await expect((await rows()).length).toBeGreaterThan(5);
+    await expect(screen.queryByRole('link', { name: 'Canjear' })).toBeNull();
+  },
+});
+
+export const NextPage = meta.story({
+  name: 'Next page',
+  parameters: { states: ['vault.more', 'vault.last-page'] },
+  play: async ({ userEvent }) => {
+    const before = (await rows()).length;
+    const more = () => screen.queryByRole('button', { name: 'Ver más productos' });
+    await expect(more()).toBeVisible();
+    while (more()) {
+      const count = (await rows()).length;
+      await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
+      await waitFor(async () => expect((await rows()).length).toBeGreaterThan(count));
+    }
+    const skus = (await rows()).map((row) => row.querySelector('a')?.getAttribute('href'));
+    await expect(skus.length).toBeGreaterThan(before);
+    await expect(new Set(skus).size).toBe(skus.length);
+    await expect(queries().map(({ page }) => page)).toEqual(asked().map((_, at) => `${at + 1}`));
+  },
+});
+
+export const NextPageFailed = meta.story({
+  name: 'Next page failed',
+  parameters: { states: ['vault.more-failed'] },
+  beforeEach: () => setScenario('next-page-500'),
+  play: async ({ userEvent }) => {
+    const before = (await rows()).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
+    await expect(await screen.findByText('No pudimos cargar más premios')).toBeVisible();
+    await expect(await rows()).toHaveLength(before);
+    setScenario(null);
+    await userEvent.click(retry());
+    await waitFor(async () => expect((await rows()).length).toBeGreaterThan(before));
+    await expect(screen.queryByText('No pudimos cargar más premios')).toBeNull();
+  },
+});
+
+export const NextPageSlow = meta.story({
+  name: 'Next page on its way',
+  parameters: { states: ['vault.more-loading'] },
+  play: async ({ userEvent }) => {
+    const before = (await rows()).length;
+    setScenario('slow', { only: PRODUCTS, ms: 600_000 });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Ver más productos' }));
+    const busy = await screen.findByRole('button', { name: 'Cargando...' });
+    await userEvent.click(busy);
+    await expect(await rows()).toHaveLength(before);
+    await expect(queries().map(({ page }) => page)).toEqual(['1', '2']);
+  },
+});
+
+export const Search = meta.story({
+  parameters: { states: ['vault.search', 'vault.search-short', 'vault.search-cleared'] },
+  play: async ({ userEvent }) => {
+    const all = (await rows()).length;
+    const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
+    await userEvent.type(box, 'li');
+    await expect(screen.getByText('Escribe 3 letras o más.')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(asked()).toHaveLength(1);
+    await expect(await rows()).toHaveLength(all);
+
+    await userEvent.type(box, 'cuadora');
+    await waitFor(() => expect(asked()).toHaveLength(2), PATIENCE);
+    await expect(queries()[1]).toEqual({ page: '1', query: 'licuadora' });
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+
+    await userEvent.clear(box);
+    await waitFor(async () => expect(await rows()).toHaveLength(all));
+    await expect(queries().some(({ query }) => query === 'li')).toBe(false);
+  },
+});
+
+export const OlderAnswerLate = meta.story({
+  name: 'A newer search drops the older one',
+  parameters: { states: ['vault.search'] },
+  play: async ({ userEvent }) => {
+    await rows();
+    setScenario('slow', { only: PRODUCTS, ms: 1200, times: 1 });
+    const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
+    await userEvent.type(box, 'audio');
+    await waitFor(() => expect(asked()).toHaveLength(2), PATIENCE);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'licuadora');
+    await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'), PATIENCE);
+    await expect(await screen.findByRole('link', { name: /Licuadora de vaso/ })).toBeVisible();
+    const shown = (await rows()).map((row) => row.textContent);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    await expect((await rows()).map((row) => row.textContent)).toEqual(shown);
+  },
+});
+
+export const Category = meta.story({
+  name: 'Category and tag',
+  parameters: { states: ['vault.category', 'vault.tag'] },
+  play: async ({ userEvent }) => {
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Audio' }));
+    await waitFor(() => expect(queries().at(-1)).toEqual({ page: '1', query: 'audio' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bocina' }));
+    await waitFor(() => expect(queries().at(-1)).toEqual({ page: '1', query: 'Bocina' }));
+    await expect(screen.getByRole('button', { name: 'Bocina' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await rows();
+  },
+});
+
+export const Cached = meta.story({
+  name: 'Kept prizes first, then refreshed',
+  parameters: { states: ['cache.products'] },
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.vault} />);
+    const before = (await rows()).length;
+    await waitFor(() => expect(keptAnswers('products')).toHaveLength(1));
+    ageKeptAnswers('products', 2 * 60_000);
+    setScenario('slow', { only: PRODUCTS, ms: 600_000 });
+    await mount(<ConnectedApp key="second" path={paths.vault} />);
+    await expect(await rows()).toHaveLength(before);
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await expect(await rows()).toHaveLength(before);
+    await expect(screen.queryByText('Buscando premios...')).toBeNull();
+  },
+});
+
+export const OpensDetail = meta.story({
+  name: 'A row opens its prize, and back to the same place',
+  parameters: { states: ['vault.open-detail', 'detail.ready', 'shell.back'] },
+  play: async ({ userEvent }) => {
+    await rows();
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(window.scrollY).toBe(400));
+    await userEvent.click(screen.getByRole('link', { name: /Licuadora de vaso/ }));
+    await expect(
+      await screen.findByRole('button', { name: 'Canjear por 489 esmeraldas' }, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/vault/100214');
+    await expect(window.scrollY).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/vault'));
+    await rows();
+    await waitFor(() => expect(window.scrollY).toBe(400));
+  },
+});
+
+export const TokenLostWhileSearching = meta.story({
+  name: 'Session ended, renewed with the stored code',
+  parameters: { states: ['error.unauthorized-401'] },
+  beforeEach: () => {
+    localStorage.setItem('login_code', '48213');
+    setScenario('token-401', { only: PRODUCTS, times: 1 });
+  },
+  play: async () => {
+    await expect((await rows()).length).toBeGreaterThan(5);
+    await expect(db.requests.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
+    await expect(asked()).toHaveLength(2);
+  },
+});
+
+export const VersionTooOld = meta.story({
+  name: 'Version too old in the middle (409)',
+  parameters: { states: ['error.version-409'] },
+  beforeEach: () => setScenario('version-409', { only: PRODUCTS }),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Hay una versión nueva' }, PATIENCE),
+    ).toBeVisible();
+    await expect(window.location.hash).toBe('#/version');
+    await expect(asked()).toHaveLength(1);
+  },
+});

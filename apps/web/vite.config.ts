@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const { version } = JSON.parse(readFileSync(fromHere('../../package.json'), 'utf8')) as {
+  version: string;
+};
+
+export default defineConfig(({ command, mode }) => {
+  const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
+  const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
+  return {
+    // Relative, so that the built app works from any sub-path.
+    base: './',
+    // The worker and the pictures of the mocks: never part of a build without mocks.
+    publicDir: mocks === 'on' ? fromHere('../../mocks/public') : false,
+    define: {
+      'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      'import.meta.env.VITE_APP_VERSION': JSON.stringify(env.VITE_APP_VERSION ?? version),
+    },
+    plugins: [react()],
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    build: {
+      target: 'es2022',
+      sourcemap: true,
+      rolldownOptions: {
+        // What the first screen needs comes in two files: libraries, which seldom change, and the app.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+              { name: 'app', tags: ['$initial'] },
+            ],
+          },
+        },
+      },
+    },
+  };
+});
