@@ -1,0 +1,122 @@
+import { BLENDER_SKU } from '@gemas/mocks';
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
+
+const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function confirmOrder(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Casa/ }).check();
+  await redeem(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' }).click();
+}
+
+for (const code of ['zz', 'abc', 'ab'.repeat(40), 'ab'.repeat(5000)]) {
+  test(`a code that does not decrypt (${code.length} characters)`, async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await page.goto(`/?code=${code}`);
+    await expect(page).toHaveURL(/\/#\/fail$/);
+    await expect(field(page, 'code')).toBeVisible();
+    expect(await server.requests('POST', '/auth/login')).toEqual([]);
+  });
+}
+
+test('a wrong code keeps what was typed, a right one enters', async ({
+  page,
+  server: _,
+  problems: __,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/#\/fail$/);
+  await field(page, 'code').fill('99999');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('No encontramos ese código')).toBeVisible();
+  await expect(field(page, 'code')).toHaveValue('99999');
+  await field(page, 'code').fill(FERNANDA);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(heading(page, /Ávila/)).toBeVisible();
+});
+
+test('empty and wrong fields are told apart, beside their cause', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CHECKOUT);
+  await field(page, 'first_name').fill('');
+  await field(page, 'email').fill('fer.avila@correo');
+  await redeem(page).click();
+  await expect(field(page, 'first_name')).toHaveAccessibleDescription(/Es requerido/);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/Es invalido/);
+  await expect(field(page, 'first_name')).toBeFocused();
+  await field(page, 'first_name').fill('Fer');
+  await expect(field(page, 'first_name')).not.toHaveAccessibleDescription(/Es requerido/);
+  await expect(field(page, 'email')).toHaveValue('fer.avila@correo');
+  expect(await server.requests('POST', '/orders/simulation')).toEqual([]);
+});
+
+test('a postal code without neighbourhoods leaves a usable form', async ({ page, enter }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await page.getByRole('radio', { name: 'Agregar otra dirección' }).check();
+  await field(page, 'receiver').fill('Martín');
+  await field(page, 'postal_code').fill('99999');
+  await expect(field(page, 'postal_code')).toHaveAccessibleDescription(
+    /No encontramos ese código postal/,
+  );
+  await expect(field(page, 'receiver')).toHaveValue('Martín');
+  await field(page, 'postal_code').fill('01000');
+  await expect(field(page, 'city')).toHaveValue(/.+/);
+  await expect(field(page, 'postal_code')).not.toHaveAccessibleDescription(/No encontramos/);
+});
+
+test('a price above the balance cannot be redeemed', async ({ page, enter, server }) => {
+  await enter('50111', `#/vault/${BLENDER_SKU}`);
+  await expect(page.getByText('No tienes gemas suficientes.')).toBeVisible();
+  await expect(redeem(page)).toHaveCount(0);
+  expect(await server.requests('POST', '/orders')).toEqual([]);
+});
+
+test('a simulation that fails with an unknown text', async ({ page, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await server.fail('simulation-unknown');
+  await field(page, 'first_name').fill('Fer');
+  await confirmOrder(page);
+  await expect(
+    page.getByText('No podemos canjear este premio selecciona otro o intenta mas tarde').first(),
+  ).toBeVisible();
+  await expect(field(page, 'first_name')).toHaveValue('Fer');
+  expect(await server.requests('POST', '/orders')).toEqual([]);
+  await server.recover();
+  await redeem(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' }).click();
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
+
+test('the server gone in the middle of the order', async ({ page, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await server.fail('order-offline');
+  await confirmOrder(page);
+  await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
+
+test('an order refused with a message shows it and keeps the form', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CHECKOUT);
+  await server.fail('order-message');
+  await field(page, 'last_name').fill('Ávila');
+  await confirmOrder(page);
+  await expect(page.getByText('Atención').first()).toBeVisible();
+  await expect(field(page, 'last_name')).toHaveValue('Ávila');
+  await expect(redeem(page)).toBeEnabled();
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { personas, SCENARIO_NAMES } from '@gemas/mocks';
+import { expect, test } from '@playwright/test';
+import { BUILD_DIR } from './addresses.ts';
+
+const TEXT = ['.js', '.css', '.html', '.json', '.svg'];
+
+const files = readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+test('the production build holds nothing of the mocks', () => {
+  const code = files
+    .filter((file) => TEXT.includes(extname(file)))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  const marks = [
+    'mockServiceWorker',
+    'msw',
+    'faker',
+    'Licuadora de vaso',
+    ...personas.flatMap(({ name, title }) => [name, title]),
+    ...SCENARIO_NAMES.filter((name) => name.includes('-')),
+  ];
+  expect(marks.filter((mark) => new RegExp(`\\b${mark}\\b`, 'u').test(code))).toEqual([]);
+  expect(files.filter((file) => /mock/i.test(file.slice(BUILD_DIR.length)))).toEqual([]);
+});

@@ -1,0 +1,209 @@
+import { GIFT_CARD_SKU } from '@gemas/mocks';
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const CARD_OWNER = '50115';
+const NUMBER = '5210004833172401';
+
+const checkout = (sku: string) => `#/vault/${sku}/order`;
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const redeem = (page: Page, gems: number) =>
+  page.getByRole('button', { name: `Canjear por ${gems} esmeraldas` });
+const answer = (page: Page, word: 'SÍ' | 'NO') =>
+  page.getByRole('button', { name: word, exact: true });
+const store = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const fernanda = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+};
+const owner = { ...fernanda, first_name: 'Noé', last_name: 'Santoyo Zepeda' };
+
+async function pickUp(page: Page): Promise<number> {
+  await field(page, 'search').fill('silao');
+  await expect(page.getByText('3 tiendas', { exact: true })).toBeVisible();
+  await store(page, 'Tienda Silao Plaza Norte').check();
+  return Number(await store(page, 'Tienda Silao Plaza Norte').getAttribute('value'));
+}
+
+async function expectSuccess(page: Page, left: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('5 a 6 semanas');
+  await expect(page.locator('main')).toContainText(left);
+}
+
+for (const { title, sku, gems, type_card, left } of [
+  { title: 'a card, none owned', sku: GIFT_CARD_SKU, gems: 500, type_card: 'new', left: '784' },
+  { title: 'a replacement', sku: 'TR-REP', gems: 50, type_card: 'new', left: '1,234' },
+  { title: 'a NIP', sku: 'TR-NIP', gems: 20, type_card: '', left: '1,264' },
+]) {
+  test(`${title}: picked up in a store`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, checkout(sku));
+    await expect(page.getByText('¿Dónde la recoges?')).toBeVisible();
+    await expect(redeem(page, gems)).toHaveCount(0);
+    await expect(field(page, 'street')).toHaveCount(0);
+    const pickup_id = await pickUp(page);
+    await expect(page.getByText(`Te quedarán ${left}.`)).toBeVisible();
+    await redeem(page, gems).click();
+    await expectSuccess(page, left);
+    const orders = await server.requests('POST', '/orders');
+    expect(orders.map(({ body }) => body)).toEqual([{ sku, ...fernanda, type_card, pickup_id }]);
+    expect(await server.requests('POST', '/orders/simulation')).toEqual([]);
+  });
+}
+
+test('a recharge: two questions, the number twice, and no trace of it', async ({
+  page,
+  enter,
+  server,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
+  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
+  await expect(page.getByRole('group', { name: '¿Tienes la tarjeta a la mano?' })).toBeVisible();
+  await answer(page, 'SÍ').click();
+  await expect(page.getByRole('heading', { name: '¿Conoces el NIP?' })).toBeFocused();
+  await answer(page, 'SÍ').click();
+  const number = field(page, 'number_card');
+  const confirmation = field(page, 'number_card_confirm');
+
+  await number.pressSequentially('5210 0048 3317');
+  await number.blur();
+  await expect(number).toHaveAccessibleDescription('Debe contener 16 dígitos');
+  await number.fill(`${NUMBER}789`);
+  await expect(number).toHaveValue('5210 0048 3317 2401');
+  await expect(number).toHaveAccessibleDescription('');
+  await confirmation.pressSequentially('52100049');
+  await expect(confirmation).toHaveAccessibleDescription('No coincide');
+  await redeem(page, 500).click();
+  await expect(confirmation).toBeFocused();
+  expect(await server.requests('POST', '/orders')).toEqual([]);
+  await confirmation.fill('5210-0048-3317-2401');
+  await expect(confirmation).toHaveAccessibleDescription('');
+
+  // A digit taken out in the middle and put back: the caret stays where it was.
+  await number.focus();
+  await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
+  await page.keyboard.press('Backspace');
+  await expect(number).toHaveValue('5210 0483 3172 401');
+  await page.keyboard.press('0');
+  await expect(number).toHaveValue('5210 0048 3317 2401');
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  await redeem(page, 500).click();
+  await expectSuccess(page, '784');
+  const orders = await server.requests('POST', '/orders');
+  expect(orders.map(({ body }) => body)).toEqual([
+    {
+      sku: GIFT_CARD_SKU,
+      ...owner,
+      email: expect.any(String),
+      type_card: 'recharge',
+      number_card: NUMBER,
+    },
+  ]);
+  const after = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const text of [kept, after, page.url(), ...logged]) {
+    expect(text.replaceAll(' ', '')).not.toContain('52100048');
+  }
+});
+
+test('a NO to either question gives a new card, and the option can be changed', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
+  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
+  await answer(page, 'NO').click();
+  await expect(page.getByRole('heading', { name: '¿Dónde la recoges?' })).toBeFocused();
+  await pickUp(page);
+  await expect(redeem(page, 500)).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar opción' }).click();
+  await expect(redeem(page, 500)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
+  await answer(page, 'SÍ').click();
+  await answer(page, 'NO').click();
+  await expect(store(page, 'Tienda Silao Plaza Norte')).not.toBeChecked();
+  const pickup_id = await pickUp(page);
+  await redeem(page, 500).click();
+  await expectSuccess(page, '784');
+  const orders = await server.requests('POST', '/orders');
+  expect(orders.map(({ body }) => body)).toEqual([
+    { sku: GIFT_CARD_SKU, ...owner, email: expect.any(String), type_card: 'new', pickup_id },
+  ]);
+});
+
+test('stores that are not found or not loaded leave a usable form', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await server.fail('server-500', { only: 'GET /agencies/ekt/find' });
+  await enter(FERNANDA, checkout(GIFT_CARD_SKU));
+  await expect(page.getByText('No pudimos buscar tiendas')).toBeVisible({ timeout: 20_000 });
+  await field(page, 'first_name').fill('Fer');
+  await server.recover();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
+  expect(await page.getByRole('radio').count()).toBeLessThanOrEqual(300);
+  await field(page, 'search').fill('zzzz');
+  await expect(page.getByText(/No encontramos tiendas/)).toBeVisible();
+  await field(page, 'first_name').press('Enter');
+  await expect(field(page, 'search')).toHaveAccessibleDescription('Es requerido');
+  await expect(field(page, 'first_name')).toHaveValue('Fer');
+  await pickUp(page);
+  await expect(field(page, 'search')).toHaveAccessibleDescription('');
+
+  // What was chosen and typed outlives a reload and a newer search.
+  await page.reload();
+  await expect(field(page, 'first_name')).toHaveValue('Fer');
+  await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
+  await field(page, 'search').fill('romita');
+  await expect(page.getByText('1 tienda', { exact: true })).toBeVisible();
+  await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
+});
+
+test('typing searches once, after a pause', async ({ page, enter, server }) => {
+  await enter(FERNANDA, checkout(GIFT_CARD_SKU));
+  await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
+  await field(page, 'search').pressSequentially('silao', { delay: 30 });
+  await expect(page.getByText('3 tiendas', { exact: true })).toBeVisible();
+  const searches = await server.requests('GET', '/agencies/ekt/find');
+  expect(searches.flatMap(({ query }) => query.q ?? [])).toEqual(['silao']);
+});
+
+test('a card is confirmed as received after two questions, once', async ({
+  page,
+  enter,
+  server,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await enter(FERNANDA, '#/rewards');
+  await expect(heading(page, 'Mis premios')).toBeVisible();
+  const order = page.getByRole('article').filter({ hasText: 'Pedido 78114' });
+  await order.getByRole('button', { name: 'Sí, ya la tengo' }).click();
+  await server.fail('confirm-500');
+  await order.getByRole('button', { name: 'Sí, confirmar' }).click();
+  await expect(order.getByRole('alert')).toContainText('No pudimos confirmar tu tarjeta');
+  await server.recover();
+  await order.getByRole('button', { name: 'Intentar de nuevo' }).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 50; tap += 1) button.click();
+  });
+  await expect(order.getByText('Confirmaste tu tarjeta.')).toBeVisible();
+  expect(sent.filter((path) => path.startsWith('/api/orders/confirm/'))).toHaveLength(2);
+  await page.reload();
+  await expect(order).toBeVisible();
+  await expect(order.getByText('¿Ya recibiste tu tarjeta?')).toHaveCount(0);
+});

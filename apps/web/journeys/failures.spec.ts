@@ -1,0 +1,315 @@
+import { BLENDER_SKU, GIFT_CARD_SKU, type ScenarioName } from '@gemas/mocks';
+import type { Locator, Page } from '@playwright/test';
+import { API_ORIGIN } from './addresses.ts';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
+const CARD_CHECKOUT = `#/vault/${GIFT_CARD_SKU}/order`;
+
+const CANNOT = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+const UNDELIVERABLE = 'No podemos entregar este producto en la dirección solicita';
+const LIMIT = 'Llegaste al límite de canjes de este mes.';
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const redeem = (page: Page, gems = 489) =>
+  page.getByRole('button', { name: `Canjear por ${gems} esmeraldas` });
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
+const congratulations = (page: Page) => page.getByRole('heading', { name: '¡Felicidades!' });
+const warning = (page: Page) => page.getByRole('group', { name: 'Atención' });
+
+async function askToConfirm(page: Page): Promise<void> {
+  await field(page, 'last_name').fill('Ávila');
+  await page.getByRole('radio', { name: /Casa/ }).check();
+  await redeem(page).click();
+  await expect(confirm(page)).toBeVisible();
+}
+
+async function chooseStore(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
+  await expect(redeem(page, 500)).toBeVisible();
+}
+
+/** Fifty taps within a second, wherever the button is by then and whatever became of it. */
+async function tapFiftyTimes(button: Locator): Promise<void> {
+  await button.evaluate(async (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let tap = 0; tap < 50; tap += 1) {
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (under instanceof HTMLElement) under.click();
+      element.click();
+      await new Promise((resolve) => setTimeout(resolve, 18));
+    }
+  });
+}
+
+const REFUSED: [ScenarioName, string][] = [
+  ['simulation-postal-code', UNDELIVERABLE],
+  ['simulation-no-shipping', UNDELIVERABLE],
+  ['simulation-sla', UNDELIVERABLE],
+  ['simulation-sla-dom', UNDELIVERABLE],
+  ['simulation-not-available', 'El producto seleccionado ya no se encuentra disponible'],
+  ['simulation-sla-retailer', 'El producto seleccionado no es vendido por Elektra'],
+  ['simulation-unknown', CANNOT],
+  ['simulation-500', CANNOT],
+  ['simulation-no-answer', CANNOT],
+];
+
+for (const [scenario, text] of REFUSED) {
+  test(`${scenario}: says so, keeps the form, orders nothing`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, CHECKOUT);
+    await askToConfirm(page);
+    await server.fail(scenario);
+    await confirm(page).click();
+    await expect(warning(page)).toContainText(text);
+    await expect(field(page, 'last_name')).toHaveValue('Ávila');
+    expect(await server.requests('POST', '/orders')).toEqual([]);
+    await server.recover();
+    await redeem(page).click();
+    await confirm(page).click();
+    await expect(congratulations(page)).toBeVisible();
+    expect(await server.requests('POST', '/orders')).toHaveLength(1);
+  });
+}
+
+test('sold out: says so and leads back to the vault after three seconds', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('simulation-out-of-stock');
+  await confirm(page).click();
+  await expect(warning(page)).toContainText('Este producto se ha agotado');
+  const since = Date.now();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  expect(Date.now() - since).toBeGreaterThan(2000);
+  expect(await server.requests('POST', '/orders')).toEqual([]);
+});
+
+for (const scenario of ['simulation-price-change', 'simulation-redeem-cost'] as const) {
+  test(`${scenario}: shows the new price and confirms anew`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, CHECKOUT);
+    await askToConfirm(page);
+    await server.fail(scenario);
+    await confirm(page).click();
+    await expect(warning(page)).toBeVisible();
+    await expect(redeem(page, 510)).toBeVisible();
+    await server.recover();
+    await redeem(page, 510).click();
+    await expect(page.getByRole('dialog')).toContainText('774');
+    await confirm(page).click();
+    await expect(congratulations(page)).toBeVisible();
+    await expect(page.locator('main')).toContainText('774');
+    expect(await server.requests('POST', '/orders')).toHaveLength(1);
+  });
+}
+
+test('a new price over the balance ends at the form', async ({ page, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('simulation-price-over-balance');
+  await confirm(page).click();
+  await expect(page.getByText('No tienes gemas suficientes.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Canjear por/ })).toHaveCount(0);
+  expect(await server.requests('POST', '/orders')).toEqual([]);
+});
+
+test('the price of another product loads the page anew and keeps the form', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('simulation-other-product-price');
+  const reloaded = page.waitForEvent('load');
+  await confirm(page).click();
+  await reloaded;
+  await expect(heading(page, 'Canjear premio')).toBeVisible();
+  await expect(field(page, 'last_name')).toHaveValue('Ávila');
+  await expect(redeem(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toEqual([]);
+});
+
+for (const [scenario, text] of [
+  ['order-message', LIMIT],
+  ['order-200-message', LIMIT],
+  ['order-500', CANNOT],
+] as [ScenarioName, string][]) {
+  test(`${scenario}: says why for both kinds of prize, and frees the next try`, async ({
+    page,
+    enter,
+    server,
+  }) => {
+    await enter(FERNANDA, CHECKOUT);
+    await askToConfirm(page);
+    await server.fail(scenario);
+    await confirm(page).click();
+    await expect(warning(page)).toContainText(text);
+    await expect(field(page, 'last_name')).toHaveValue('Ávila');
+
+    await page.goto(`/${CARD_CHECKOUT}`);
+    await chooseStore(page);
+    await redeem(page, 500).click();
+    await expect(warning(page)).toContainText(text);
+    await server.recover();
+    // Past the tail of a burst of taps.
+    await page.waitForTimeout(1100);
+    await redeem(page, 500).click();
+    await expect(congratulations(page)).toBeVisible();
+    expect(await server.requests('POST', '/orders')).toHaveLength(3);
+  });
+}
+
+test('an order whose answer was lost is looked for before another try', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('order-no-answer');
+  await confirm(page).click();
+  const rewards = page.getByRole('link', { name: 'Revisar Mis premios' });
+  await expect(rewards).toBeVisible();
+  await server.recover();
+  await rewards.click();
+  await expect(page.getByRole('article').first()).toContainText('Licuadora de vaso');
+  // Back in the checkout it is still asked, and the balance is the one after that order.
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, CHECKOUT);
+  await page.getByRole('button', { name: 'Volver al canje' }).click();
+  await expect(page.locator('main')).toContainText('Te quedarán 306');
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
+
+test('gems spent on another phone meanwhile', async ({ page, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const elsewhere = await fetch(`${API_ORIGIN}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      sku: 'TR-1000',
+      first_name: 'Fernanda',
+      last_name: 'Ávila',
+      email: 'fer.avila@correo.mx',
+      phone: '4771234508',
+      type_card: 'new',
+      pickup_id: 1,
+    }),
+  });
+  expect(await elsewhere.json()).toEqual({ wallet: { balance: 284 } });
+  await confirm(page).click();
+  await expect(warning(page)).toContainText('No tienes gemas suficientes.');
+  await expect(page.locator('main')).toContainText('Te faltan 205');
+  await expect(redeem(page)).toHaveCount(0);
+  expect(await server.requests('POST', '/orders')).toHaveLength(2);
+});
+
+test('two tabs at once make one order', async ({ page, context, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  const other = await context.newPage();
+  await other.goto(`/${CHECKOUT}`);
+  await askToConfirm(other);
+  await server.fail('slow', { only: 'POST /orders/simulation', ms: 2500 });
+  await confirm(page).click();
+  await expect.poll(() => server.requests('POST', '/orders/simulation')).toHaveLength(1);
+  await confirm(other).click();
+  await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
+  await expect(congratulations(page)).toBeVisible();
+  // The other tab knows by now that it was ordered today.
+  await redeem(other).click();
+  await expect(other.getByRole('dialog')).toContainText('Ya ordenaste este premio hoy');
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
+
+test('back and forward while the order is on its way', async ({ page, enter, server }) => {
+  await enter(FERNANDA, `#/vault/${BLENDER_SKU}`);
+  await redeem(page).click();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(heading(page, 'Canjear premio')).toBeVisible();
+  await askToConfirm(page);
+  await server.fail('slow', { only: 'POST /orders', ms: 3000 });
+  await confirm(page).click();
+  await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(1);
+  await page.goBack();
+  await expect(heading(page, 'Canjear premio')).toHaveCount(0);
+
+  // Another prize waits for it and is ordered by no tap meanwhile.
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, CARD_CHECKOUT);
+  await expect(warning(page)).toContainText('Tu otro canje va en camino');
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, CHECKOUT);
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
+
+const MOODS: { mood: string; scenario: ScenarioName; ms?: number; end: (page: Page) => Locator }[] =
+  [
+    { mood: 'slow', scenario: 'slow', ms: 1500, end: congratulations },
+    { mood: 'failing', scenario: 'order-500', end: warning },
+    {
+      mood: 'gone',
+      scenario: 'order-offline',
+      end: (page) => page.getByRole('link', { name: 'Revisar Mis premios' }),
+    },
+  ];
+
+for (const { mood, scenario, ms, end } of MOODS) {
+  const options = ms === undefined ? {} : { only: 'POST /orders', ms };
+
+  test(`fifty taps on 'Sí, canjear' with the server ${mood}`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, CHECKOUT);
+    await askToConfirm(page);
+    await server.fail(scenario, options);
+    await tapFiftyTimes(confirm(page));
+    await expect(end(page)).toBeVisible();
+    expect(await server.requests('POST', '/orders/simulation')).toHaveLength(1);
+    expect(await server.requests('POST', '/orders')).toHaveLength(1);
+  });
+
+  test(`fifty taps on a card's button with the server ${mood}`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, CARD_CHECKOUT);
+    await chooseStore(page);
+    await server.fail(scenario, options);
+    await tapFiftyTimes(redeem(page, 500));
+    await expect(end(page)).toBeVisible();
+    expect(await server.requests('POST', '/orders')).toHaveLength(1);
+  });
+
+  test(`fifty taps on 'Sí, volver a canjear' of a card with the server ${mood}`, async ({
+    page,
+    enter,
+    server,
+  }) => {
+    await enter(FERNANDA, CARD_CHECKOUT);
+    await chooseStore(page);
+    await redeem(page, 500).click();
+    await expect(congratulations(page)).toBeVisible();
+    await page.goto('/#/vault');
+    await expect(heading(page, 'Bóveda')).toBeVisible();
+    await page.goto(`/${CARD_CHECKOUT}`);
+    await chooseStore(page);
+    await redeem(page, 500).click();
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
+    await expect(again).toBeVisible();
+    await server.fail(scenario, options);
+    await tapFiftyTimes(again);
+    // With the server gone the next dialog opens under the finger, and a tap may answer it.
+    if (mood !== 'gone') await expect(end(page)).toBeVisible();
+    expect(await server.requests('POST', '/orders')).toHaveLength(2);
+  });
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const WINNER = '60010';
+const WINNER_DELIVERY = '60011';
+const NOT_WINNER = '60012';
+const CLOSED = '60013';
+const PILOT_ENDS = '60016';
+const MOTO = 'Motocicleta de trabajo 125 cc';
+
+const reveal = (page: Page) => page.getByRole('button', { name: '¿Gané?' });
+const claim = (page: Page) => page.getByRole('button', { name: 'Reclamar mi premio' });
+
+test('a winner reveals the result once and claims the prize', async ({ page, enter, server }) => {
+  await enter(WINNER);
+  await expect(page.getByText('Tienes 1,284 boletos para el sorteo final.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await reveal(page).dblclick();
+  await expect(page.getByRole('heading', { name: '¡Ganaste!' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText(MOTO);
+  const seen = await server.requests('POST', '/auth/user/seen/reward');
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.body ?? null).toBeNull();
+
+  await page.getByRole('link', { name: 'Reclamar mi premio' }).click();
+  await expect(heading(page, 'Reclamar mi premio')).toBeFocused();
+  await page.getByLabel('Teléfono').fill('+52 477 999 0011');
+
+  await server.fail('claim-500');
+  await claim(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Teléfono')).toHaveValue('+52 477 999 0011');
+  await server.recover();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+
+  await expect(heading(page, '¡Felicidades!')).toBeFocused();
+  await expect(page.locator('main')).toContainText('2 a 3 semanas');
+  const claims = await server.requests('POST', '/orders/reward');
+  expect(claims).toHaveLength(2);
+  expect(claims[1]?.body).toEqual({
+    reward_sku: 'SORTEO-MOTO',
+    type_card: '',
+    first_name: 'Luz María',
+    last_name: 'Escamilla Pech',
+    email: 'luz.pech@correo.mx',
+    phone: '4779990011',
+    address_id: expect.any(Number),
+  });
+
+  await page.getByRole('link', { name: 'Volver al juego' }).click();
+  await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
+  // Nothing is left to claim.
+  await page.goto('/#/claim/reward');
+  await expect(page).toHaveURL(/#\/score$/);
+});
+
+test('one gem is one ticket, and a prize may already be on its way', async ({ page, enter }) => {
+  await enter(WINNER_DELIVERY);
+  await expect(page.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
+  await reveal(page).click();
+  await expect(page.getByText(MOTO)).toBeVisible();
+  await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reclamar mi premio' })).toHaveCount(0);
+});
+
+test('who did not win is told, after another try, and finds Score as before', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await server.fail('server-500', { only: 'POST /auth/user/seen/reward' });
+  await enter(NOT_WINNER);
+  await reveal(page).click();
+  await expect(page.getByRole('alert')).toContainText('No pudimos abrir tu resultado.');
+  await expect(page.getByText('No fuiste ganador')).toHaveCount(0);
+  await server.recover();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeFocused();
+  await page.getByRole('button', { name: 'Volver al juego' }).click();
+  await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(reveal(page)).toHaveCount(0);
+});
+
+test('a closed game says goodbye, asks for no stats, and the vault stays open', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(CLOSED);
+  await expect(page.getByRole('heading', { name: 'Gracias por una gran temporada' })).toBeVisible();
+  expect(await server.requests('GET', '/stats/region/referals')).toEqual([]);
+  expect(await server.requests('GET', '/stats/territory/referals')).toEqual([]);
+  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+});
+
+test('the alert that the pilot ends comes once per visit', async ({ page, enter }) => {
+  await enter(PILOT_ENDS);
+  const alert = page.getByRole('dialog', { name: 'Hoy termina el piloto' });
+  await expect(alert).toContainText('23:59');
+  await alert.getByRole('button', { name: 'Entendido' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('link', { name: 'Bóveda' }).click();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('without a prize to claim its form leads to Score', async ({ page, enter }) => {
+  await enter(FERNANDA, '#/claim/reward');
+  await expect(heading(page, /Ávila/)).toBeVisible();
+  await expect(page).toHaveURL(/#\/score$/);
+});

@@ -1,0 +1,130 @@
+import { BLENDER_SKU } from '@gemas/mocks';
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const NO_ADDRESSES = '50110';
+const BLENDER = /Licuadora de vaso/;
+
+async function toCheckout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await expect(heading(page, 'Bóveda')).toBeFocused();
+  await page.locator('[name="search"]').fill('licuadora');
+  await page.getByRole('link', { name: BLENDER }).first().click();
+  await page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }).click();
+  const terms = page.getByRole('dialog', { name: 'Antes de canjear' });
+  await expect(terms).toContainText('No se reembolsan gemas.');
+  await terms.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(heading(page, 'Canjear premio')).toBeVisible();
+}
+
+const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
+
+test('from the login code to a tracked prize, with a saved address', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA);
+  await expect(page).toHaveURL(/\/#\/score$/);
+  await expect(page).toHaveTitle(/Juego/);
+  await expect(page.getByText('Activador · 48213')).toBeVisible();
+  await expect(heading(page, /Ávila/)).toBeVisible();
+  await expect(page.locator('main')).toContainText('1,284');
+  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  await expect(page.getByText('Occidente')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Ver posiciones/ })).toHaveCount(2);
+
+  await toCheckout(page);
+  await page.getByRole('radio', { name: /Casa/ }).check();
+  await redeem(page).click();
+  await expect(page.getByRole('dialog')).toContainText('795');
+  await confirm(page).click();
+
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('2 a 3 semanas');
+  await expect(page.locator('main')).toContainText('795');
+
+  const person = {
+    sku: BLENDER_SKU,
+    first_name: 'Fernanda',
+    last_name: 'Hernández Ávila',
+    email: 'fer.avila@correo.mx',
+    phone: '4771234508',
+    address_id: 61,
+  };
+  const [simulation, ...otherSimulations] = await server.requests('POST', '/orders/simulation');
+  expect(simulation?.body).toEqual(person);
+  expect(simulation?.headers).toMatchObject({
+    'x-requested-with': 'XMLHttpRequest',
+    'x-app-version': '1.0.0',
+  });
+  expect(simulation?.headers.authorization).toMatch(/^Bearer ./);
+  expect(otherSimulations).toEqual([]);
+  const orders = await server.requests('POST', '/orders');
+  expect(orders.map(({ body }) => body)).toEqual([
+    { ...person, simulation_response: expect.objectContaining({ status: 200 }) },
+  ]);
+
+  await page.getByRole('link', { name: 'Ver mis premios' }).click();
+  await expect(heading(page, 'Mis premios')).toBeVisible();
+  const order = page
+    .getByRole('article')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: BLENDER })
+    .first();
+  await expect(order).toContainText('En proceso');
+
+  await page.reload();
+  await expect(heading(page, 'Mis premios')).toBeVisible();
+  await page.goto('/#/score');
+  await expect(page.locator('main')).toContainText('795');
+});
+
+test('a first address, by its postal code', async ({ page, enter, server }) => {
+  await enter(NO_ADDRESSES);
+  await toCheckout(page);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field('receiver').fill('Martín Hernández');
+  await field('postal_code').fill('66436');
+  const neighborhood = field('neighborhood');
+  await expect(neighborhood.locator('option:not([value=""])')).toHaveCount(2);
+  const suburb = await neighborhood.locator('option:not([value=""])').nth(1).getAttribute('value');
+  await neighborhood.selectOption(suburb);
+  await field('street').fill('Av. Universidad');
+  await field('number').fill('118-B');
+  await field('reference').fill('Portón verde');
+  await redeem(page).click();
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+
+  const [order] = await server.requests('POST', '/orders');
+  expect(order?.body).toMatchObject({
+    receiver: 'Martín Hernández',
+    postal_code: '66436',
+    neighborhood: suburb,
+    street: 'Av. Universidad',
+    number: '118-B',
+    city: 'San Nicolás de los Garza',
+    state: 'Nuevo León',
+    reference: 'Portón verde',
+  });
+  expect(order?.body).not.toHaveProperty('address_id');
+  expect(order?.body).not.toHaveProperty('complement');
+});
+
+test('twenty taps on the confirm button make one order', async ({ page, enter, server }) => {
+  await enter(FERNANDA);
+  await toCheckout(page);
+  await page.getByRole('radio', { name: /Casa/ }).check();
+  await redeem(page).click();
+  await expect(confirm(page)).toBeVisible();
+  await confirm(page).evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 20; tap += 1) button.click();
+  });
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  expect(await server.requests('POST', '/orders/simulation')).toHaveLength(1);
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const NEW = '60005';
+const THREE_INTROS = '60006';
+const EVERYTHING = '60008';
+const TWO_SURVEYS = '60009';
+const HOSTILE = '60026';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+const viewedIntros = (page: Page) => page.evaluate(() => localStorage.getItem('viewed_intros'));
+
+test.beforeEach(async ({ page }) => {
+  // The players stand for themselves: journeys ask no other host for anything.
+  for (const host of ['www.youtube-nocookie.com', 'player.vimeo.com']) {
+    await page.route(`https://${host}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
+    );
+  }
+});
+
+async function answerBoardSurvey(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Vales de despensa' }).check();
+  await page.getByRole('checkbox', { name: 'Otro' }).check();
+  await page.getByLabel('¿Cuál?').fill('Una bicicleta');
+  await page.getByRole('radio', { name: 'Sí' }).check();
+  await page.getByLabel('3. ¿Qué cambiarías?').fill('Más tiempo');
+}
+
+test('tip, survey and tour stand before Score, in this order, each once', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(EVERYTHING, '#/score');
+  await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await button(page, 'Continuar').click();
+
+  await expect(page.getByRole('dialog', { name: /Cuéntanos cómo te va/ })).toBeVisible();
+  await answerBoardSurvey(page);
+  await button(page, 'Enviar respuestas').click();
+
+  await expect(page.getByText('Paso 1 de 5')).toBeVisible();
+  const [sent, ...others] = await server.requests('POST', '/surveys/complete');
+  expect(others).toEqual([]);
+  expect(sent?.body).toEqual({
+    survey_id: 7,
+    questions: [
+      {
+        id: 71,
+        statement: '¿Qué premio te gustaría ver?',
+        answer: ['Vales de despensa', 'Otro'],
+        aditional_answer: 'Una bicicleta',
+      },
+      { id: 72, statement: '¿Recomendarías el juego?', answer: ['Sí'], aditional_answer: null },
+      { id: 73, statement: '¿Qué cambiarías?', answer: ['Más tiempo'], aditional_answer: null },
+    ],
+  });
+  await expect.poll(async () => (await server.requests('GET', '/surveys')).length).toBe(2);
+
+  for (let step = 1; step < 5; step += 1) {
+    await expect(page.getByText(`Paso ${step} de 5`)).toBeVisible();
+    await button(page, 'Siguiente').click();
+  }
+  await button(page, 'Entendido').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(async () => (await server.requests('POST', '/auth/tour_complete')).length)
+    .toBe(1);
+
+  // The tip of every day comes back; what was done does not.
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
+  await button(page, 'Continuar').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Paso 1 de 5')).toHaveCount(0);
+  expect(await viewedIntros(page)).toBe('[]');
+});
+
+test('intros in order, their ids kept but the one of every day', async ({ page, enter }) => {
+  await enter(THREE_INTROS);
+  const vertical = page.getByTitle('Bienvenida al juego');
+  await expect(vertical).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  );
+  const tall = await vertical.boundingBox();
+  expect(tall && tall.height > tall.width).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await button(page, 'Continuar').click();
+
+  const wide = await page.getByTitle('Así se gana una esmeralda').boundingBox();
+  expect(wide && wide.width > wide.height).toBe(true);
+  await button(page, 'Continuar').click();
+  await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
+  await button(page, 'Continuar').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await viewedIntros(page)).toBe('[101,102]');
+
+  // Back from another screen nothing returns; a new load shows the tip alone.
+  await page.getByRole('link', { name: 'Bóveda' }).click();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await expect(heading(page, /Hola/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
+});
+
+test('a survey stays until its answers arrived, whatever is tried', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(TWO_SURVEYS);
+  const first = page.getByRole('dialog', { name: /Cuéntanos cómo te va/ });
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  await expect(first).toBeVisible();
+
+  await button(page, 'Enviar respuestas').click();
+  await expect(page.getByText('Es requerido')).toHaveCount(3);
+  expect(await server.requests('POST', '/surveys/complete')).toEqual([]);
+
+  await answerBoardSurvey(page);
+  await server.fail('survey-500');
+  await button(page, 'Enviar respuestas').click();
+  await expect(page.getByText('No pudimos enviar tus respuestas')).toBeVisible();
+  await expect(page.getByLabel('¿Cuál?')).toHaveValue('Una bicicleta');
+  await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
+
+  await server.recover();
+  await button(page, 'Intentar de nuevo').click();
+  await expect(page.getByRole('dialog', { name: /Sobre tu tienda/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'A veces' }).check();
+  await button(page, 'Enviar respuestas').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the tour is over even if the server does not hear of it', async ({ page, enter, server }) => {
+  await enter(NEW, '#/score');
+  await expect(page.getByText('Paso 1 de 5')).toBeVisible();
+  await server.fail('tour-500');
+  // Taps anywhere, the keyboard, and never what lies behind.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height - 10);
+  await expect(page.getByText('Paso 2 de 5')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Paso 3 de 5')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Paso 4 de 5')).toBeVisible();
+  await button(page, 'Siguiente').click();
+  await button(page, 'Entendido').click();
+  await expect(page).toHaveURL(/#\/score$/);
+  await page.getByRole('link', { name: 'Bóveda' }).click();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await expect(heading(page, /Hola/)).toBeVisible();
+  await expect(page.getByText('Paso 1 de 5')).toHaveCount(0);
+});
+
+test('what fails to load has nothing pending', async ({ page, enter, server }) => {
+  await server.fail('server-500', { only: 'GET /materials' });
+  await enter(TWO_SURVEYS);
+  await expect(page.getByRole('dialog', { name: /Cuéntanos cómo te va/ })).toBeVisible();
+  await server.fail('server-500', { only: 'GET /surveys' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a hostile tip runs nothing', async ({ page, enter }) => {
+  await enter(HOSTILE);
+  await expect(page.getByRole('dialog').getByText('que sí')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').locator('script, style, form, iframe, [onerror]'),
+  ).toHaveCount(0);
+  await button(page, 'Continuar').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
+const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
+
+/** The stats a role asks for, and those that are no business of its own. */
+const STATS = [
+  '/stats/region/referals',
+  '/stats/territory/referals',
+  '/stats/agency/referals',
+  '/territories',
+] as const;
+
+interface RoleCase {
+  who: string;
+  code: string;
+  asks: readonly (typeof STATS)[number][];
+  sees: string | null;
+}
+
+const roles: readonly RoleCase[] = [
+  { who: 'an activator', code: '48213', asks: [STATS[0], STATS[1]], sees: 'Tus posiciones' },
+  { who: 'a promoter with a region', code: '40210', asks: [STATS[0]], sees: 'Tu región' },
+  { who: 'a promoter without one', code: '40211', asks: [STATS[1]], sees: 'Tu territorio' },
+  { who: 'a driver', code: '33190', asks: [STATS[2]], sees: 'Tu agencia' },
+  { who: 'corporate staff (6)', code: '10027', asks: [STATS[3]], sees: 'Territorios' },
+  { who: 'corporate staff (2)', code: '10028', asks: [STATS[3]], sees: 'Territorios' },
+  { who: 'corporate staff (9)', code: '10029', asks: [STATS[3]], sees: 'Territorios' },
+  { who: 'an unknown role', code: '60025', asks: [], sees: null },
+];
+
+for (const { who, code, asks, sees } of roles) {
+  test(`${who} sees their own Score and asks for nothing else`, async ({ page, enter, server }) => {
+    await enter(code, '#/score');
+    await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+    if (sees !== null) await expect(page.getByRole('region', { name: sees })).toBeVisible();
+    await expect.poll(() => server.requests('GET', '/challenges/current')).toHaveLength(1);
+    for (const path of STATS) {
+      const times = asks.includes(path) ? 1 : 0;
+      await expect.poll(() => server.requests('GET', path), path).toHaveLength(times);
+    }
+  });
+}
+
+test('a promoter’s and a driver’s card lead to their rankings', async ({ page, enter }) => {
+  await enter('33190', '#/score');
+  await expect(page.getByText('Faltan 16 para la meta semanal')).toBeVisible();
+  await expect(lead(page)).toHaveAttribute('href', /^#\/ranking\/agency\/\d+$/);
+});
+
+test('a territory leads to its ranking', async ({ page, enter }) => {
+  await enter('10027', '#/score');
+  await expect(page.getByRole('link', { name: 'Occidente' })).toHaveAttribute(
+    'href',
+    /^#\/corporate\/territory\/\d+$/,
+  );
+});
+
+test('the global ranking is paged, its failure stays in its place', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter('48213', '#/score');
+  const ranking = challenges(page);
+  await expect(ranking).toContainText('Te encuentras en la posición N° 27 del ranking global');
+  await expect(ranking.getByRole('img', { name: 'Medalla 3' })).toBeVisible();
+  await expect(ranking.getByRole('row').last()).toContainText('Tú');
+  await expect(page.getByRole('button', { name: 'Página anterior' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect(ranking).toContainText('Página 2 de 18');
+  await expect(ranking.getByRole('img', { name: 'Medalla 3' })).toHaveCount(0);
+  expect((await server.requests('GET', '/challenges/ranking')).map(({ query }) => query)).toEqual([
+    { page: '1' },
+    { page: '2' },
+  ]);
+
+  await server.fail('wrong-shape', { only: 'GET /challenges/ranking' });
+  await page.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect(ranking.getByText('No pudimos cargar el ranking global')).toBeVisible();
+  await expect(ranking).toContainText('Semana de recargas');
+  await server.recover();
+  await ranking.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(ranking).toContainText('Página 3 de 18');
+  await expect(ranking.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('the clients of the transactions challenge, and the sentence without any', async ({
+  page,
+  enter,
+}) => {
+  await enter('50120', '#/score');
+  await expect(challenges(page)).toContainText('Cliente A-77120');
+  await expect(challenges(page).getByRole('article')).toHaveCount(4);
+  await enter('33191', '#/score');
+  await expect(challenges(page)).toContainText(
+    'Ninguna de tus activaciones ha cumplido alguno de sus desafíos.',
+  );
+});
+
+test('a closed game asks for no stats', async ({ page, enter, server }) => {
+  await enter('60013', '#/score');
+  await expect.poll(() => server.requests('GET', '/game/closed')).toHaveLength(1);
+  await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  await expect.poll(() => server.requests('GET', '/challenges/current')).toHaveLength(1);
+  for (const path of STATS) expect(await server.requests('GET', path), path).toEqual([]);
+  await expect(lead(page)).toHaveCount(0);
+});
+
+test('a question about the end of the game that fails means open', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await server.fail('server-500', { only: 'GET /game/closed' });
+  await enter('48213', '#/score');
+  await expect(lead(page)).toHaveCount(2);
+  await expect(heading(page, /Ávila/)).toBeVisible();
+});

@@ -1,0 +1,370 @@
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { encryptLoginCode } from '@gemas/mocks';
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const OTHER = '50110';
+const SCORE = /\/#\/score$/;
+const FAIL = /\/#\/fail$/;
+
+const code = (employee: string) => encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
+const field = (page: Page) => page.locator('[name="code"]');
+
+/** What an earlier visit left on the phone, before the page is loaded for the first time. */
+async function keep(page: Page, items: Record<string, string>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', '1');
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, items);
+}
+
+test.describe('start-up', () => {
+  test('a living token leads from Start to Score', async ({ page, server, problems: _ }) => {
+    const token = await server.reset(FERNANDA);
+    await keep(page, { token });
+    await page.goto('/');
+    await expect(page).toHaveURL(SCORE);
+    expect(await server.requests('POST', '/auth/login')).toEqual([]);
+  });
+
+  test('a dead token and a stored code log in again', async ({ page, server, problems: _ }) => {
+    await keep(page, { token: 'dead', login_code: FERNANDA });
+    await page.goto('/#/vault');
+    await expect(heading(page, 'Bóveda')).toBeVisible();
+    expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
+  });
+
+  test('a dead token and no code lead to SessionFail', async ({
+    page,
+    server: _s,
+    problems: _,
+  }) => {
+    await keep(page, { token: '{"not":"a token"}' });
+    await page.goto('/#/score');
+    await expect(page).toHaveURL(FAIL);
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('a code whose tour is not complete stays on Start', async ({
+    page,
+    server: _s,
+    problems: _,
+  }) => {
+    await page.goto(`/?code=${await code('60005')}`);
+    await expect(heading(page, /ha terminado/)).toBeVisible();
+    await expect(page).toHaveURL(/\/#?\/?$/);
+    await page.getByRole('link', { name: 'Ver mis resultados' }).click();
+    await expect(page).toHaveURL(SCORE);
+  });
+
+  for (const where of ['query', 'hash', 'both'] as const) {
+    test(`a code in the ${where} is used once and leaves the address`, async ({
+      page,
+      server,
+      problems: _,
+    }) => {
+      const [before, after] = [await code(FERNANDA), await code(OTHER)];
+      const address = {
+        query: `/?code=${before}`,
+        hash: `/#/?code=${before}`,
+        both: `/?code=${before}#/?code=${after}`,
+      };
+      await page.goto(address[where]);
+      await expect(heading(page, /Ávila/)).toBeVisible();
+      expect(page.url()).not.toContain('code');
+      const logins = await server.requests('POST', '/auth/login');
+      expect(logins.map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
+      expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
+    });
+  }
+
+  test("another employee's link does not show who was here before", async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await keep(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
+    await page.goto(`/?code=${await code(OTHER)}`);
+    await expect(heading(page, /Tovar/)).toBeVisible();
+    await expect(page.getByText('Ávila')).toHaveCount(0);
+  });
+
+  for (const [how, employee] of [
+    ['by its flag', '60001'],
+    ['by a 403', '60002'],
+  ] as const) {
+    test(`a person blocked ${how} sees why`, async ({ page, server: _s, problems: _ }) => {
+      await page.goto(`/?code=${await code(employee)}`);
+      await expect(page).toHaveURL(/#\/errorapp\?message=/);
+      await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+    });
+  }
+
+  test('an inactive person is let in by nobody', async ({ page, server: _s, problems: _ }) => {
+    await page.goto(`/?code=${await code('60003')}`);
+    await expect(page).toHaveURL(FAIL);
+  });
+
+  test('an old app is covered until it is updated, even if telling the server fails', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await page.goto(`/?code=${await code('60004')}`);
+    const update = page.getByRole('button', { name: 'ACTUALIZAR' });
+    await expect(update).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(update).toBeVisible();
+    await server.fail('update-500');
+    const loaded = page.waitForEvent('load');
+    await update.click();
+    await loaded;
+    expect(await server.requests('POST', '/auth/complete_update')).toHaveLength(1);
+    await expect(update).toBeVisible();
+  });
+
+  test('without network the code is not called wrong, and trying again works', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await keep(page, { login_code: FERNANDA });
+    await server.fail('offline');
+    await page.goto('/');
+    await expect(page).toHaveURL(FAIL);
+    await server.recover();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page).toHaveURL(SCORE);
+  });
+
+  test('nothing but the splash is drawn while it is not decided who is there', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await keep(page, { token: await server.reset(FERNANDA) });
+    await server.fail('slow', { only: 'GET /auth/user', ms: 1500 });
+    await page.goto('/#/vault');
+    await expect(page.getByRole('status')).toContainText('Cargando...');
+    await page.waitForTimeout(600);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect(heading(page, 'Bóveda')).toBeVisible();
+  });
+});
+
+test.describe('what a call may answer at any time', () => {
+  test('409 leads to VersionFail', async ({ page, enter, server }) => {
+    await enter(FERNANDA);
+    await expect(page).toHaveURL(SCORE);
+    await server.fail('version-409');
+    await page.goto('/#/rewards');
+    await expect(page).toHaveURL(/#\/version$/);
+    await server.recover();
+    await page.getByRole('button', { name: /Recargar/ }).click();
+    await expect(page).toHaveURL(SCORE);
+  });
+
+  test('403 blacklist leads to ErrorApp with its message', async ({ page, enter, server }) => {
+    await enter(FERNANDA);
+    await expect(page).toHaveURL(SCORE);
+    await server.fail('blacklist-403-no-message');
+    await page.goto('/#/rewards');
+    await expect(heading(page, 'Usuario bloqueado')).toBeVisible();
+  });
+
+  test('503 leads to Maintenance, which reconnects with the stored code', async ({
+    page,
+    enter,
+    server,
+  }) => {
+    await enter(FERNANDA);
+    await expect(page).toHaveURL(SCORE);
+    await server.fail('maintenance-503');
+    await page.goto('/#/rewards');
+    await expect(heading(page, 'El juego está en mantenimiento, regresa pronto')).toBeVisible();
+    await page.getByRole('button', { name: 'Reconectar' }).click();
+    await expect(page.getByText('Seguimos en mantenimiento.')).toBeVisible();
+    await server.recover();
+    await page.getByRole('button', { name: 'Reconectar' }).click();
+    await expect(page).toHaveURL(SCORE);
+  });
+
+  test('a token that dies is renewed unnoticed', async ({ page, enter, server }) => {
+    await enter(FERNANDA);
+    await expect(page).toHaveURL(SCORE);
+    await server.expireSessions();
+    await page.goto('/#/rewards');
+    await expect(page.getByText('Pedido').first()).toBeVisible();
+  });
+
+  test('a token that dies without a code leads to SessionFail', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await keep(page, { token: await server.reset(FERNANDA) });
+    await page.goto('/');
+    await expect(page).toHaveURL(SCORE);
+    await server.expireSessions();
+    await page.goto('/#/rewards');
+    await expect(page).toHaveURL(FAIL);
+  });
+});
+
+test.describe('addresses and storage that nobody meant', () => {
+  const paths = [
+    '/../../etc',
+    '/vault/%2F..%2F',
+    '/nowhere',
+    `/vault?${'x'.repeat(2000)}`,
+    '/score/%',
+  ];
+  for (const path of paths) {
+    test(`#${path.slice(0, 24)} shows a screen`, async ({ page, server, problems: _ }) => {
+      await keep(page, { token: await server.reset(FERNANDA) });
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('garbage, an older version and a full storage change nothing', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    const token = await server.reset(FERNANDA);
+    await keep(page, {
+      token,
+      viewed_intros: '{',
+      last_rewards: '"x"',
+      stats_refreshed_at: 'NaN',
+      'cache:1001:stats:region': JSON.stringify({ version: 1, at: Date.now(), data: { id: 'x' } }),
+      'cache:1001:stats:territory': JSON.stringify({
+        version: 0,
+        at: Date.now(),
+        data: { name: 'Viejo' },
+      }),
+    });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByText('Bajío Norte')).toBeVisible();
+    await expect(page.getByText('Occidente')).toBeVisible();
+  });
+
+  test('private mode without any storage still works', async ({
+    page,
+    server: _s,
+    problems: _,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(`/?code=${await code(FERNANDA)}`);
+    await expect(heading(page, /Ávila/)).toBeVisible();
+  });
+
+  test('a clock moved back a day refreshes instead of waiting', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await keep(page, { token: await server.reset(FERNANDA) });
+    await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
+    await page.goto('/');
+    await expect(page.getByText('Bajío Norte')).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-03-13T15:05:00-06:00'));
+    await page.reload();
+    await expect(page.getByText('Bajío Norte')).toBeVisible();
+    await expect
+      .poll(async () => (await server.requests('GET', '/stats/region/referals')).length)
+      .toBe(2);
+  });
+});
+
+test('kept stats are shown first, not asked for again within 20 minutes, and outlive the network', async ({
+  page,
+  server,
+  problems: _,
+}) => {
+  await keep(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
+  await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
+  await page.goto('/');
+  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  const asked = async () => (await server.requests('GET', '/stats/region/referals')).length;
+  expect(await asked()).toBe(1);
+
+  await page.clock.setFixedTime(new Date('2026-03-14T15:24:00-06:00'));
+  await page.reload();
+  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  expect(await asked()).toBe(1);
+
+  await server.fail('offline', { only: 'GET /stats/region/referals' });
+  await page.clock.setFixedTime(new Date('2026-03-14T15:26:00-06:00'));
+  await page.reload();
+  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 });
+});
+
+test('logging out leaves nothing of the person, not even behind the back button', async ({
+  page,
+  enter,
+  server: _,
+}) => {
+  await enter(FERNANDA);
+  await page.getByRole('link', { name: /Perfil/ }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+  await expect(page).toHaveURL(FAIL);
+  const left = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(left).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText('Ávila')).toHaveCount(0);
+  await expect(page.getByText('1,284')).toHaveCount(0);
+});
+
+test('focus waits for the screen whose code is late', async ({ page, enter }) => {
+  await page.route(/VaultPage.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await enter(FERNANDA);
+  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await expect(page.locator('[name="search"]')).toBeVisible();
+  await expect(heading(page, 'Bóveda')).toBeFocused();
+});
+
+test('each navigation names its screen and the way back finds its place', async ({
+  page,
+  enter,
+}) => {
+  await enter(FERNANDA);
+  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await expect(page).toHaveTitle(/^Bóveda/);
+  await expect(heading(page, 'Bóveda')).toBeFocused();
+  const far = page.getByRole('link', { name: /Canjear/ }).nth(8);
+  await far.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await far.click();
+  await expect(heading(page, 'Premio')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(heading(page, 'Bóveda')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);
+});

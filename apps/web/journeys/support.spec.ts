@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const FERNANDA_ID = 1001;
+const OPEN_TICKET = '60015';
+const NO_SUPPORT = '60020';
+const LONG_THREAD = '60022';
+const HOSTILE = '60026';
+const CREATE_PATH = `/support/create-ticket/${FERNANDA_ID}`;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const plus = (page: Page) => page.getByRole('link', { name: 'Crea un ticket' });
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar ticket' });
+const sent = (page: Page) => page.getByRole('dialog', { name: '¡Mensaje enviado!' });
+const newRows = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByText('Nueva', { exact: true }) });
+
+/** Follows an address within the app: the page is not loaded again. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, address);
+}
+
+async function fillTicket(page: Page, comments = 'No veo mis gemas del sábado.'): Promise<void> {
+  await field(page, 'topic').selectOption('game');
+  await field(page, 'comments').fill(comments);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  // The players of other sites are no matter of these journeys.
+  await page.route(
+    (url) => url.hostname !== new URL(String(baseURL)).hostname,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+});
+
+test('notifications are sent as viewed once and stay new for the visit', async ({
+  page,
+  enter,
+  server,
+}) => {
+  const viewed = () => server.requests('POST', '/notifications/viewed');
+  await enter(FERNANDA, '#/notifications');
+  await expect(heading(page, 'Notificaciones')).toBeVisible();
+  await expect(newRows(page)).toHaveCount(3);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Ganaste 2 esmeraldas' }),
+  ).toBeVisible();
+  await expect.poll(viewed).toHaveLength(1);
+  const [first] = await viewed();
+  expect(first?.body).toEqual({ notifications: [500, 499, 498] });
+
+  await follow(page, '#/menu');
+  await expect(heading(page, 'Notificaciones')).toBeHidden();
+  await follow(page, '#/notifications');
+  await expect(newRows(page)).toHaveCount(3);
+  expect(await viewed()).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByText('Tu premio va en camino')).toBeVisible();
+  await expect(newRows(page)).toHaveCount(0);
+  expect(await viewed()).toHaveLength(1);
+});
+
+test('help: its two tabs, and an address of neither', async ({ page, enter }) => {
+  await enter(FERNANDA, '#/help/nada');
+  await expect(page).toHaveURL(/#\/help\/materials$/);
+  await expect(heading(page, 'Ayuda')).toBeVisible();
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Ayuda' }).getByRole('link', { name });
+  await expect(tab('Materiales')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { name: 'Cómo activar a un cliente' })).toBeVisible();
+  await expect(page.getByText('Guía para corporativo')).toHaveCount(0);
+
+  await tab('Preguntas').click();
+  await expect(page).toHaveURL(/#\/help\/faq$/);
+  await expect(tab('Preguntas')).toHaveAttribute('aria-current', 'page');
+  await expect(tab('Materiales')).not.toHaveAttribute('aria-current');
+});
+
+test('help: a question is found without its accents and answers when opened', async ({
+  page,
+  enter,
+}) => {
+  await enter(FERNANDA, '#/help/faq');
+  const questions = page.getByRole('main').getByRole('group');
+  await expect(questions).toHaveCount(7);
+  const search = page.getByRole('searchbox', { name: 'Busca una pregunta' });
+
+  await search.fill('DIRECCION');
+  await expect(questions).toHaveCount(1);
+  const answer = page.getByText('Revísala antes de confirmar');
+  await expect(answer).toBeHidden();
+  await page.getByText('¿Puedo cambiar mi dirección después de canjear?').click();
+  await expect(answer).toBeVisible();
+
+  await search.fill('licuadora de oro');
+  await expect(page.getByText('No encontramos esa pregunta.')).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
+  await expect(questions).toHaveCount(7);
+  await expect(search).toBeFocused();
+});
+
+test('help: a material opens; without a choice Material leads to the list', async ({
+  page,
+  enter,
+}) => {
+  await enter(FERNANDA, '#/help/materials');
+  await page.getByRole('link', { name: 'Bonos de tus clientes' }).click();
+  await expect(page).toHaveURL(/#\/material$/);
+  await expect(heading(page, 'Bonos de tus clientes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tres bonos para tu cliente' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(heading(page, 'Ayuda')).toBeVisible();
+
+  await page.reload();
+  await expect(heading(page, 'Ayuda')).toBeVisible();
+  await follow(page, '#/material');
+  await expect(page).toHaveURL(/#\/help\/materials$/);
+  await expect(heading(page, 'Ayuda')).toBeVisible();
+});
+
+test('help: a video is fetched when it is tapped, in a frame that cannot leave it', async ({
+  page,
+  enter,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/youtube|vimeo/.test(request.url())) asked.push(request.url());
+  });
+  await enter(FERNANDA, '#/help/materials');
+  const plays = page.getByRole('button', { name: /^Ver video:/ });
+  await expect(plays).toHaveCount(2);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Ver video: Canjea en la bóveda' }).click();
+  const player = page.getByTitle('Canjea en la bóveda');
+  await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?autoplay=1');
+  await expect(player).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation',
+  );
+  await expect(player).toBeFocused();
+  const box = await player.boundingBox();
+  expect(box && box.height > box.width).toBe(true);
+  await expect(plays).toHaveCount(1);
+  expect(asked).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1']);
+});
+
+test('help: a video of a host that is not allowed has no player', async ({ page, enter }) => {
+  await enter(HOSTILE, '#/help/materials');
+  await expect(page.getByText('Este video no se puede ver aquí.')).toHaveCount(2);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+});
+
+test('support: the list appears after its second', async ({ page, enter }) => {
+  await enter(FERNANDA, '#/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const waited = await page.evaluate(async () => {
+    const start = performance.now();
+    window.location.hash = '#/support';
+    while (!document.querySelector('a[href="#/support/ticket/318"]')) {
+      if (performance.now() - start > 10_000) break;
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  });
+  expect(waited).toBeGreaterThanOrEqual(1000);
+  expect(waited).toBeLessThan(5000);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('2 mensajes sin leer')).toBeVisible();
+});
+
+test("support: '+' for who may create a ticket and has none open", async ({ page, enter }) => {
+  await enter(FERNANDA, '#/support');
+  await expect(plus(page)).toBeVisible();
+  await plus(page).click();
+  await expect(heading(page, 'Levantar un nuevo ticket de soporte')).toBeVisible();
+});
+
+test("support: no '+' while a ticket is open", async ({ page, enter }) => {
+  await enter(OPEN_TICKET, '#/support');
+  await expect(page.getByRole('link', { name: 'Me falta una activación' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  await expect(plus(page)).toHaveCount(0);
+});
+
+test('support: switched off it says so and leads to the game', async ({ page, enter }) => {
+  await enter(NO_SUPPORT, '#/support');
+  await expect(page.getByText('El soporte no está disponible por ahora.')).toBeVisible();
+  await expect(plus(page)).toHaveCount(0);
+  await follow(page, '#/support/new');
+  await expect(page).toHaveURL(/#\/support$/);
+  await page.getByRole('link', { name: 'Ir al juego' }).click();
+  await expect(page).toHaveURL(/#\/score$/);
+});
+
+test('new ticket: what is missing is said beside it and nothing is sent', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, '#/support/new');
+  await send(page).click();
+  await expect(field(page, 'topic')).toHaveAccessibleDescription(/Por favor selecciona un tema/);
+  await expect(field(page, 'comments')).toHaveAccessibleDescription(
+    /Por favor añade tus comentarios/,
+  );
+  await expect(field(page, 'topic')).toBeFocused();
+  await field(page, 'comments').fill('Hola');
+  await expect(field(page, 'comments')).not.toHaveAccessibleDescription(/Por favor/);
+  await field(page, 'topic').selectOption('game');
+  await expect(field(page, 'topic')).not.toHaveAccessibleDescription(/Por favor/);
+  expect(await server.requests('POST', CREATE_PATH)).toEqual([]);
+});
+
+const CUTS: [string, string, string][] = [
+  ['plain letters', 'a'.repeat(300), 'a'.repeat(199)],
+  ['an emoji that still fits', `${'a'.repeat(197)}💎b`, `${'a'.repeat(197)}💎`],
+  ['an emoji over the edge', `${'a'.repeat(198)}💎b`, 'a'.repeat(198)],
+  ['an emoji of several over the edge', `${'a'.repeat(195)}👨‍👩‍👧b`, 'a'.repeat(195)],
+];
+
+for (const [name, typed, kept] of CUTS) {
+  test(`new ticket: comments are cut at 199, ${name}`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, '#/support/new');
+    await fillTicket(page, typed);
+    await expect(field(page, 'comments')).toHaveValue(kept);
+    await expect(page.getByText(`${kept.length}/200`)).toBeVisible();
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    const [ticket] = await server.requests('POST', CREATE_PATH);
+    expect(ticket?.body).toEqual({ topic: 'game', comments: kept });
+  });
+}
+
+test('new ticket: a letter typed past the limit is not taken', async ({ page, enter }) => {
+  await enter(FERNANDA, '#/support/new');
+  await field(page, 'comments').fill('a'.repeat(198));
+  await field(page, 'comments').press('End');
+  await page.keyboard.type('bcd');
+  await expect(field(page, 'comments')).toHaveValue(`${'a'.repeat(198)}b`);
+});
+
+test('new ticket: sent, the message outlives Escape, and the next form is empty', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, '#/support/new');
+  await expect(page.getByLabel('No. de empleado')).toHaveValue(FERNANDA);
+  await expect(page.getByLabel('Nombre')).toHaveValue('Fernanda Hernández Ávila');
+  await fillTicket(page);
+  await server.fail('slow', { ms: 1500 });
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeVisible();
+  await expect(sent(page)).toContainText('Recibimos tu ticket con folio');
+  await server.recover();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(sent(page)).toBeVisible();
+  expect((await server.requests('POST', CREATE_PATH)).map(({ body }) => body)).toEqual([
+    { topic: 'game', comments: 'No veo mis gemas del sábado.' },
+  ]);
+
+  await sent(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page).toHaveURL(/#\/support$/);
+  await expect(page.getByRole('link', { name: 'No veo mis gemas del sábado.' })).toBeVisible();
+  await expect(plus(page)).toHaveCount(0);
+
+  await follow(page, '#/support/new');
+  await expect(field(page, 'topic')).toHaveValue('');
+  await expect(field(page, 'comments')).toHaveValue('');
+  await expect(sent(page)).toHaveCount(0);
+});
+
+test('new ticket: one that could not be sent keeps what was typed', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, '#/support/new');
+  await fillTicket(page);
+  await server.fail('ticket-500');
+  await send(page).click();
+  await expect(page.getByText('No pudimos enviar tu ticket')).toBeVisible();
+  await expect(field(page, 'topic')).toHaveValue('game');
+  await expect(field(page, 'comments')).toHaveValue('No veo mis gemas del sábado.');
+  await server.recover();
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  await expect(page.getByText('No pudimos enviar tu ticket')).toHaveCount(0);
+});
+
+test('new ticket: two taps send one', async ({ page, enter, server }) => {
+  await enter(FERNANDA, '#/support/new');
+  await fillTicket(page);
+  await server.fail('slow', { ms: 300 });
+  await send(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+    setTimeout(() => button.click(), 60);
+  });
+  await expect(sent(page)).toBeVisible();
+  expect(await server.requests('POST', CREATE_PATH)).toHaveLength(1);
+});
+
+test('ticket: of 200 messages the newest is in view', async ({ page, enter }) => {
+  await enter(LONG_THREAD, '#/support');
+  await page.getByRole('link', { name: /Seguimiento de mis activaciones/ }).click();
+  await expect(heading(page, 'Ticket con folio: 20440')).toBeVisible();
+  await expect(page.getByText('Mensaje 200.')).toBeInViewport();
+  await expect(page.getByText('Mensaje 1.')).not.toBeInViewport();
+  await expect(page.getByText('Soporte te responderá aquí.')).toBeInViewport();
+});
+
+test('ticket: a closed one offers a new one', async ({ page, enter }) => {
+  await enter(FERNANDA, '#/support/ticket/318');
+  await expect(heading(page, 'Ticket con folio: 20418')).toBeVisible();
+  await expect(page.getByText('CERRADO', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fernanda Hernández Ávila dijo:').first()).toBeVisible();
+  await expect(page.getByText('5 activaciones', { exact: true })).toBeVisible();
+  await plus(page).click();
+  await expect(page).toHaveURL(/#\/support\/new$/);
+});
+
+test('ticket: an open one waits, a closed one beside it offers nothing', async ({
+  page,
+  enter,
+}) => {
+  await enter(OPEN_TICKET, '#/support/ticket/332');
+  await expect(heading(page, 'Ticket con folio: 20431')).toBeVisible();
+  await expect(page.getByText('ABIERTO', { exact: true })).toBeVisible();
+  await expect(page.getByText('Soporte te responderá aquí.')).toBeVisible();
+  await expect(plus(page)).toHaveCount(0);
+  await follow(page, '#/support/ticket/318');
+  await expect(page.getByText('Este ticket está cerrado. ¿Necesitas algo más?')).toBeVisible();
+  await expect(plus(page)).toHaveCount(0);
+});
+
+for (const id of ['abc', '0', '-1', '1.5', '%3Cscript%3E', '9'.repeat(40)]) {
+  test(`ticket: '${id}' is no id and leads to the list`, async ({ page, enter, server }) => {
+    await enter(FERNANDA, `#/support/ticket/${id}`);
+    await expect(page).toHaveURL(/#\/support$/);
+    await expect(page.getByRole('link', { name: 'Cambio de domicilio de entrega' })).toBeVisible();
+    expect(await server.requests('GET', `/support/ticket/${id}`)).toEqual([]);
+  });
+}
+
+test("ticket: someone else's shows none of it and a way back", async ({ page, enter }) => {
+  await enter(FERNANDA, '#/support/ticket/332');
+  await expect(page.getByText('No pudimos cargar este ticket')).toBeVisible();
+  await expect(page.getByText('Me falta una activación')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/#\/support$/);
+  await expect(page.getByRole('link', { name: 'Cambio de domicilio de entrega' })).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const REGION_OF_5000 = '60021';
+const CORPORATE = '10027';
+const PROMOTER_WITH_REGION = '40210';
+
+const openHash = (page: Page, path: string) =>
+  page.evaluate((hash) => window.location.assign(hash), `#${path}`);
+
+const pinned = (page: Page) => page.getByRole('table', { name: 'Tu lugar' });
+
+async function enterAt(
+  page: Page,
+  enter: (code: string) => Promise<void>,
+  who: string,
+  at: string,
+) {
+  await enter(who);
+  await expect(page).toHaveURL(/#\/score$/);
+  await openHash(page, at);
+}
+
+test('from Score to the own region, a person and back to the same place', async ({
+  page,
+  enter,
+}) => {
+  await enter(FERNANDA);
+  await page.getByRole('link', { name: 'Ver posiciones de tu región' }).click();
+  await expect(heading(page, 'Ranking territorio')).toBeFocused();
+  await expect(page.getByText('Meta semanal: 412/600')).toBeVisible();
+  await expect(pinned(page)).toContainText('Tú');
+
+  const person = page.getByRole('link', { name: 'perla escamilla' });
+  await person.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await person.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Historial de activaciones')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Perla Escamilla' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toContainText(/Cumplida|Sobrepaso|Fallo/);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(heading(page, 'Ranking territorio')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the own territory', async ({ page, enter, server }) => {
+  const asked = async () => (await server.requests('GET', '/stats/territory/referals')).length;
+  await enter(FERNANDA);
+  const way = page.getByRole('link', { name: 'Ver posiciones de tu territorio' });
+  await expect(way).toBeVisible();
+  const before = await asked();
+  await way.click();
+  await expect(heading(page, 'Ranking territorio')).toBeFocused();
+  await expect(page.getByText('Meta semanal: 2,140/3,500')).toBeVisible();
+  expect(await asked()).toBe(before);
+});
+
+test('5,000 members: all are counted, few are drawn, the own row is at the foot', async ({
+  page,
+  enter,
+}) => {
+  await enterAt(page, enter, REGION_OF_5000, '/ranking/region');
+  const table = page.getByRole('table', { name: /^Ranking de/ });
+  await expect(table).toHaveAttribute('aria-rowcount', '5001');
+  await expect(pinned(page)).toContainText('4,321');
+  for (const share of [0.2, 0.5, 0.9]) {
+    await page.evaluate(
+      (part) => window.scrollTo(0, document.documentElement.scrollHeight * part),
+      share,
+    );
+    await expect
+      .poll(async () =>
+        page.evaluate(() => {
+          const rows = [...document.querySelectorAll('main tbody tr')];
+          return rows.some((row) => {
+            const { top } = row.getBoundingClientRect();
+            return top > 0 && top < window.innerHeight;
+          });
+        }),
+      )
+      .toBe(true);
+    expect(await page.locator('main tbody tr').count()).toBeLessThan(200);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(table.locator('tr[aria-rowindex="5001"]')).toBeVisible();
+});
+
+test('a corporate person goes from territory to region, agency and person, and all the way back', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enterAt(page, enter, CORPORATE, '/corporate/territory/1');
+  await expect(heading(page, 'Ranking territorio')).toBeVisible();
+  await expect(page.getByText('Occidente')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver regiones' }).click();
+  await expect(heading(page, 'Regiones')).toBeFocused();
+  await page.getByRole('link', { name: 'Bajío Sur' }).click();
+  await expect(page).toHaveURL(/#\/corporate\/region\/1\/12$/);
+  await expect(page.getByText('Meta semanal: 548/900')).toBeVisible();
+  await page.getByRole('link', { name: 'Salamanca' }).click();
+  await expect(heading(page, 'Ranking agencia')).toBeFocused();
+  await expect(page.getByText('Salamanca')).toBeVisible();
+  await page.locator('main tbody a').first().click();
+  await expect(heading(page, 'Historial de activaciones')).toBeVisible();
+  for (const address of [
+    /agency/,
+    /corporate\/region/,
+    /territories\/1\/regions/,
+    /territory\/1/,
+  ]) {
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(address);
+  }
+  expect(await server.requests('GET', '/stats/territory/referals/1')).toHaveLength(1);
+});
+
+test('a promoter sees the people of their own region and its agencies', async ({ page, enter }) => {
+  await enterAt(page, enter, PROMOTER_WITH_REGION, '/corporate/region/1/11');
+  await expect(heading(page, 'Ranking región')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver agencias' }).click();
+  await expect(heading(page, 'Agencias')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'León Centro' })).toBeVisible();
+});
+
+const BAD = [
+  '/ranking/agency/abc',
+  '/ranking/agency/-3',
+  '/corporate/territory/1.5',
+  '/corporate/region/1/x',
+  '/territories/1e3/regions',
+  '/regions/%20/agencies',
+  '/history/%3Cscript%3E',
+];
+
+test('ids that cannot be one ask nothing and lead on', async ({ page, enter, server }) => {
+  await enter(CORPORATE);
+  await expect(page).toHaveURL(/#\/score$/);
+  for (const path of BAD) {
+    await openHash(page, path);
+    await expect(page.getByRole('heading', { level: 2, name: /^No encontramos/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Ir al juego' }).click();
+    await expect(page).toHaveURL(/#\/score$/);
+  }
+  expect(await server.requests('GET', '/stats/agency/referals/abc')).toEqual([]);
+});
+
+test('a place that does not exist, and one that fails and comes back', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enterAt(page, enter, CORPORATE, '/ranking/agency/99999');
+  await expect(page.getByText('No pudimos cargar el ranking')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
+
+  await server.fail('server-500', { only: 'GET /territories/:id/regions' });
+  await openHash(page, '/territories/1/regions');
+  await expect(page.getByText('No pudimos cargar las regiones')).toBeVisible({ timeout: 20_000 });
+  await server.recover();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
+});
+
+test('a history that waits, and one without a single day', async ({ page, enter, server }) => {
+  await enter(FERNANDA);
+  await expect(page).toHaveURL(/#\/score$/);
+  await server.fail('slow', { only: 'GET /daily/referals/:userId', ms: 3000 });
+  await openHash(page, '/history/110001');
+  await expect(page.getByText('Estamos preparando los datos.')).toBeVisible();
+  await expect(page.getByText('Cargando historial de activaciones')).toBeVisible();
+  await expect(page.getByText('Rosa Elena Aguirre')).toBeVisible();
+});
