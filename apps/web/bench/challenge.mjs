@@ -1,0 +1,98 @@
+// The global ranking of the challenge, as it stands on Score, on a CPU four times slower: scrolling and paging.
+import { PHONE, THROTTLE } from './visit.mjs';
+
+const RUNS = 3;
+const PERSONA = '48213';
+const LIMITS = { longTask: 100, tap: 100 };
+const PAGES = 4;
+/** Long enough for the work that a scroll or a tap has left behind, ms. */
+const SETTLE_MS = 800;
+
+/** Runs inside the page, before its own scripts. */
+function watch(token) {
+  localStorage.setItem('token', token);
+  const seen = { tasks: [], taps: [] };
+  globalThis.benchmark = seen;
+  const observe = (type, options, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('longtask', {}, ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
+  observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
+    if (interactionId > 0) seen.taps.push(duration);
+  });
+}
+
+async function visitChallenge(browser, origin, token) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
+    await page.addInitScript(watch, token);
+    await page.goto(`${origin}/#/score`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'VER LOS PREMIOS' }).waitFor();
+    const drawn = await page.evaluate(() => performance.now());
+    await page.waitForSelector('main tbody tr');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLE_MS);
+    for (let flick = 0; flick < 3; flick += 1) {
+      await session.send('Input.synthesizeScrollGesture', {
+        x: 200,
+        y: 500,
+        yDistance: -1500,
+        speed: 6000,
+        gestureSourceType: 'touch',
+      });
+    }
+    const next = page.getByRole('button', { name: 'Página siguiente' });
+    for (let turned = 0; turned < PAGES; turned += 1) {
+      await next.tap();
+      await page.waitForTimeout(SETTLE_MS);
+    }
+    return await page.evaluate(
+      (since) => ({
+        longTask: Math.max(
+          0,
+          ...globalThis.benchmark.tasks
+            .filter(({ startTime }) => startTime > since)
+            .map(({ duration }) => duration),
+        ),
+        tap: Math.max(0, ...globalThis.benchmark.taps),
+      }),
+      drawn,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians over the runs of the longest task after Score is drawn and of the slowest tap, ms. */
+export async function measureChallenge(browser, { origin, resetTo }) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(await visitChallenge(browser, origin, resetTo(PERSONA)));
+  }
+  return {
+    longTask: median(runs.map(({ longTask }) => longTask)),
+    tap: median(runs.map(({ tap }) => tap)),
+  };
+}
+
+/** Prints what was measured; false when a limit is passed. */
+export function reportChallenge(measured) {
+  console.log(`\nGlobal ranking on Score, CPU ${THROTTLE.cpu}x slower`);
+  const checks = [
+    ['longest task after Score is drawn, ms', 'longTask'],
+    ['INP of turning a page, ms', 'tap'],
+  ];
+  for (const [what, part] of checks) {
+    const isFine = measured[part] <= LIMITS[part];
+    console.log(`${isFine ? 'PASS' : 'FAIL'} ${what}: ${Math.round(measured[part])}`);
+  }
+  return checks.every(([, part]) => measured[part] <= LIMITS[part]);
+}

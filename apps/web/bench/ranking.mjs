@@ -1,0 +1,134 @@
+// The ranking of a team of 5,000 beside one of 40, on a CPU four times slower: first rows, scrolling, a tap.
+import { PHONE, THROTTLE } from './visit.mjs';
+
+const RUNS = 5;
+const TEAMS = { small: '48213', huge: '60021' };
+const LIMITS = { firstRows: 1.5, longTask: 100, tap: 100, nodes: 6000 };
+const FLICKS = 12;
+const FLICK = { distance: 4000, speed: 6000 };
+/** Long enough for the work that a scroll or a tap has left behind, ms. */
+const SETTLE_MS = 800;
+
+/** Runs inside the page, before its own scripts. */
+function watch(token) {
+  localStorage.setItem('token', token);
+  const seen = { firstRows: 0, tasks: [], taps: [], nodes: 0 };
+  globalThis.benchmark = seen;
+  const waiting = new MutationObserver(() => {
+    if (!document.querySelector('main tbody a')) return;
+    waiting.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.firstRows = performance.now();
+      }),
+    );
+  });
+  waiting.observe(document, { childList: true, subtree: true });
+  const observe = (type, options, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      ...options,
+    });
+  observe('longtask', {}, ({ duration }) => seen.tasks.push(duration));
+  observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
+    if (interactionId > 0) seen.taps.push(duration);
+  });
+}
+
+async function scrollThrough(page, session) {
+  await page.evaluate(() => {
+    globalThis.benchmark.tasks.length = 0;
+  });
+  let nodes = 0;
+  for (let flick = 0; flick < FLICKS; flick += 1) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 500,
+      yDistance: -FLICK.distance,
+      speed: FLICK.speed,
+      gestureSourceType: 'touch',
+    });
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  const tasks = await page.evaluate(() => globalThis.benchmark.tasks);
+  return { longTask: Math.max(0, ...tasks), nodes };
+}
+
+async function tapARow(page) {
+  await page.evaluate(() => {
+    globalThis.benchmark.taps.length = 0;
+  });
+  const { x, y } = await page.evaluate(() => {
+    const middle = window.innerHeight / 2;
+    const rows = [...document.querySelectorAll('main tbody tr')];
+    const row = rows.find((one) => one.getBoundingClientRect().top > middle) ?? rows[0];
+    const box = row.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  await page.touchscreen.tap(x, y);
+  await page.waitForURL(/#\/history\//);
+  await page.waitForTimeout(SETTLE_MS);
+  // Interactions quicker than 16 ms leave no entry.
+  return Math.max(0, ...(await page.evaluate(() => globalThis.benchmark.taps)));
+}
+
+async function visitRanking(browser, address, token) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
+    await page.addInitScript(watch, token);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.benchmark.firstRows > 0);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLE_MS);
+    const firstRows = await page.evaluate(() => globalThis.benchmark.firstRows);
+    const scrolled = await scrollThrough(page, session);
+    return { firstRows, ...scrolled, tap: await tapARow(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians of first rows (ms) and the worst of each other figure, by team. */
+export async function measureRankings(browser, { origin, resetTo }) {
+  const runs = Object.fromEntries(Object.keys(TEAMS).map((name) => [name, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [name, persona] of Object.entries(TEAMS)) {
+      const token = resetTo(persona);
+      runs[name].push(await visitRanking(browser, `${origin}/#/ranking/region`, token));
+    }
+  }
+  const worst = (list, part) => Math.max(...list.map((run) => run[part]));
+  return Object.fromEntries(
+    Object.entries(runs).map(([name, list]) => [
+      name,
+      {
+        firstRows: median(list.map(({ firstRows }) => firstRows)),
+        longTask: worst(list, 'longTask'),
+        nodes: worst(list, 'nodes'),
+        tap: median(list.map(({ tap }) => tap)),
+      },
+    ]),
+  );
+}
+
+/** Prints what was measured; false when a limit is passed. */
+export function reportRankings({ small, huge }) {
+  console.log(`\nRanking, CPU ${THROTTLE.cpu}x slower: 40 members, 5,000 members`);
+  const checks = [
+    ['first rows, ms', 'firstRows', huge.firstRows <= small.firstRows * LIMITS.firstRows],
+    ['longest task while scrolling, ms', 'longTask', huge.longTask <= LIMITS.longTask],
+    ['INP of a row tap, ms', 'tap', huge.tap <= LIMITS.tap],
+    ['DOM nodes', 'nodes', huge.nodes <= LIMITS.nodes],
+  ];
+  for (const [what, part, isFine] of checks) {
+    const figures = `${Math.round(small[part])}, ${Math.round(huge[part])}`;
+    console.log(`${isFine ? 'PASS' : 'FAIL'} ${what}: ${figures}`);
+  }
+  return checks.every(([, , isFine]) => isFine);
+}
