@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { importsOf, readSource, sourceFiles } from '../.ci/sources.mjs';
+
+const FOLDERS = ['packages', 'apps/web/src', 'mocks/src', '.storybook'];
+/** What runs in node alone: tests, generators, and Storybook's own configuration. */
+const IN_NODE =
+  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|\.storybook\/(main|manager|dependencies|stories-by-state)\.ts$/;
+const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
+const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
+
+/** Vite looks from the root: a package that npm put inside the web app's own folder is named through it. */
+function reachable(specifier: string): string {
+  const [name] = specifier.match(/^(@[^/]+\/)?[^/]+/) ?? [specifier];
+  const nested = existsSync(
+    new URL(`../apps/web/node_modules/${name}/package.json`, import.meta.url),
+  );
+  return nested ? `@gemas/web > ${specifier}` : specifier;
+}
+
+/**
+ * The packages that stories load in the browser. Vite optimises them before the first story: one found
+ * later would reload the page in the middle of a test run.
+ */
+export function storyDependencies(): string[] {
+  const imported = sourceFiles(FOLDERS, /\.tsx?$/)
+    .filter((path) => !IN_NODE.test(path))
+    .flatMap((path) => importsOf(path, readSource(path)))
+    .filter(({ kind }) => kind !== 'type')
+    .flatMap(({ specifier }) => (specifier === null ? [] : [specifier]))
+    .filter((specifier) => !NOT_BUNDLED.test(specifier));
+  return [...new Set([...ALWAYS, ...imported])].sort().map(reachable);
+}

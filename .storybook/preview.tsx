@@ -1,0 +1,79 @@
+import { db, resetDb } from '@gemas/mocks';
+import '@gemas/ui/theme.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { startClock } from './clock.ts';
+import addonStates from './states.ts';
+
+/** Calls that no handler answered during a story: each one fails it. */
+const unhandled: string[] = [];
+
+function isOwnAsset(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url);
+  return origin === window.location.origin && !/^\/(api|__mock)\//.test(pathname);
+}
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonStates(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        serviceWorker: { url: './mockServiceWorker.js' },
+        onUnhandledRequest(request) {
+          if (isCommonAssetRequest(request) || isOwnAsset(request)) return;
+          unhandled.push(`${request.method} ${request.url}`);
+        },
+      });
+      return worker;
+    }),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    chromatic: { prefersReducedMotion: 'reduce', viewports: [360, 390] },
+    viewport: {
+      options: {
+        tiny: viewport('320 × 640', 320, 640),
+        small: viewport('360 × 640', 360, 640),
+        phone: viewport('390 × 844', 390, 844),
+        large: viewport('412 × 915', 412, 915),
+      },
+    },
+    options: { storySort: { order: ['Inicio', 'Cimientos', 'Pantallas', '*', 'Flujos'] } },
+  },
+  initialGlobals: { viewport: { value: 'phone' } },
+  async beforeEach({ parameters }) {
+    document.documentElement.lang = 'es-MX';
+    localStorage.clear();
+    sessionStorage.clear();
+    unhandled.length = 0;
+    await Promise.all(
+      ['700 1rem "Gabarito Variable"', '500 1rem "Figtree Variable"'].map((font) =>
+        document.fonts.load(font),
+      ),
+    );
+    const restoreClock = parameters.clock === 'real' ? undefined : startClock();
+    db.clock.fix(null);
+    resetDb();
+    return restoreClock;
+  },
+  afterEach() {
+    if (unhandled.length > 0) {
+      throw new Error(`No handler answered: ${[...new Set(unhandled)].join(', ')}`);
+    }
+  },
+});
