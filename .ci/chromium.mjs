@@ -1,0 +1,68 @@
+// Finds a Chromium for the browser tests, or installs one: a fresh machine has none.
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { chromium } from 'playwright';
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const isRoot = () => process.getuid?.() === 0;
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed() {
+  return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path && isExecutable(path));
+}
+
+function run(command, ...args) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  if (isRoot() && isExecutable('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq');
+    if (run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) return;
+  }
+  run('npx', 'playwright', 'install', 'chromium');
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, else playwright's own, else the system's, else one installed now.
+ * Throws when there is none to be had.
+ */
+export function chromiumPath() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH is not an executable: ${chosen}`);
+    return chosen;
+  }
+  const found = installed();
+  if (found) return found;
+  install();
+  const fresh = installed();
+  if (!fresh) throw new Error('No Chromium found or installable. Set CHROMIUM_PATH to one.');
+  return fresh;
+}
+
+/** Arguments that keep Chromium off the network and let it run as root. */
+export function chromiumArgs() {
+  return [
+    ...(isRoot() ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-quic',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+}

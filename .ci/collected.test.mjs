@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { leftOut } from './collected.mjs';
+import { playwrightResults, vitestResults } from './results.mjs';
+import { ROOT } from './sources.mjs';
+
+const result = (over) => ({ passed: 0, failed: 0, skipped: 0, files: [], stories: [], ...over });
+
+describe('what a run leaves out', () => {
+  const onDisk = {
+    files: ['a.test.ts', 'b.stories.tsx'],
+    stories: [{ id: 'b--one', path: 'b.stories.tsx' }],
+  };
+
+  it('is nothing when every file and story is named in some report', () => {
+    const results = [
+      result({ files: ['a.test.ts'] }),
+      result({ files: ['b.stories.tsx'], stories: ['b--one'] }),
+    ];
+    expect(leftOut(onDisk, results)).toEqual([]);
+  });
+
+  it.each([
+    ['a file', result({ files: ['b.stories.tsx'], stories: ['b--one'] }), 'not run: a.test.ts'],
+    ['a story', result({ files: onDisk.files }), 'not run: b.stories.tsx (b--one)'],
+    [
+      'a skipped test',
+      result({ files: onDisk.files, stories: ['b--one'], skipped: 2 }),
+      'skipped: 2 tests',
+    ],
+  ])('names %s', (_, results, problem) => {
+    expect(leftOut(onDisk, [results])).toEqual([problem]);
+  });
+});
+
+describe('reports', () => {
+  it('counts a file that vitest could not load as a failure', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 1,
+      testResults: [
+        { name: `${ROOT}a.test.ts`, status: 'failed', assertionResults: [] },
+        {
+          name: `${ROOT}b.stories.tsx`,
+          status: 'passed',
+          assertionResults: [{ meta: { storyId: 'b--one' } }],
+        },
+      ],
+    };
+    expect(vitestResults(report)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      files: ['a.test.ts', 'b.stories.tsx'],
+      stories: ['b--one'],
+    });
+  });
+
+  it('counts a journey that passed only when tried again as failed', () => {
+    const report = {
+      config: { rootDir: `${ROOT}apps/web/journeys` },
+      errors: [],
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [{ specs: [{ file: 'a.spec.ts' }], suites: [{ specs: [{ file: 'a.spec.ts' }] }] }],
+    };
+    expect(playwrightResults(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 0,
+      files: ['apps/web/journeys/a.spec.ts'],
+      stories: [],
+    });
+  });
+});

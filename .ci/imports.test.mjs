@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { importProblems, projectManifests, projectSources } from './imports.mjs';
+
+const manifests = projectManifests();
+
+/** As if someone had added to ui's manifest what ui is never to import. */
+const ui = manifests.get('packages/ui');
+const loose = new Map(manifests).set('packages/ui', {
+  ...ui,
+  dependencies: [...ui.dependencies, 'jotai', 'axios', 'react-router-dom', '@tanstack/react-query'],
+});
+const problems = (...files) =>
+  importProblems(
+    files.map(([path, source]) => ({ path, source })),
+    loose,
+  );
+
+const FORBIDDEN = [
+  ['domain imports nothing of ours', 'packages/domain/src/a.ts', "import { Gem } from '@gemas/ui'"],
+  ['domain knows no React', 'packages/domain/src/a.ts', "import { useState } from 'react'"],
+  ['domain knows no DOM renderer', 'packages/domain/src/a.ts', "import 'react-dom'"],
+  ['domain knows no styles', 'packages/domain/src/a.ts', "import 'styled-components'"],
+  ['domain makes no calls', 'packages/domain/src/a.ts', "import axios from 'axios'"],
+  ['domain keeps no state', 'packages/domain/src/a.ts', "import { atom } from 'jotai'"],
+  ['domain does not run in node alone', 'packages/domain/src/a.ts', "import 'node:fs'"],
+  ['domain does not run in node alone, unprefixed', 'packages/domain/src/a.ts', "import 'fs'"],
+  ['a test of domain imports no mocks', 'packages/domain/src/a.test.ts', "import '@gemas/mocks'"],
+  ['ui imports no mocks', 'packages/ui/src/a.tsx', "import { db } from '@gemas/mocks'"],
+  ['ui keeps no app state', 'packages/ui/src/a.tsx', "import { atom } from 'jotai'"],
+  ['ui makes no calls', 'packages/ui/src/a.tsx', "import axios from 'axios'"],
+  ['ui knows no router', 'packages/ui/src/a.tsx', "import { Link } from 'react-router-dom'"],
+  [
+    'ui asks no server',
+    'packages/ui/src/a.tsx',
+    "import { useQuery } from '@tanstack/react-query'",
+  ],
+  [
+    'ui imports nothing of Storybook',
+    'packages/ui/src/a.tsx',
+    "import { fn } from 'storybook/test'",
+  ],
+  [
+    'ui does not reach Storybook',
+    'packages/ui/src/a.tsx',
+    "import '../../../.storybook/preview.tsx'",
+  ],
+  ['ui does not import itself by name', 'packages/ui/src/a.tsx', "import { Gem } from '@gemas/ui'"],
+  ['nothing imports web', 'packages/ui/src/a.tsx', "import '@gemas/web'"],
+  ['nothing imports web, stories neither', 'packages/ui/src/a.stories.tsx', "import '@gemas/web'"],
+  [
+    'nothing imports web by its path',
+    'packages/ui/src/a.tsx',
+    "import '../../../apps/web/src/App.tsx'",
+  ],
+  [
+    'what stories use is theirs',
+    'packages/ui/src/a.tsx',
+    "import { narrow } from './theme/story.ts'",
+  ],
+  [
+    'a story reaches the preview alone',
+    'packages/ui/src/a.stories.tsx',
+    "import '../../../.storybook/main.ts'",
+  ],
+  ['mocks import no ui', 'mocks/src/a.ts', "import { Gem } from '@gemas/ui'"],
+  ['mocks of the browser need no node', 'mocks/src/a.ts', "import 'node:http'"],
+  ['web imports no mocks', 'apps/web/src/a.ts', "import { db } from '@gemas/mocks'"],
+  [
+    'web imports no mocks, types neither',
+    'apps/web/src/a.ts',
+    "import type { Db } from '@gemas/mocks'",
+  ],
+  ['web imports no mocks dynamically', 'apps/web/src/a.ts', "await import('@gemas/mocks/browser')"],
+  ['the mocks are entered dynamically', 'apps/web/src/dev/a.ts', "import '@gemas/mocks/browser'"],
+  ['the mocks have one entry for web', 'apps/web/src/dev/a.ts', "await import('@gemas/mocks')"],
+  ['the development folder too', 'apps/web/src/a.ts', "import './dev/a.ts'"],
+  ['jotai has one door', 'apps/web/src/state/a.ts', "import { atom } from 'jotai'"],
+  [
+    'jotai has one door, in types too',
+    'apps/web/src/pages/a.tsx',
+    "import type { Atom } from 'jotai'",
+  ],
+  ['jotai has one door, subpaths too', 'apps/web/src/state/a.ts', "import 'jotai/utils'"],
+  ['queries are atoms', 'apps/web/src/pages/a.tsx', "import 'jotai-tanstack-query'"],
+  ['calls are made in api', 'apps/web/src/state/a.ts', "import axios from 'axios'"],
+  ['journeys do not import web', 'apps/web/journeys/a.spec.ts', "import '@gemas/web'"],
+  [
+    'a package is entered through its exports',
+    'apps/web/src/a.ts',
+    "import '@gemas/ui/src/gem/Gem.tsx'",
+  ],
+  [
+    'a package is entered through its exports, types too',
+    'apps/web/src/a.ts',
+    "type A = import('@gemas/ui/src/a.ts').A",
+  ],
+  [
+    'no path leaves its package',
+    'apps/web/src/a.ts',
+    "export * from '../../../packages/domain/src/index.ts'",
+  ],
+  [
+    'no path leaves its package dynamically',
+    'mocks/src/a.ts',
+    "import('../../packages/domain/src/index.ts')",
+  ],
+  ['a re-export is an import', 'packages/domain/src/a.ts', "export { Gem } from '@gemas/ui'"],
+  [
+    'a re-export of a type is an import',
+    'packages/domain/src/a.ts',
+    "export type { Gem } from '@gemas/ui'",
+  ],
+  ['an import in quotes of another kind', 'packages/domain/src/a.ts', 'import(`react`)'],
+  ['a package that is not declared', 'apps/web/src/a.ts', "import _ from 'lodash'"],
+  ['a computed import', 'apps/web/src/a.ts', 'import(name)'],
+  ['Storybook does not import web', '.storybook/preview.tsx', "import '@gemas/web'"],
+  ['the checks import nothing of ours', '.ci/a.mjs', "import '@gemas/domain'"],
+];
+
+const ALLOWED = [
+  ['packages/ui/src/theme/story.ts', "import { expect } from 'storybook/test'"],
+  ['packages/domain/src/a.ts', "import { object } from 'yup'; import './b.ts'"],
+  ['packages/domain/src/a.test.ts', "import fc from 'fast-check'; import { it } from 'vitest'"],
+  [
+    'packages/ui/src/a.tsx',
+    "import { price } from '@gemas/domain'; import styled from 'styled-components'",
+  ],
+  [
+    'packages/ui/src/a.stories.tsx',
+    "import { fixtures } from '@gemas/mocks'; import '../../../.storybook/preview.tsx'",
+  ],
+  ['packages/ui/src/a.test.ts', "import 'node:fs'; import '@gemas/mocks'"],
+  ['mocks/src/a.ts', "import type { User } from '@gemas/domain'; import { http } from 'msw'"],
+  ['mocks/src/http.ts', "import 'node:http'"],
+  ['apps/web/src/a.tsx', "import { Gem } from '@gemas/ui'; import { price } from '@gemas/domain'"],
+  ['apps/web/src/main.tsx', "await import('./dev/a.ts')"],
+  ['apps/web/src/dev/a.ts', "await import('@gemas/mocks/browser')"],
+  ['apps/web/src/dev/b.tsx', "import type { Mocks } from '@gemas/mocks/browser'"],
+  [
+    'apps/web/src/state/jotai.ts',
+    "export { atom } from 'jotai'; export * from 'jotai-tanstack-query'",
+  ],
+  ['apps/web/src/api/client.ts', "import axios from 'axios'"],
+  ['apps/web/src/a.test.ts', "import { server } from '@gemas/mocks/node'"],
+  [
+    'apps/web/journeys/a.spec.ts',
+    "import { BLENDER_SKU } from '@gemas/mocks'; import '@playwright/test'",
+  ],
+  ['apps/web/bench/bench.mjs', "import 'node:zlib'; import '../../../.ci/chromium.mjs'"],
+  [
+    '.storybook/preview.tsx',
+    "import { resetDb } from '@gemas/mocks'; import '@gemas/ui/theme.css'",
+  ],
+];
+
+describe('what is forbidden', () => {
+  it.each(FORBIDDEN)('%s', (_, path, source) => {
+    expect(problems([path, source])).toEqual([expect.stringContaining(`${path}:1: `)]);
+  });
+
+  it('knows every folder or refuses it', () => {
+    expect(problems(['packages/extra/src/a.ts', ''])).toEqual([
+      'packages/extra/src/a.ts: no rule knows this folder',
+    ]);
+  });
+
+  it('enters the mocks in one place', () => {
+    const source = "await import('@gemas/mocks/browser')";
+    expect(problems(['apps/web/src/dev/a.ts', source], ['apps/web/src/dev/b.ts', source])).toEqual([
+      '@gemas/mocks/browser is entered more than once: apps/web/src/dev/a.ts, apps/web/src/dev/b.ts',
+    ]);
+  });
+});
+
+describe('what is allowed', () => {
+  it.each(ALLOWED)('%s: %s', (path, source) => {
+    expect(problems([path, source])).toEqual([]);
+  });
+
+  it('is all that the project does', () => {
+    expect(importProblems(projectSources(), manifests)).toEqual([]);
+  });
+});

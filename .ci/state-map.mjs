@@ -1,0 +1,40 @@
+// Compares the state map with the stories: `node .ci/state-map.mjs [--missing] [--strict]`.
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { allStories } from './stories.mjs';
+
+const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
+
+/** What is wrong between `states` and `stories`, and the ids that no story names. */
+export function compareStates(states, stories) {
+  const known = new Set();
+  const problems = [];
+  for (const { id } of states) {
+    if (!ID.test(id)) problems.push(`state map: ${id} is not of the form area.what`);
+    if (known.has(id)) problems.push(`state map: ${id} is there twice`);
+    known.add(id);
+  }
+  const shown = new Set();
+  for (const story of stories) {
+    for (const id of story.states) {
+      if (!known.has(id))
+        problems.push(`${story.path}: ${story.name} names the unknown state ${id}`);
+      shown.add(id);
+    }
+  }
+  return { problems, total: known.size, missing: [...known].filter((id) => !shown.has(id)) };
+}
+
+async function main(flags) {
+  const { STATES } = await tsImport('../packages/ui/src/state-map/states.ts', import.meta.url);
+  const { problems, total, missing } = compareStates(STATES, allStories());
+  const strict = flags.includes('--strict');
+  if (strict || flags.includes('--missing'))
+    for (const id of missing) console.log(`  no story: ${id}`);
+  for (const problem of problems) console.error(problem);
+  console.log(`state map: ${total - missing.length} of ${total} ids have a story`);
+  if (problems.length > 0 || (strict && missing.length > 0)) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main(process.argv.slice(2));

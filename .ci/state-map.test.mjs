@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { compareStates } from './state-map.mjs';
+import { storiesOf } from './stories.mjs';
+
+const file = (meta, stories) =>
+  `const meta = preview.meta({ ${meta} });\n${stories.map((story) => `export ${story};`).join('\n')}`;
+
+describe('stories read without running them', () => {
+  it('knows a story by the id that Storybook gives it', () => {
+    const source = file("title: 'Pantallas/Bóveda'", ['const SinResultados = meta.story({})']);
+    expect(storiesOf('a.stories.tsx', source)).toEqual([
+      {
+        id: 'pantallas-bóveda--sin-resultados',
+        title: 'Pantallas/Bóveda',
+        name: 'Sin Resultados',
+        path: 'a.stories.tsx',
+        states: [],
+      },
+    ]);
+  });
+
+  it('adds the states of the meta to those of each story', () => {
+    const source = file("title: 'A', parameters: { states: ['a.b'] }", [
+      "const One = meta.story({ parameters: { states: ['c.d'] as const } })",
+      'const Two = meta.story()',
+    ]);
+    expect(storiesOf('a.stories.tsx', source).map((story) => story.states)).toEqual([
+      ['a.b', 'c.d'],
+      ['a.b'],
+    ]);
+  });
+
+  it.each([
+    ['a story made by a helper', file("title: 'A'", ["const One = tone('warn')"])],
+    ['no title', file('component: A', [])],
+    ['a title that is computed', file('title: titleOf(A)', [])],
+    [
+      'states that are computed',
+      file("title: 'A'", ['const One = meta.story({ parameters: { states: all } })']),
+    ],
+    [
+      'an id that is computed',
+      file("title: 'A'", ['const One = meta.story({ parameters: { states: [id] } })']),
+    ],
+  ])('refuses %s', (_, source) => {
+    expect(() => storiesOf('a.stories.tsx', source)).toThrow('a.stories.tsx');
+  });
+});
+
+describe('the state map against the stories', () => {
+  const story = (...states) => ({ name: 'One', path: 'a.stories.tsx', states });
+
+  it('tells the ids without a story', () => {
+    const result = compareStates([{ id: 'a.b' }, { id: 'a.c' }], [story('a.b')]);
+    expect(result).toEqual({ problems: [], total: 2, missing: ['a.c'] });
+  });
+
+  it.each([
+    [
+      'an unknown id',
+      [{ id: 'a.b' }],
+      [story('a.x')],
+      'a.stories.tsx: One names the unknown state a.x',
+    ],
+    [
+      'an id that is there twice',
+      [{ id: 'a.b' }, { id: 'a.b' }],
+      [],
+      'state map: a.b is there twice',
+    ],
+    ['an id of another form', [{ id: 'A b' }], [], 'state map: A b is not of the form area.what'],
+  ])('finds %s', (_, states, stories, problem) => {
+    expect(compareStates(states, stories).problems).toEqual([problem]);
+  });
+});
