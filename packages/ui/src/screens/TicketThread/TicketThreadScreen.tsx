@@ -88,11 +88,33 @@ export interface TicketThreadScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-function Conversation({ ticket, ownName }: { ticket: TicketThread; ownName: string }) {
-  const last = useRef<HTMLLIElement>(null);
+/**
+ * Keeps the end of the list in view until the person moves: messages take their real height only once they
+ * come near the screen, and their pictures even later.
+ */
+function useNewestInView() {
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    last.current?.scrollIntoView({ block: 'end' });
+    const thread = list.current;
+    if (!thread) return undefined;
+    const observer = new ResizeObserver(() => {
+      thread.lastElementChild?.scrollIntoView({ block: 'end' });
+    });
+    observer.observe(thread);
+    const moved = new AbortController();
+    for (const act of ['pointerdown', 'wheel', 'keydown']) {
+      window.addEventListener(act, () => observer.disconnect(), { signal: moved.signal });
+    }
+    return () => {
+      moved.abort();
+      observer.disconnect();
+    };
   }, []);
+  return list;
+}
+
+function Conversation({ ticket, ownName }: { ticket: TicketThread; ownName: string }) {
+  const list = useNewestInView();
   const { title, status, comments } = ticket;
   return (
     <>
@@ -110,12 +132,11 @@ function Conversation({ ticket, ownName }: { ticket: TicketThread; ownName: stri
           help="Te avisaremos aquí cuando soporte responda."
         />
       ) : (
-        <Thread>
+        <Thread ref={list}>
           {comments.map(({ user, content, time_ago }, i) => (
             <Message
               // biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows at its end
               key={i}
-              ref={i === comments.length - 1 ? last : undefined}
               data-own={user.trim() === ownName.trim() ? '' : undefined}
             >
               <Who>{user} dijo:</Who>
