@@ -5,7 +5,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
 import { ChallengeRanking } from './ChallengeRanking.tsx';
 
-const items = rankingRows(fixtures.rankingPage.data, '48213').slice(0, 5);
+const page = rankingRows(fixtures.rankingPage.data, '48213');
+const items = page.slice(0, 5);
+/** The same people once more: a longer page. */
+const longPage = [...page, ...page.map((row) => ({ ...row, id: row.id + 1000, medal: null }))];
 const own: RankingRow = {
   id: -1,
   position: 27,
@@ -45,6 +48,33 @@ export const FirstPage = meta.story({
     await expect(args.onPage).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+});
+
+async function expectOwnInSight(row: HTMLElement): Promise<void> {
+  const { top, bottom } = row.getBoundingClientRect();
+  await expect(Math.round(top)).toBeGreaterThanOrEqual(0);
+  await expect(Math.round(bottom)).toBeLessThanOrEqual(window.innerHeight);
+}
+
+export const OwnBelow = meta.story({
+  name: 'The own row pinned at the foot',
+  globals: { viewport: { value: 'small' } },
+  args: { rows: { status: 'ready', items: [...longPage, own] } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    await expectOwnInSight(canvas.getByRole('row', { name: /Tú/ }));
+  },
+});
+
+export const OwnAbove = meta.story({
+  name: 'The own row pinned at the top',
+  globals: { viewport: { value: 'small' } },
+  args: { rows: { status: 'ready', items: [own, ...longPage] } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 700);
+    await expectOwnInSight(canvas.getByRole('row', { name: /Tú/ }));
+    window.scrollTo(0, 0);
   },
 });
 

@@ -13,7 +13,8 @@ import { token, type } from '../../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: 0;
-  overflow: hidden;
+  /* Not 'hidden': that would make a scroller, to which the own row would stick in vain. */
+  overflow: clip;
 `;
 
 const Table = styled.table`
@@ -35,6 +36,12 @@ const Row = styled.tr`
   &[data-own] {
     background: ${token('emerald-100')};
     td:first-child { box-shadow: inset 5px 0 ${token('emerald-700')}; }
+    /* In sight as long as the table is (decision 50); not where it would take the room of what is read. */
+    @media (min-height: 30em) {
+      position: sticky;
+      top: 0;
+      bottom: calc(${token('size-dock')} + env(safe-area-inset-bottom, 0px));
+    }
   }
 `;
 
@@ -191,7 +198,10 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
   }
 }
 
-/** The global challenge's ranking, page by page (spec section 2): pages start at 1. */
+/**
+ * The global challenge's ranking, page by page (spec section 2): pages start at 1. The own row stays in sight
+ * above the Dock for as long as the table is on the screen.
+ */
 export function ChallengeRanking({ rows, pager, busy = false, onPage }: ChallengeRankingProps) {
   return (
     <div>
