@@ -44,8 +44,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Stories share one page: a call of the one before may still be on its way when the next begins.
-          retry: 1,
           testTimeout: 30_000,
           browser,
         },

@@ -66,6 +66,8 @@ export default definePreview({
         document.fonts.load(font),
       ),
     );
+    // The worker hands requests over in order: behind this one, none of the story before is left.
+    await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
     const restoreClock = parameters.clock === 'real' ? undefined : startClock();
     db.clock.fix(null);
     resetDb();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
 import { takeLoginCode } from '../state/login-code.ts';
-import { bootAtom } from '../state/session.ts';
+import { bootAtom, sendAtom } from '../state/session.ts';
 import { type AppStore, createAppStore } from '../state/store.ts';
 
 export interface ConnectedAppProps {
@@ -18,14 +18,28 @@ function openAt(hash: string): void {
   window.history.replaceState({ key: `visit-${visits}` }, '', `${pathname}${search}${hash}`);
 }
 
+interface Visit {
+  store: AppStore;
+  /** Drops the calls on their way and refuses new ones: the next story has the server for itself. */
+  end: () => void;
+}
+
 /** Starts the app as `main.tsx` does, but without the retries that would keep a failure from sight. */
-function start(path: string): AppStore {
+function start(path: string): Visit {
   openAt(`#${path}`);
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (encrypted !== null) openAt(new URL(url).hash);
   const store = createAppStore({ retries: false });
+  const send = store.get(sendAtom);
+  const over = new AbortController();
+  store.set(sendAtom, (call) =>
+    send({
+      ...call,
+      signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
+    }),
+  );
   void store.set(bootAtom, encrypted);
-  return store;
+  return { store, end: () => over.abort() };
 }
 
 /** Storybook sends plain links to the frame around the story; those of the app stay in it. */
@@ -40,8 +54,14 @@ function keepLinksInside(): () => void {
 
 /** The real app over a store of its own, opened at an address with what the phone has kept. */
 export function ConnectedApp({ path }: ConnectedAppProps) {
-  const [store] = useState(() => start(path));
+  const [{ store, end }] = useState(() => start(path));
   useEffect(keepLinksInside, []);
-  useEffect(() => () => openAt(''), []);
+  useEffect(
+    () => () => {
+      end();
+      openAt('');
+    },
+    [end],
+  );
   return <App store={store} />;
 }

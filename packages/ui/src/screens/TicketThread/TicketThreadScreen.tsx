@@ -97,17 +97,26 @@ function useNewestInView() {
   useEffect(() => {
     const thread = list.current;
     if (!thread) return undefined;
+    let frame = 0;
     const observer = new ResizeObserver(() => {
-      thread.lastElementChild?.scrollIntoView({ block: 'end' });
+      // In the next frame: to scroll draws other messages, whose sizes are then observed in their turn.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        thread.lastElementChild?.scrollIntoView({ block: 'end' });
+      });
     });
+    const stop = () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
     observer.observe(thread);
     const moved = new AbortController();
     for (const act of ['pointerdown', 'wheel', 'keydown']) {
-      window.addEventListener(act, () => observer.disconnect(), { signal: moved.signal });
+      window.addEventListener(act, stop, { signal: moved.signal });
     }
     return () => {
       moved.abort();
-      observer.disconnect();
+      stop();
     };
   }, []);
   return list;
