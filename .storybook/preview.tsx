@@ -60,7 +60,6 @@ export default definePreview({
     document.documentElement.lang = 'es-MX';
     localStorage.clear();
     sessionStorage.clear();
-    unhandled.length = 0;
     await Promise.all(
       ['700 1rem "Gabarito Variable"', '500 1rem "Figtree Variable"'].map((font) =>
         document.fonts.load(font),
@@ -68,6 +67,7 @@ export default definePreview({
     );
     // The worker hands requests over in order: behind this one, none of the story before is left.
     await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
+    unhandled.length = 0;
     const restoreClock = parameters.clock === 'real' ? undefined : startClock();
     db.clock.fix(null);
     resetDb();
