@@ -21,11 +21,13 @@ const Quiet = styled.p`
 `;
 
 const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')} ${token('space-4')};
   margin-block: ${token('space-3')} 14px;
+  > p { flex: 1 1 6.25rem; }
   > p + p {
+    flex: 1.6 1 8.75rem;
     padding-left: ${token('space-4')};
     border-left: ${token('border-width-hairline')} solid ${token('border-hairline')};
   }
@@ -36,6 +38,8 @@ const Figure = styled.p`
   font-variant-numeric: tabular-nums;
   b { font: 900 2.5rem/1 ${token('font-display')}; }
   &[data-long] b { font-size: 1.75rem; }
+  /* A number breaks only where it has a whole line and still finds no room. */
+  b, > span { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
   > span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('text-secondary')}; }
   small { display: block; ${type('small')} color: ${token('text-secondary')}; }
 `;
@@ -65,8 +69,9 @@ const words: Record<StatsPlace, { of: string; failed: string }> = {
   territory: { of: 'de tu territorio', failed: 'No pudimos cargar tu territorio' },
 };
 
-/** Digits from which a figure is set smaller, to leave room for its goal. */
+/** A longer figure is set smaller; so is one that is longer together with its goal. */
 const LONG_FIGURE = 5;
+const LONG_PAIR = 8;
 
 function weekly({ weekly_activations: done, weekly_goal: goal }: Stats): string {
   if (done <= 0) return 'Sin activaciones';
@@ -104,7 +109,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
           <b>{today}</b>
           <small>{plural(stats.daily_activations, 'activación', 'activaciones')} hoy</small>
         </Figure>
-        <Figure data-long={week.length + goal.length > 2 * LONG_FIGURE ? '' : undefined}>
+        <Figure data-long={week.length + goal.length > LONG_PAIR ? '' : undefined}>
           <b>{week}</b>
           {goal && <span>/{goal}</span>}
           <small>
