@@ -1,7 +1,10 @@
-const GRAPHEMES =
+import { once } from './once.ts';
+
+const graphemes = once(() =>
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
-    : null;
+    : null,
+);
 /** Longest character worth keeping whole, in code units; a longer one is a pile of marks and may be cut. */
 const LONGEST_CHARACTER = 32;
 const CONTEXT = 256;
@@ -14,7 +17,9 @@ export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const from = Math.max(0, max - CONTEXT);
   const around = text.slice(from, max + CONTEXT);
-  const character = GRAPHEMES?.segment(around).containing(max - from);
+  const character = graphemes()
+    ?.segment(around)
+    .containing(max - from);
   const start = character ? from + character.index : max;
   const end = max - start <= LONGEST_CHARACTER ? start : max;
   const cut = text.slice(0, end);

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 const ZONE = 'America/Mexico_City';
 const MONTHS = [
   'enero',
@@ -14,15 +16,18 @@ const MONTHS = [
   'diciembre',
 ] as const;
 
-const PARTS = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+const partsFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: ZONE,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+);
 
 /** A day of the calendar, free of any time zone. */
 export interface CalendarDay {
@@ -62,7 +67,7 @@ function zonedParts(iso: string | null | undefined): ZonedParts | null {
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return null;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of PARTS.formatToParts(time)) parts[type] = value;
+  for (const { type, value } of partsFormat().formatToParts(time)) parts[type] = value;
   return {
     year: Number(parts.year),
     month: Number(parts.month),

@@ -12,6 +12,23 @@ describe('numbers as written in Mexico', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
+  it('writes every number as Intl does', () => {
+    const { format } = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 });
+    const powers = Array.from({ length: 25 }, (_, digits) => 10 ** digits);
+    const around = powers.flatMap((power) => [power - 1, power, power + 0.5, power * 1.23456]);
+    const numbers = [
+      ...around,
+      ...around.map((n) => -n),
+      0.4,
+      -0.4,
+      0,
+      -0,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+    ];
+    expect(numbers.map(formatNumber)).toEqual(numbers.map(format));
+  });
+
   it.each([
     [0, '0 esmeraldas'],
     [1, '1 esmeralda'],

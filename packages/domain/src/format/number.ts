@@ -1,8 +1,19 @@
-const INTEGER = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 });
+import { once } from './once.ts';
 
-/** A whole number as it is written in Mexico: 1284 is '1,284'. Never abbreviated. */
+const integerFormat = once(() => new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 }));
+
+/** Where a comma stands: before every three digits of the rest, but not at the beginning. */
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/**
+ * A whole number as it is written in Mexico: 1284 is '1,284'. Never abbreviated. Written as `Intl` does, which
+ * is asked only beyond the safe integers: its first formatter takes a cheap phone as long as drawing Score.
+ */
 export function formatNumber(value: number): string {
-  return INTEGER.format(value);
+  const whole = Math.round(Math.abs(value));
+  if (!Number.isSafeInteger(whole)) return integerFormat().format(value);
+  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+  return sign + String(whole).replace(THOUSANDS, ',');
 }
 
 /**

@@ -1,10 +1,9 @@
+import { formatNumber } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { token } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
-const number = new Intl.NumberFormat('es-MX');
 
 const Pill = styled.span`
   --c: ${token('chamfer-pill')};
@@ -46,7 +45,7 @@ export function PricePill({ gems, affordable = true, big = false }: PricePillPro
     <Pill data-affordable={affordable ? '' : undefined} data-big={big ? '' : undefined}>
       <Gem size={big ? 24 : 18} palette={affordable ? 'esmeralda' : 'apagada'} />
       <span>
-        {number.format(gems)}
+        {formatNumber(gems)}
         <VisuallyHidden> {gems === 1 ? 'esmeralda' : 'esmeraldas'}</VisuallyHidden>
       </span>
     </Pill>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@gemas/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -63,8 +64,6 @@ const Chip = styled.span`
   [data-tone='night'] > &::before { background: ${token('night-700')}; }
 `;
 
-const number = new Intl.NumberFormat('es-MX');
-
 export interface AppBarProps {
   title: ReactNode;
   /** The ground it lies on. */
@@ -95,7 +94,7 @@ export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }
           <Gem size={18} />
           <span>
             <VisuallyHidden>Tienes </VisuallyHidden>
-            {number.format(balance)}
+            {formatNumber(balance)}
             <VisuallyHidden> {balance === 1 ? 'esmeralda' : 'esmeraldas'}</VisuallyHidden>
           </span>
         </Chip>

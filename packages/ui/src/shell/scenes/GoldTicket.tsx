@@ -1,7 +1,6 @@
+import { formatNumber } from '@gemas/domain';
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
-
-const number = new Intl.NumberFormat('es-MX');
 
 const words = {
   x: 208,
@@ -17,7 +16,7 @@ export interface GoldTicketProps {
 
 /** The ticket of the raffle with its count on it, hidden from screen readers: say it in the text. */
 export function GoldTicket({ count }: GoldTicketProps) {
-  const figure = number.format(count);
+  const figure = formatNumber(count);
   return (
     <SceneFrame width={330} height={196}>
       <g transform="rotate(-7 165 98)">
