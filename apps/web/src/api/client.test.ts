@@ -85,7 +85,7 @@ describe('a failed call', () => {
   it('that nobody waits for any more is canceled', async () => {
     server.use(...faults('slow', { ms: 200 }));
     const spoilt = vi.fn();
-    server.events.once('request:start', spoilt);
+    server.events.on('request:start', spoilt);
     const request = new AbortController();
     const failure = failureOf(fetchRegionStats(send, request.signal));
     await vi.waitFor(() => expect(spoilt).toHaveBeenCalledOnce());

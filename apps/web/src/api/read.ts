@@ -77,7 +77,9 @@ export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
       return unreadable('an object', value);
     }
     const source = value as Record<string, unknown>;
-    return Object.fromEntries(entries.map(([key, read]) => [key, read(source[key])])) as T;
+    const answer: Record<string, unknown> = {};
+    for (const [key, read] of entries) answer[key] = read(source[key]);
+    return answer as T;
   };
 }
 

@@ -1,9 +1,6 @@
 import type { Stats, StatsMember } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { list, number, numberOrNull, object, orNull, type Reader, text } from './read.ts';
-
-const gemFlow = (value: unknown) =>
-  orNull(object({ earned: number, spent: number }))(value) ?? { earned: 0, spent: 0 };
+import { list, number, numberOrNull, object, type Reader, text } from './read.ts';
 
 const member: Reader<StatsMember> = object({
   id: number,
@@ -12,10 +9,6 @@ const member: Reader<StatsMember> = object({
   daily_activations: number,
   weekly_activations: number,
   daily_goal: number,
-  weekly_gems: gemFlow,
-  daily_gems: gemFlow,
-  earned: number,
-  spent: number,
 });
 
 export const stats: Reader<Stats> = object({

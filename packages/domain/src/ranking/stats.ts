@@ -1,10 +1,4 @@
-/** Gems earned and spent in a period. */
-export interface GemFlow {
-  earned: number;
-  spent: number;
-}
-
-/** One person or place within a ranking (spec section 3, referral stats). */
+/** One person within a ranking (spec section 3, referral stats); the gems earned and spent are shown nowhere. */
 export interface StatsMember {
   id: number;
   name: string;
@@ -12,10 +6,6 @@ export interface StatsMember {
   daily_activations: number;
   weekly_activations: number;
   daily_goal: number;
-  weekly_gems: GemFlow;
-  daily_gems: GemFlow;
-  earned: number;
-  spent: number;
 }
 
 /** Stats of a region, territory or agency (contract, `GET /stats/(place)/referals`). */

@@ -12,7 +12,6 @@ import {
 } from './team.ts';
 
 function member(id: number, over: Partial<StatsMember> = {}): StatsMember {
-  const none = { earned: 0, spent: 0 };
   return {
     id,
     name: 'Rosa Elena Aguirre',
@@ -20,9 +19,6 @@ function member(id: number, over: Partial<StatsMember> = {}): StatsMember {
     daily_activations: 6,
     weekly_activations: 34,
     daily_goal: 5,
-    weekly_gems: none,
-    daily_gems: none,
-    ...none,
     ...over,
   };
 }

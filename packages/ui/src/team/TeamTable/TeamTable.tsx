@@ -40,8 +40,8 @@ function Block({ rows, isFirst, isWhole, onOwnSeen }: BlockProps) {
   );
 }
 
-function longest(rows: readonly TeamRow[], text: (row: TeamRow) => string): number {
-  return rows.reduce((length, row) => Math.max(length, text(row).length), 0);
+function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): string {
+  return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
 }
 
 /** Room that the numbers of a table need, for both the table and its pinned row. */
@@ -49,8 +49,10 @@ function useColumns(rows: readonly TeamRow[]) {
   return useMemo(
     () => ({
       '--place': formatNumber(rows.length).length,
-      '--today': longest(rows, ({ today, dailyGoal }) => `${formatNumber(today)}/${dailyGoal}`),
-      '--week': longest(rows, ({ week }) => formatNumber(week)),
+      '--today':
+        `${greatest(rows, ({ today }) => today)}/${greatest(rows, ({ dailyGoal }) => dailyGoal)}`
+          .length,
+      '--week': greatest(rows, ({ week }) => week).length,
     }),
     [rows],
   );

@@ -4,18 +4,23 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 const MARGIN = '900px 0px';
 
 /**
- * True while an element is in the view or near it. One that holds the focus stays, so that a person who
- * scrolls on does not lose their place. `always`: it is never looked at, and always near.
+ * True while an element is in the view or near it; at first only for the `first` one, so that it is painted
+ * before the rest is laid out. One that holds the focus stays, so that a person who scrolls on does not lose
+ * their place. `always`: it is never looked at, and always near.
  */
 export function useNearView(
   element: RefObject<HTMLElement | null>,
   first: boolean,
   always: boolean,
 ): boolean {
-  const [isNear, setIsNear] = useState(first || always);
+  const [isNear, setIsNear] = useState(first);
   useEffect(() => {
+    if (always) {
+      startTransition(() => setIsNear(true));
+      return;
+    }
     const watched = element.current;
-    if (always || !watched) return;
+    if (!watched) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
