@@ -12,7 +12,7 @@ const SETTLE_MS = 800;
 /** Runs inside the page, before its own scripts. */
 function watch(token) {
   localStorage.setItem('token', token);
-  const seen = { firstRows: 0, tasks: [], taps: [], nodes: 0 };
+  const seen = { firstRows: 0, firstPaint: 0, tasks: [], taps: [] };
   globalThis.benchmark = seen;
   const waiting = new MutationObserver(() => {
     if (!document.querySelector('main tbody a')) return;
@@ -27,18 +27,29 @@ function watch(token) {
   const observe = (type, options, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
+      buffered: true,
       ...options,
     });
-  observe('longtask', {}, ({ duration }) => seen.tasks.push(duration));
+  observe('paint', {}, ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('longtask', {}, ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
   observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
     if (interactionId > 0) seen.taps.push(duration);
   });
 }
 
+/** The longest task that began after `since` (ms of the page's clock; without it, its first paint), ms. */
+function longestTask(page, since) {
+  return page.evaluate((from) => {
+    const { tasks, firstPaint } = globalThis.benchmark;
+    const later = tasks.filter(({ startTime }) => startTime > (from ?? firstPaint));
+    return Math.max(0, ...later.map(({ duration }) => duration));
+  }, since);
+}
+
 async function scrollThrough(page, session) {
-  await page.evaluate(() => {
-    globalThis.benchmark.tasks.length = 0;
-  });
+  const start = await page.evaluate(() => performance.now());
   let nodes = 0;
   for (let flick = 0; flick < FLICKS; flick += 1) {
     await session.send('Input.synthesizeScrollGesture', {
@@ -51,8 +62,7 @@ async function scrollThrough(page, session) {
     nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
   }
   await page.waitForTimeout(SETTLE_MS);
-  const tasks = await page.evaluate(() => globalThis.benchmark.tasks);
-  return { longTask: Math.max(0, ...tasks), nodes };
+  return { scrollTask: await longestTask(page, start), nodes };
 }
 
 async function tapARow(page) {
@@ -81,12 +91,13 @@ async function visitRanking(browser, address, token) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
     await page.addInitScript(watch, token);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.benchmark.firstRows > 0);
+    await page.waitForFunction(() => globalThis.benchmark.firstRows > 0, null, { polling: 250 });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
     const firstRows = await page.evaluate(() => globalThis.benchmark.firstRows);
     const scrolled = await scrollThrough(page, session);
-    return { firstRows, ...scrolled, tap: await tapARow(page) };
+    const longTask = await longestTask(page);
+    return { firstRows, longTask, ...scrolled, tap: await tapARow(page) };
   } finally {
     await context.close();
   }
@@ -94,7 +105,10 @@ async function visitRanking(browser, address, token) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Medians of first rows (ms) and the worst of each other figure, by team. */
+/**
+ * By team, in ms: medians of first rows and of a tap, the worst of what scrolling did, and the longest task of
+ * the visit that the machine disturbed least: what else it does can only make a task longer.
+ */
 export async function measureRankings(browser, { origin, resetTo }) {
   const runs = Object.fromEntries(Object.keys(TEAMS).map((name) => [name, []]));
   for (let run = 0; run < RUNS; run += 1) {
@@ -109,7 +123,8 @@ export async function measureRankings(browser, { origin, resetTo }) {
       name,
       {
         firstRows: median(list.map(({ firstRows }) => firstRows)),
-        longTask: worst(list, 'longTask'),
+        longTask: Math.min(...list.map(({ longTask }) => longTask)),
+        scrollTask: worst(list, 'scrollTask'),
         nodes: worst(list, 'nodes'),
         tap: median(list.map(({ tap }) => tap)),
       },
@@ -122,7 +137,8 @@ export function reportRankings({ small, huge }) {
   console.log(`\nRanking, CPU ${THROTTLE.cpu}x slower: 40 members, 5,000 members`);
   const checks = [
     ['first rows, ms', 'firstRows', huge.firstRows <= small.firstRows * LIMITS.firstRows],
-    ['longest task while scrolling, ms', 'longTask', huge.longTask <= LIMITS.longTask],
+    ['longest task after first paint, ms', 'longTask', huge.longTask <= LIMITS.longTask],
+    ['longest task while scrolling, ms', 'scrollTask', huge.scrollTask <= LIMITS.longTask],
     ['INP of a row tap, ms', 'tap', huge.tap <= LIMITS.tap],
     ['DOM nodes', 'nodes', huge.nodes <= LIMITS.nodes],
   ];

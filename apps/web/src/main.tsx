@@ -1,4 +1,6 @@
+import './breath.ts';
 import '@gemas/ui/theme.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { config } from './config.ts';
@@ -16,7 +18,9 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const store = createAppStore();
   void store.set(bootAtom, encrypted);
-  createRoot(container).render(<App store={store} />);
+  const root = createRoot(container);
+  // Bit by bit, as everything that nobody waits for with a finger on the screen.
+  startTransition(() => root.render(<App store={store} />));
 }
 
 const container = document.getElementById('root');

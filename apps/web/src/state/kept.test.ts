@@ -12,8 +12,13 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
 
-it('gives back what was kept, with the time of its answer', () => {
+function keep(): void {
   keptAnswer(1, 'stats', read).keep({ id: 7 });
+  vi.advanceTimersToNextTimer();
+}
+
+it('gives back what was kept, with the time of its answer', () => {
+  keep();
   vi.setSystemTime(NOW + 1000);
   const { options } = keptAnswer(1, 'stats', read);
   expect(options.initialData()).toEqual({ id: 7 });
@@ -21,15 +26,23 @@ it('gives back what was kept, with the time of its answer', () => {
 });
 
 it("never shows another user's answer or another question's", () => {
-  keptAnswer(1, 'stats', read).keep({ id: 7 });
+  keep();
   expect(keptAnswer(2, 'stats', read).options.initialData()).toBeUndefined();
   expect(keptAnswer(1, 'products', read).options.initialData()).toBeUndefined();
 });
 
 it('forgets after a day', () => {
-  keptAnswer(1, 'stats', read).keep({ id: 7 });
+  keep();
   vi.setSystemTime(NOW + DAY);
   expect(keptAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
+});
+
+it('writes nothing once the person is out', () => {
+  local.setItem('token', 'one');
+  keptAnswer(1, 'stats', read).keep({ id: 7 });
+  local.clear();
+  vi.advanceTimersToNextTimer();
+  expect(local.getItem('cache:1:stats')).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/read.ts';
-import { local, readJson, writeJson } from './storage.ts';
+import { LOCAL_KEYS, local, readJson, writeJson } from './storage.ts';
 
 /** A change of what is kept makes older answers unreadable: raise it then. */
 const VERSION = 1;
@@ -34,6 +34,7 @@ export interface KeptOptions<T> {
 /** An answer kept on the phone for one user: phones are shared. */
 export interface KeptAnswer<T> {
   options: KeptOptions<T>;
+  /** Writes it to the phone, a little later. */
   keep: (data: T) => void;
 }
 
@@ -59,7 +60,13 @@ export function keptAnswer<T>(userId: number, question: string, read: Reader<T>)
       initialData: () => recall()?.data,
       initialDataUpdatedAt: () => recall()?.at,
     },
-    keep: (data) =>
-      writeJson(local, key, { version: VERSION, at: Date.now(), data } satisfies Kept),
+    keep: (data) => {
+      const kept: Kept = { version: VERSION, at: Date.now(), data };
+      const token = local.getItem(LOCAL_KEYS.token);
+      // In a task of its own: to write thousands of members takes a while. Not after a log-out meanwhile.
+      setTimeout(() => {
+        if (local.getItem(LOCAL_KEYS.token) === token) writeJson(local, key, kept);
+      });
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   type User,
   type Wallet,
 } from '@gemas/domain';
+import { startTransition } from 'react';
 import type { Send } from '../api/client.ts';
 import { toFailure } from '../api/error.ts';
 import { fetchUser, login } from '../api/session.ts';
@@ -128,6 +129,15 @@ export const renewTokenAtom = atom(null, async (_get, set): Promise<boolean> => 
   }
 });
 
+/** Draws the first screen bit by bit: in one go it would hold a cheap phone for a long task. */
+function enter(move: () => Startup): Startup {
+  let moved: Startup | undefined;
+  startTransition(() => {
+    moved = move();
+  });
+  return moved ?? move();
+}
+
 /**
  * Start-up (spec section 4, Session). `encrypted` is the login code of the address, if it had one. A code of
  * another person than the one stored on this shared phone drops what that person left.
@@ -145,13 +155,13 @@ export const bootAtom = atom(null, async (get, set, encrypted: string | null): P
   let state = set(startupAtom, { type: 'start', token: get(tokenAtom), code: given ?? stored });
   if (state.step === 'fetching-user') {
     state = await fetchUser(get(sendAtom)).then(
-      (identity) => set(startupAtom, { type: 'user-loaded', identity }),
+      (identity) => enter(() => set(startupAtom, { type: 'user-loaded', identity })),
       (error: unknown) => set(startupAtom, { type: 'call-failed', failure: toFailure(error) }),
     );
   }
   if (state.step === 'logging-in') {
     await set(loginAtom, state.code).then(
-      (identity) => set(startupAtom, { type: 'logged-in', identity }),
+      (identity) => enter(() => set(startupAtom, { type: 'logged-in', identity })),
       (error: unknown) => set(startupAtom, { type: 'call-failed', failure: toFailure(error) }),
     );
   }

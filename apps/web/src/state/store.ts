@@ -1,9 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createClient } from '../api/client.ts';
 import { ApiError, toFailure } from '../api/error.ts';
 import { config } from '../config.ts';
 import { createStore, queryClientAtom } from './jotai.ts';
 import { globalFailureAtom, renewTokenAtom, sendAtom, tokenAtom } from './session.ts';
+
+// Answers are drawn bit by bit: a long list must not hold up a finger.
+notifyManager.setBatchNotifyFunction(startTransition);
 
 const RETRIED: readonly string[] = ['offline', 'timeout', 'server'];
 const MAX_RETRIES = 2;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Long enough for the first view to be on screen before more code is asked for, ms. */
 const AFTER_PAINT_MS = 200;
@@ -17,7 +17,7 @@ export function useDrawn(): boolean {
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         wasDrawn = true;
-        setDrawn(true);
+        startTransition(() => setDrawn(true));
       }, AFTER_PAINT_MS);
     });
     return () => {
