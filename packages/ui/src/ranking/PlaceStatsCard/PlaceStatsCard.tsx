@@ -7,6 +7,7 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Remote } from '../../screens/remote.ts';
+import { figureRow } from '../../theme/figure-row.ts';
 import { token, type } from '../../theme/tokens.ts';
 
 const Name = styled.h3`
@@ -21,21 +22,13 @@ const Quiet = styled.p`
 `;
 
 const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')} ${token('space-4')};
+  ${figureRow}
   margin-block: ${token('space-3')} 14px;
-  > p { flex: 1 1 6.25rem; }
-  > p + p {
-    flex: 1.6 1 8.75rem;
-    padding-left: ${token('space-4')};
-    border-left: ${token('border-width-hairline')} solid ${token('border-hairline')};
-  }
+  > p { flex: 1 1 7.25rem; }
+  > p + p { flex: 1.6 1 9.75rem; }
 `;
 
 const Figure = styled.p`
-  min-width: 0;
-  font-variant-numeric: tabular-nums;
   b { font: 900 2.5rem/1 ${token('font-display')}; }
   &[data-long] b { font-size: 1.75rem; }
   /* A number breaks only where it has a whole line and still finds no room. */

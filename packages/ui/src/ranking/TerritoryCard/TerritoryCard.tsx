@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { figureRow } from '../../theme/figure-row.ts';
 import { token, type } from '../../theme/tokens.ts';
 
 const Box = styled(Card)`
@@ -32,15 +33,9 @@ const Lead = styled.a`
 `;
 
 const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr));
-  gap: ${token('space-2')} 0;
-  margin: 10px 0 ${token('space-3')};
-  > p { font-variant-numeric: tabular-nums; min-width: 0; }
-  > p + p {
-    padding-left: ${token('space-3')};
-    border-left: ${token('border-width-hairline')} solid ${token('border-hairline')};
-  }
+  ${figureRow}
+  margin-block: 10px ${token('space-3')};
+  > p { flex: 1 0 6.25rem; }
   b { display: block; font: 800 1.625rem/1 ${token('font-display')}; }
   &[data-long] b { font-size: 1.25rem; }
   small { ${type('small')} color: ${token('text-secondary')}; }

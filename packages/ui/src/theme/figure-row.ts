@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { token } from './tokens.ts';
+
+/**
+ * Figures side by side with a line between them. Each has its line before it; that of the first in a row is cut
+ * off, so that with large text, one below the other, they have none.
+ */
+export const figureRow = css`
+  --indent: calc(${token('space-4')} + ${token('border-width-hairline')});
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')} 0;
+  margin-left: calc(-1 * var(--indent));
+  clip-path: inset(0 0 0 var(--indent));
+  > p {
+    min-width: 0;
+    padding: 0 ${token('space-2')} 0 ${token('space-4')};
+    font-variant-numeric: tabular-nums;
+    border-left: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  }
+`;
