@@ -318,6 +318,22 @@ test('ticket: of 200 messages the newest is in view', async ({ page, enter }) =>
   await expect(page.getByText('Soporte te responderá aquí.')).toBeInViewport();
 });
 
+test('ticket: the foot covers nothing of the newest message', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(FERNANDA, '#/support/ticket/318');
+  const newest = page.getByText('hace 3 horas');
+  await expect(newest).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [message, foot] = await Promise.all([
+        newest.boundingBox(),
+        page.getByText('Este ticket está cerrado').boundingBox(),
+      ]);
+      return message && foot && foot.y - (message.y + message.height);
+    })
+    .toBeGreaterThan(0);
+});
+
 test('ticket: a closed one offers a new one', async ({ page, enter }) => {
   await enter(FERNANDA, '#/support/ticket/318');
   await expect(heading(page, 'Ticket con folio: 20418')).toBeVisible();

@@ -102,7 +102,8 @@ function useNewestInView() {
       // In the next frame: to scroll draws other messages, whose sizes are then observed in their turn.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        thread.lastElementChild?.scrollIntoView({ block: 'end' });
+        // The end of the page and not of the list: the foot of the screen would cover the latter.
+        window.scrollTo(0, document.documentElement.scrollHeight);
       });
     });
     const stop = () => {

@@ -17,7 +17,7 @@ const Box = styled(Card)`
   position: relative;
   padding: 14px 16px;
   content-visibility: auto;
-  contain-intrinsic-size: auto 106px;
+  contain-intrinsic-size: auto 119px;
 `;
 
 const Name = styled.h2`
@@ -34,8 +34,8 @@ const Name = styled.h2`
 `;
 
 const Figures = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto;
   gap: ${token('space-1')} 14px;
   margin-top: ${token('space-2')};
   ${type('small')}
@@ -43,7 +43,8 @@ const Figures = styled.p`
   font-variant-numeric: tabular-nums;
   b { font: 700 1.0625rem/1.2 ${token('font-display')}; color: ${token('text-body')}; }
   > span { min-width: 0; overflow-wrap: anywhere; }
-  > :last-child { display: inline-flex; align-items: center; gap: 5px; margin-left: auto; }
+  > :nth-child(even) { justify-self: end; text-align: right; }
+  > :last-child { display: inline-flex; align-items: center; gap: 5px; }
 `;
 
 export interface PlaceCardsProps {
