@@ -1,5 +1,10 @@
 import type { Persona } from '../db/state.ts';
-import { clients, idleClients, transactionsChallenge } from '../fixtures/challenges.ts';
+import {
+  clients,
+  idleClients,
+  personalChallenge,
+  transactionsChallenge,
+} from '../fixtures/challenges.ts';
 import {
   helpMaterials,
   horizontalIntro,
@@ -68,7 +73,10 @@ export const personas: readonly [Persona, ...Persona[]] = [
     balance: 0,
     standing: { region: null, territory: null, mine: 0, week: 0, total: 0 },
     state: NEW_HERE,
-    world: () => ({ ranking: { position: null, count: 0 } }),
+    world: (now) => ({
+      ranking: { position: null, count: 0 },
+      personal: { ...personalChallenge(now), referlas: 0 },
+    }),
   }),
   persona({
     code: '50114',

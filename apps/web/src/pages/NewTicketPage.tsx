@@ -6,6 +6,7 @@ import { toFailure } from '../api/error.ts';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session.ts';
 import { createTicketAtom } from '../state/tickets.ts';
 
@@ -13,6 +14,7 @@ const FAILED = 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue 
 
 export default function NewTicketPage() {
   const user = useAtomValue(userAtom);
+  const isActive = useAtomValue(supportActiveAtom);
   const create = useSetAtom(createTicketAtom);
   const navigate = useNavigate();
   const back = useBack(paths.support);
@@ -36,7 +38,7 @@ export default function NewTicketPage() {
     setBusy(false);
   };
 
-  if (!user.can_up_ticket) return <Navigate to={paths.support} replace />;
+  if (!user.can_up_ticket || isActive === false) return <Navigate to={paths.support} replace />;
   return (
     <NewTicketScreen
       user={user}

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { readId } from '../state/by-id.ts';
 import { useAtomValue } from '../state/jotai.ts';
+import { supportActiveAtom } from '../state/params.ts';
 import { toRemote } from '../state/remote.ts';
 import { userAtom } from '../state/session.ts';
 import { threadAtom, ticketsAtom } from '../state/tickets.ts';
@@ -24,5 +25,7 @@ function Thread({ id }: { id: number }) {
 
 export default function TicketThreadPage() {
   const id = readId(useParams().ticket_id);
+  const isActive = useAtomValue(supportActiveAtom);
+  if (isActive === false) return <Navigate to={paths.support} replace />;
   return id === null ? <Navigate to={paths.support} replace /> : <Thread key={id} id={id} />;
 }

@@ -1,4 +1,11 @@
-import { EMPTY_TEAM, formatNumber, isTeamIdle, positionMessage, type TeamRow } from '@gemas/domain';
+import {
+  EMPTY_TEAM,
+  formatNumber,
+  isTeamIdle,
+  ownRow,
+  positionMessage,
+  type TeamRow,
+} from '@gemas/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -131,9 +138,9 @@ export function TeamRankingScreen({
   // Until the row itself has been looked for, nothing is pinned that would then jump away.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
-  const own = team?.rows.find(({ isOwn }) => isOwn);
-  const isFar = own !== undefined && own.place > 20 && isOwnSeen === null;
-  const isPinned = own !== undefined && (isOwnSeen === false || isFar);
+  const own = team && ownRow(team.rows);
+  const isFar = own !== null && own.place > 20 && isOwnSeen === null;
+  const isPinned = own !== null && (isOwnSeen === false || isFar);
   return (
     <Screen
       bar={
