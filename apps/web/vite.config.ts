@@ -27,6 +27,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       sourcemap: true,
+      // Browsers that do not know it load the same files a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // What the first screen needs comes in two files: libraries, which seldom change, and the app.
         output: {

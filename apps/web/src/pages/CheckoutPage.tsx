@@ -8,7 +8,8 @@ import {
 } from '@gemas/domain';
 import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { usePostalLookup } from '../state/postal-lookup.ts';
 import {
@@ -108,7 +109,7 @@ function Checkout({ sku }: { sku: string }) {
       ? !prize.data.available
       : prize.status === 'error' && prize.failure === 'missing';
   const isOver = flow.step === 'success' || flow.step === 'leaving';
-  if ((!user.vault_open || isGone) && !isOver) return <Navigate to={paths.vault} replace />;
+  if ((!user.vault_open || isGone) && !isOver) return <Redirect to={paths.vault} />;
 
   return (
     <CheckoutScreen

@@ -1,10 +1,10 @@
 import { claimablePrize, claimPayload, type DeliveryForm, href, paths } from '@gemas/domain';
 import { ClaimRewardScreen, type ClaimState } from '@gemas/ui';
 import { useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { claimReward } from '../api/claim.ts';
 import { toFailure } from '../api/error.ts';
 import { useBack } from '../shell/back.ts';
+import { Redirect } from '../shell/Redirect.tsx';
 import { useAtom, useAtomValue } from '../state/jotai.ts';
 import { usePostalLookup } from '../state/postal-lookup.ts';
 import { checkoutDefaults } from '../state/redeem.ts';
@@ -23,7 +23,7 @@ export default function ClaimRewardPage() {
   const [claim, setClaim] = useState<ClaimState>({ step: 'form' });
   const isSending = useRef(false);
 
-  if (prize === null) return <Navigate to={paths.score} replace />;
+  if (prize === null) return <Redirect to={paths.score} />;
 
   const submit = async (form: DeliveryForm) => {
     // Set before anything is awaited: a second tap of the same burst sends nothing.

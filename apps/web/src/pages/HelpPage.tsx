@@ -1,8 +1,9 @@
 import { paths, videoEmbed, visibleMaterials } from '@gemas/domain';
 import { HelpScreen } from '@gemas/ui';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
+import { Redirect } from '../shell/Redirect.tsx';
 import { faqsAtom } from '../state/faqs.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
@@ -18,8 +19,7 @@ export default function HelpPage() {
   const unread = useAtomValue(newNotificationsAtom);
   const choose = useSetAtom(chosenMaterialAtom);
   const back = useBack(paths.score);
-  if (tab !== 'materials' && tab !== 'faq')
-    return <Navigate to={paths.help('materials')} replace />;
+  if (tab !== 'materials' && tab !== 'faq') return <Redirect to={paths.help('materials')} />;
   const { host } = new URL(config.apiUrl, window.location.href);
   return (
     <HelpScreen

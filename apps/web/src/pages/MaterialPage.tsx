@@ -1,7 +1,7 @@
 import { paths, visibleMaterials } from '@gemas/domain';
 import { MaterialScreen } from '@gemas/ui';
-import { Navigate } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
+import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue } from '../state/jotai.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { userAtom } from '../state/session.ts';
@@ -15,6 +15,6 @@ export default function MaterialPage() {
   return material ? (
     <MaterialScreen material={material} onBack={back} />
   ) : (
-    <Navigate to={paths.help('materials')} replace />
+    <Redirect to={paths.help('materials')} />
   );
 }

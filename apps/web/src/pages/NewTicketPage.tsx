@@ -1,10 +1,11 @@
 import { type NewTicket, paths, ticketTopics } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { toFailure } from '../api/error.ts';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
+import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session.ts';
@@ -38,7 +39,7 @@ export default function NewTicketPage() {
     setBusy(false);
   };
 
-  if (!user.can_up_ticket || isActive === false) return <Navigate to={paths.support} replace />;
+  if (!user.can_up_ticket || isActive === false) return <Redirect to={paths.support} />;
   return (
     <NewTicketScreen
       user={user}

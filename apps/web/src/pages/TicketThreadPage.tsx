@@ -1,7 +1,8 @@
 import { canCreateTicket, paths } from '@gemas/domain';
 import { TicketThreadScreen } from '@gemas/ui';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
+import { Redirect } from '../shell/Redirect.tsx';
 import { readId } from '../state/by-id.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
@@ -26,6 +27,6 @@ function Thread({ id }: { id: number }) {
 export default function TicketThreadPage() {
   const id = readId(useParams().ticket_id);
   const isActive = useAtomValue(supportActiveAtom);
-  if (isActive === false) return <Navigate to={paths.support} replace />;
-  return id === null ? <Navigate to={paths.support} replace /> : <Thread key={id} id={id} />;
+  if (isActive === false) return <Redirect to={paths.support} />;
+  return id === null ? <Redirect to={paths.support} /> : <Thread key={id} id={id} />;
 }

@@ -1,7 +1,7 @@
 import { landing, paths } from '@gemas/domain';
 import { Splash } from '@gemas/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import {
   identityAtom,
@@ -15,21 +15,15 @@ import { useInnerLinks } from './inner-links.ts';
 import { PageSlot } from './lazy-page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { Redirect } from './Redirect.tsx';
 import { useRouteFocus } from './route-focus.ts';
-import { FALLBACK_PATH, type RouteSpec, routes } from './routes.ts';
+import { FALLBACK_PATH, type RouteSpec, routes, specOf } from './routes.ts';
 import { UpdateGate } from './UpdateGate.tsx';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
 /** Screens that fill the view from the start: the splash goes over into them. */
 const AFTER_SPLASH: readonly string[] = ['/', FALLBACK_PATH];
-
-function specOf(pathname: string): RouteSpec | undefined {
-  return (
-    routes.find(({ path }) => matchPath(path, pathname)) ??
-    routes.find(({ path }) => path === FALLBACK_PATH)
-  );
-}
 
 /** The splash, its bar filling while the app waits; it slows down as it nears the end. */
 function Loading() {
@@ -54,7 +48,7 @@ function Guarded({ children }: { children: ReactNode }) {
   }, [isOut, loseToken]);
   // Decided once: losing the token is told to everybody, this very screen included.
   const [exit] = useState(wasLost ? paths.fail : paths.start);
-  return isOut ? <Navigate to={exit} replace /> : children;
+  return isOut ? <Redirect to={exit} /> : children;
 }
 
 function RouteTable() {
@@ -134,8 +128,14 @@ export function AppRoutes() {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
   }, [title]);
 
-  if (isStarting) return <Loading />;
-  if (detour !== null) return <Navigate to={detour} replace />;
+  if (isStarting || detour !== null) {
+    return (
+      <>
+        {!isStarting && detour !== null && <Navigate to={detour} replace />}
+        <Loading />
+      </>
+    );
+  }
   return (
     <PageBoundary place={location.key}>
       <RouteTable />

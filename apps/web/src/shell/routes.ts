@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import ScorePage from '../pages/ScorePage.tsx';
 import { type LazyPage, lazyPage, readyPage } from './lazy-page.tsx';
 
@@ -216,3 +217,11 @@ export const routes: readonly RouteSpec[] = [
 
 /** Shown for every other path, behind the guard (decision 1). */
 export const FALLBACK_PATH = '/score';
+
+/** The route of an address; that of the fallback where there is none. */
+export function specOf(pathname: string): RouteSpec | undefined {
+  return (
+    routes.find(({ path }) => matchPath(path, pathname)) ??
+    routes.find(({ path }) => path === FALLBACK_PATH)
+  );
+}
