@@ -104,6 +104,8 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   await server.fail('order-offline');
   await confirmOrder(page);
   await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 

@@ -280,6 +280,21 @@ test('new ticket: sent, the message outlives Escape, and the next form is empty'
   await expect(sent(page)).toHaveCount(0);
 });
 
+test('new ticket: a half-written one is still there after a look elsewhere and a reload', async ({
+  page,
+  enter,
+}) => {
+  await enter(FERNANDA, '#/support/new');
+  await fillTicket(page);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/#\/support$/);
+  await follow(page, '#/support/new');
+  await expect(field(page, 'comments')).toHaveValue('No veo mis gemas del sábado.');
+  await page.reload();
+  await expect(field(page, 'topic')).toHaveValue('game');
+  await expect(field(page, 'comments')).toHaveValue('No veo mis gemas del sábado.');
+});
+
 test('new ticket: one that could not be sent keeps what was typed', async ({
   page,
   enter,

@@ -9,7 +9,7 @@ import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session.ts';
-import { createTicketAtom } from '../state/tickets.ts';
+import { createTicketAtom, keepTicketDraftAtom, ticketDraft } from '../state/tickets.ts';
 
 const FAILED = 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue aquí.';
 
@@ -17,6 +17,8 @@ export default function NewTicketPage() {
   const user = useAtomValue(userAtom);
   const isActive = useAtomValue(supportActiveAtom);
   const create = useSetAtom(createTicketAtom);
+  const keepDraft = useSetAtom(keepTicketDraftAtom);
+  const [draft] = useState(() => ticketDraft(user.id));
   const navigate = useNavigate();
   const back = useBack(paths.support);
   const [busy, setBusy] = useState(false);
@@ -44,6 +46,8 @@ export default function NewTicketPage() {
     <NewTicketScreen
       user={user}
       topics={ticketTopics(config.superAppName)}
+      draft={draft}
+      onDraft={keepDraft}
       busy={busy}
       error={error}
       sent={sent}

@@ -42,11 +42,10 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-beforeEach(async () => {
-  local.clear();
-  session.clear();
+/** The app as a page load makes it, over what the phone has kept, with the blender's checkout open. */
+async function loadPage(token: string | null): Promise<void> {
   store = createAppStore({ retries: false });
-  store.set(tokenAtom, resetDb('48213'));
+  store.set(tokenAtom, token);
   const send = createClient({
     apiUrl: 'http://app.test/api',
     secondaryApiUrl: 'http://app.test/api',
@@ -62,6 +61,12 @@ beforeEach(async () => {
     .get(queryClientAtom)
     .setQueryData(productKey(id, BLENDER_SKU), await fetchProduct(send, BLENDER_SKU));
   store.set(openCheckoutAtom, BLENDER_SKU);
+}
+
+beforeEach(async () => {
+  local.clear();
+  session.clear();
+  await loadPage(resetDb('48213'));
 });
 
 const flow = () => store.get(redeemFlowAtom);
@@ -123,6 +128,53 @@ describe('an order', () => {
     expect(flow().step).toBe('simulating');
     await settled();
     expect(flow().step).toBe('success');
+  });
+});
+
+describe('a page loaded anew', () => {
+  const reload = () => loadPage(store.get(tokenAtom));
+
+  it('still asks about an order that was never answered, until the person goes back to the form', async () => {
+    server.use(...faults('order-offline'));
+    await redeemOnce();
+    await reload();
+    expect(flow().step).toBe('unanswered');
+    store.set(submitCheckoutAtom, FORM);
+    expect(flow().step).toBe('unanswered');
+    store.set(redeemAtom, { type: 'cancel' });
+    expect(flow().step).toBe('form');
+    await reload();
+    expect(flow().step).toBe('form');
+  });
+
+  it('asks about an order that was on its way', async () => {
+    server.use(...faults('timeout', { only: 'POST /orders' }));
+    store.set(submitCheckoutAtom, FORM);
+    store.set(redeemAtom, { type: 'confirm' });
+    await vi.waitFor(() => expect(flow().step).toBe('ordering'));
+    await reload();
+    expect(flow().step).toBe('unanswered');
+  });
+
+  it.each<[ScenarioName | null, string]>([
+    [null, 'success'],
+    ['order-500', 'form'],
+  ])('asks about no order that was answered (%s)', async (scenario, step) => {
+    if (scenario) server.use(...faults(scenario));
+    await redeemOnce();
+    expect(flow().step).toBe(step);
+    await reload();
+    expect(flow().step).toBe('form');
+  });
+
+  it("asks nothing of the next person, nor of another prize's checkout", async () => {
+    server.use(...faults('order-offline'));
+    await redeemOnce();
+    await reload();
+    store.set(openCheckoutAtom, 'another');
+    expect(flow().step).toBe('form');
+    await loadPage(resetDb('50110'));
+    expect(flow().step).toBe('form');
   });
 });
 

@@ -157,14 +157,27 @@ export const redeemFlowOfAtom = atom((get) => {
   };
 });
 
+/** An order that was sent and whose fate is not known: on its way, or never answered. */
+interface SentOrder {
+  userId: number;
+  sku: string;
+}
+
+function isSentOrder(value: unknown): value is SentOrder {
+  return isRecord(value) && typeof value.userId === 'number' && typeof value.sku === 'string';
+}
+
+const isFateOpen = ({ step }: RedeemFlow) => step === 'ordering' || step === 'unanswered';
+
 /**
  * Opens the checkout of a sku. An order on its way is never forgotten: its flow goes on, and one that was never
- * answered is still asked about (decision 37).
+ * answered is still asked about (decision 37), even if the page was loaded anew meanwhile.
  */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
-  const { sku: open, flow } = get(checkoutAtom);
-  if (isRedeeming(flow) || (open === sku && flow.step === 'unanswered')) return;
-  set(checkoutAtom, { ...CLOSED, sku });
+  if (isRedeeming(get(checkoutAtom).flow)) return;
+  const sent = readJson<SentOrder | null>(session, SESSION_KEYS.sentOrder, isSentOrder, null);
+  const isSent = sent?.userId === get(userAtom).id && sent.sku === sku;
+  set(checkoutAtom, { ...CLOSED, sku, flow: isSent ? { step: 'unanswered' } : REDEEM_START });
 });
 
 /** Read anew for each event: the clock is one of the facts, so nothing here may be remembered. */
@@ -314,6 +327,10 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
     submitted: isHeld ? before.submitted : null,
     failedAt: failed ? Date.now() : before.failedAt,
   });
+  if (isFateOpen(flow)) {
+    const sent: SentOrder = { userId: get(userAtom).id, sku: before.sku };
+    writeJson(session, SESSION_KEYS.sentOrder, sent);
+  } else if (isFateOpen(before.flow)) session.removeItem(SESSION_KEYS.sentOrder);
   if (isRedeeming(flow) && !isRedeeming(before.flow)) void set(runAtom);
   else if (before.flow.step === 'unanswered') void set(refreshIdentityAtom);
 });

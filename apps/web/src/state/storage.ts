@@ -8,7 +8,13 @@ export const LOCAL_KEYS = {
   seenBalance: 'seen_balance',
 } as const;
 
-export const SESSION_KEYS = { user: 'user', wallet: 'wallet', draft: 'draft' } as const;
+export const SESSION_KEYS = {
+  user: 'user',
+  wallet: 'wallet',
+  draft: 'draft',
+  sentOrder: 'sent_order',
+  ticketDraft: 'ticket_draft',
+} as const;
 
 /** A storage that never throws: what cannot be written (private mode, quota) lives in memory. */
 export interface SafeStorage {

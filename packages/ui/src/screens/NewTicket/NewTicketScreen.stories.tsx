@@ -62,6 +62,18 @@ export const Limit = meta.story({
   },
 });
 
+export const HalfWritten = meta.story({
+  name: 'Half-written before',
+  args: { draft: { topic: 'game', comments: 'Me faltan' }, onDraft: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Comentarios'), ' 5');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({
+      topic: 'game',
+      comments: 'Me faltan 5',
+    });
+  },
+});
+
 export const Sending = meta.story({
   args: { busy: true },
   parameters: { states: ['new-ticket.sending'] },

@@ -67,6 +67,10 @@ export interface NewTicketScreenProps {
   /** Employee number and name, shown but not changed. */
   user: { code: string; name: string };
   topics: readonly TicketTopic[];
+  /** The form as it opens: what was typed before. */
+  draft?: NewTicket | undefined;
+  /** What was typed, after every change; empty once it is sent. Keep it the same between renders. */
+  onDraft?: ((draft: NewTicket) => void) | undefined;
   /** The ticket is on its way. */
   busy: boolean;
   /** Why it could not be sent; what was typed stays. */
@@ -84,6 +88,8 @@ export interface NewTicketScreenProps {
 export function NewTicketScreen({
   user,
   topics,
+  draft = EMPTY,
+  onDraft,
   busy,
   error,
   sent,
@@ -93,7 +99,7 @@ export function NewTicketScreen({
 }: NewTicketScreenProps) {
   const formId = useId();
   const form = useForm<NewTicket>({
-    defaultValues: EMPTY,
+    defaultValues: draft,
     resolver: yupResolver(newTicketSchema),
     reValidateMode: 'onSubmit',
   });
@@ -104,6 +110,15 @@ export function NewTicketScreen({
   useEffect(() => {
     if (isSent) reset(EMPTY);
   }, [isSent, reset]);
+
+  const { subscribe } = form;
+  useEffect(() => {
+    if (!onDraft) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { topic, comments } }) => onDraft({ topic, comments }),
+    });
+  }, [subscribe, onDraft]);
 
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
