@@ -3,48 +3,20 @@ import { styled } from 'styled-components';
 import { Medal } from '../../gem/Medal/Medal.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { Remote } from '../../screens/remote.ts';
-import { octagon } from '../../theme/cut.ts';
 import { onDark } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
+import { Plate, PlateHead, PlateKind, PlatePlanes, PlateTitle } from '../plate.ts';
 
-const Box = styled.article`
+const Box = styled(Plate)`
   ${onDark}
-  --c: ${token('chamfer-card')};
-  position: relative;
-  isolation: isolate;
-  padding: 18px;
-  @media (forced-colors: active) { border: 1.5px solid; }
 `;
 
-const Planes = styled.svg`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  width: 100%;
-  height: 100%;
+const Planes = styled(PlatePlanes)`
   background: ${token('night-900')};
-  clip-path: ${octagon};
-  @media (forced-colors: active) { display: none; }
 `;
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token('space-2')};
-  > svg { flex: none; }
-`;
-
-const Kind = styled.p`
-  ${type('small')}
-  font-weight: 700;
+const Kind = styled(PlateKind)`
   color: ${token('gold-400')};
-`;
-
-const Title = styled.h3`
-  font: 800 1.5rem/1.15 ${token('font-display')};
-  margin-top: 2px;
-  hyphens: auto;
-  overflow-wrap: anywhere;
 `;
 
 const Sentence = styled.p`
@@ -92,15 +64,15 @@ export function GlobalChallengeCard({ name, validity, standing }: GlobalChalleng
         <polygon points="358,0 358,190 250,190 210,150 210,40 250,0" fill="var(--night-800)" />
         <polygon points="358,34 358,160 276,160 246,130 246,64 276,34" fill="var(--night-700)" />
       </Planes>
-      <Head>
+      <PlateHead>
         <div>
           <Kind>Desafío global</Kind>
-          <Title>{name}</Title>
+          <PlateTitle>{name}</PlateTitle>
         </div>
         {place !== null && medalOf(place) !== null && (
           <Medal place={medalOf(place) ?? 1} size={62} />
         )}
-      </Head>
+      </PlateHead>
       <Standing standing={standing} />
       {validity && <Days>{validity}</Days>}
     </Box>

@@ -4,47 +4,16 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
+import { Plate, PlateHead, PlateKind, PlatePlanes, PlateTitle } from '../plate.ts';
 
-const Box = styled.article`
-  --c: ${token('chamfer-card')};
-  position: relative;
-  isolation: isolate;
-  padding: 18px;
+const Box = styled(Plate)`
   color: ${token('neutral-ink')};
   --focus: ${token('neutral-ink')};
-  @media (forced-colors: active) { border: 1.5px solid; }
 `;
 
-const Planes = styled.svg`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  width: 100%;
-  height: 100%;
+const Planes = styled(PlatePlanes)`
   background: ${token('gold-400')};
-  clip-path: ${octagon};
-  @media (forced-colors: active) { display: none; }
-`;
-
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token('space-2')};
-  > svg { flex: none; }
-`;
-
-const Kind = styled.p`
-  ${type('small')}
-  font-weight: 700;
-`;
-
-const Title = styled.h3`
-  font: 800 1.5rem/1.15 ${token('font-display')};
-  margin-top: 2px;
-  hyphens: auto;
-  overflow-wrap: anywhere;
 `;
 
 const Progress = styled.div`
@@ -113,13 +82,13 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
         <polygon points="358,0 358,140 228,0" fill="var(--gold-300)" fillOpacity="0.65" />
         <polygon points="358,0 358,70 292,0" fill="var(--gold-200)" fillOpacity="0.5" />
       </Planes>
-      <Head>
+      <PlateHead>
         <div>
-          <Kind>Tu desafío personal</Kind>
-          <Title>{view.title}</Title>
+          <PlateKind>Tu desafío personal</PlateKind>
+          <PlateTitle>{view.title}</PlateTitle>
         </div>
         <Icon of={Target} size={34} />
-      </Head>
+      </PlateHead>
       <Progress>
         <Done data-long={done.length > 5 ? '' : undefined}>
           <b>{done}</b> <span>{goal ? `de ${goal} ${activations}` : activations}</span>
@@ -142,7 +111,7 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
           milestoneLabel={base}
         />
       )}
-      {view.goal === null && <Kind>{base}</Kind>}
+      {view.goal === null && <PlateKind>{base}</PlateKind>}
       {view.isReached && <Over>¡Desafío cumplido!</Over>}
       {(view.challengeDays || view.historyDays) && (
         <Days>

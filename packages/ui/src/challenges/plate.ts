@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
+
+/** The cut plate that a challenge stands on; each kind gives it its colours. */
+export const Plate = styled.article`
+  --c: ${token('chamfer-card')};
+  position: relative;
+  isolation: isolate;
+  padding: 18px;
+  @media (forced-colors: active) { border: 1.5px solid; }
+`;
+
+/** The facets behind it. */
+export const PlatePlanes = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+  clip-path: ${octagon};
+  @media (forced-colors: active) { display: none; }
+`;
+
+export const PlateHead = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  > svg { flex: none; }
+`;
+
+/** Which challenge it is: 'Desafío global'. */
+export const PlateKind = styled.p`
+  ${type('small')}
+  font-weight: 700;
+`;
+
+export const PlateTitle = styled.h3`
+  font: 800 1.5rem/1.15 ${token('font-display')};
+  margin-top: 2px;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
