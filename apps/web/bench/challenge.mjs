@@ -1,5 +1,6 @@
 // The global ranking of the challenge, as it stands on Score, on a CPU four times slower: scrolling and paging.
 import { PHONE, THROTTLE } from './visit.mjs';
+import { longestTask, slowestTap, watch } from './watch.mjs';
 
 const RUNS = 5;
 const PERSONA = '48213';
@@ -7,26 +8,6 @@ const LIMITS = { longTask: 100, tap: 100 };
 const PAGES = 4;
 /** Long enough for the work that a scroll or a tap has left behind, ms. */
 const SETTLE_MS = 800;
-
-/** Runs inside the page, before its own scripts. */
-function watch(token) {
-  localStorage.setItem('token', token);
-  const seen = { firstPaint: 0, tasks: [], taps: [] };
-  globalThis.benchmark = seen;
-  const observe = (type, options, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
-  observe('paint', {}, ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
-  observe('longtask', {}, ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
-  observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
-    if (interactionId > 0) seen.taps.push(duration);
-  });
-}
 
 async function visitChallenge(browser, origin, token) {
   const context = await browser.newContext(PHONE);
@@ -53,14 +34,7 @@ async function visitChallenge(browser, origin, token) {
       await next.tap();
       await page.waitForTimeout(SETTLE_MS);
     }
-    return await page.evaluate(() => {
-      const { firstPaint, tasks, taps } = globalThis.benchmark;
-      const later = tasks.filter(({ startTime }) => startTime > firstPaint);
-      return {
-        longTask: Math.max(0, ...later.map(({ duration }) => duration)),
-        tap: Math.max(0, ...taps),
-      };
-    });
+    return { longTask: await longestTask(page), tap: await slowestTap(page) };
   } finally {
     await context.close();
   }

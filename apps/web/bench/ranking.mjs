@@ -1,5 +1,6 @@
 // The ranking of a team of 5,000 beside one of 40, on a CPU four times slower: first rows, scrolling, a tap.
 import { PHONE, THROTTLE } from './visit.mjs';
+import { longestTask, slowestTap, watch } from './watch.mjs';
 
 const RUNS = 5;
 const TEAMS = { small: '48213', huge: '60021' };
@@ -9,43 +10,19 @@ const FLICK = { distance: 4000, speed: 6000 };
 /** Long enough for the work that a scroll or a tap has left behind, ms. */
 const SETTLE_MS = 800;
 
-/** Runs inside the page, before its own scripts. */
-function watch(token) {
-  localStorage.setItem('token', token);
-  const seen = { firstRows: 0, firstPaint: 0, tasks: [], taps: [] };
-  globalThis.benchmark = seen;
+/** Runs inside the page, before its own scripts: keeps when the first rows were painted. */
+function watchRows() {
+  globalThis.firstRows = 0;
   const waiting = new MutationObserver(() => {
     if (!document.querySelector('main tbody a')) return;
     waiting.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
-        seen.firstRows = performance.now();
+        globalThis.firstRows = performance.now();
       }),
     );
   });
   waiting.observe(document, { childList: true, subtree: true });
-  const observe = (type, options, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
-  observe('paint', {}, ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
-  observe('longtask', {}, ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
-  observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
-    if (interactionId > 0) seen.taps.push(duration);
-  });
-}
-
-/** The longest task that began after `since` (ms of the page's clock; without it, its first paint), ms. */
-function longestTask(page, since) {
-  return page.evaluate((from) => {
-    const { tasks, firstPaint } = globalThis.benchmark;
-    const later = tasks.filter(({ startTime }) => startTime > (from ?? firstPaint));
-    return Math.max(0, ...later.map(({ duration }) => duration));
-  }, since);
 }
 
 async function scrollThrough(page, session) {
@@ -79,8 +56,7 @@ async function tapARow(page) {
   await page.touchscreen.tap(x, y);
   await page.waitForURL(/#\/history\//);
   await page.waitForTimeout(SETTLE_MS);
-  // Interactions quicker than 16 ms leave no entry.
-  return Math.max(0, ...(await page.evaluate(() => globalThis.benchmark.taps)));
+  return slowestTap(page);
 }
 
 async function visitRanking(browser, address, token) {
@@ -90,11 +66,12 @@ async function visitRanking(browser, address, token) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
     await page.addInitScript(watch, token);
+    await page.addInitScript(watchRows);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.benchmark.firstRows > 0, null, { polling: 250 });
+    await page.waitForFunction(() => globalThis.firstRows > 0, null, { polling: 250 });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
-    const firstRows = await page.evaluate(() => globalThis.benchmark.firstRows);
+    const firstRows = await page.evaluate(() => globalThis.firstRows);
     const scrolled = await scrollThrough(page, session);
     const longTask = await longestTask(page);
     return { firstRows, longTask, ...scrolled, tap: await tapARow(page) };
