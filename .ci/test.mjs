@@ -18,6 +18,7 @@ const STAGES = [
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'imports', command: 'node .ci/imports.mjs' },
   { name: 'state map', command: 'node .ci/state-map.mjs --strict' },
+  { name: 'citations', command: 'node .ci/citations.mjs' },
   { name: 'unit', command: vitest('unit'), report: REPORTS.unit },
   { name: 'stories', command: vitest('stories'), report: REPORTS.stories },
   { name: 'browser', command: vitest('browser'), report: REPORTS.browser },

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 
-/** Everything that a deployment may set (README, Configuration). The only place that reads the environment. */
+/** Everything that a deployment may set (contract, Configuration). The only place that reads the environment. */
 const env = import.meta.env;
 
 const apiUrl = env.VITE_API_URL || '/api';
@@ -8,7 +8,7 @@ const apiUrl = env.VITE_API_URL || '/api';
 export const config = {
   /** Base of every call. */
   apiUrl,
-  /** Base of the calls that the spec sends to the second base (section 7). */
+  /** Base of the calls that go to the second one (spec section 7). */
   secondaryApiUrl: env.VITE_API_URL_SECONDARY || apiUrl,
   /** Sent as `X-App-Version`. */
   appVersion: env.VITE_APP_VERSION || '0.0.0',

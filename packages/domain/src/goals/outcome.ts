@@ -1,7 +1,7 @@
 import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
-/** Activations that the history asks of every day, and that make one gem (spec section 9, decision 23). */
+/** Activations that the history asks of every day, and that make one gem (spec section 9; decision 23). */
 export const HISTORY_GOAL = 5;
 
 /** How a day ended against the goal of 5. */

@@ -4,7 +4,7 @@ export function progressRatio(done: number, goal: number): number {
   return done >= goal ? 1 : done / goal;
 }
 
-/** Daily progress of an activator (spec section 4, decision 22). */
+/** Daily progress of an activator (spec section 4; decision 22). */
 export interface DailyProgress {
   /** Next multiple of the daily goal above today's activations. */
   nextGoal: number;

@@ -1,4 +1,4 @@
-/** One person within a ranking (spec section 3, referral stats); the gems earned and spent are shown nowhere. */
+/** One person within a ranking (spec section 3, Referral stats); the gems earned and spent are shown nowhere. */
 export interface StatsMember {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export interface StatsMember {
   daily_goal: number;
 }
 
-/** Stats of a region, territory or agency (contract, `GET /stats/(place)/referals`). */
+/** Stats of a region, territory or agency (contract, Calls). */
 export interface Stats {
   id: number;
   name: string;

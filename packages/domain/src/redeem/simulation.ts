@@ -3,7 +3,7 @@ import type { SimulationAnswer } from './payload.ts';
 /** Title of every warning of the checkout (spec section 8). */
 export const WARNING_TITLE = 'Atención';
 
-/** Last resort of the simulation and of the order (spec section 8, decision 37). */
+/** Last resort of the simulation and of the order (spec section 8; decision 37). */
 export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
 
 const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
@@ -33,7 +33,7 @@ const UNDELIVERABLE = [
 ];
 
 /**
- * Reads a simulation's answer: the first match in the order of the spec's table wins (section 8).
+ * Reads a simulation's answer: the first match in the order of the table wins (spec section 8, Simulation failures).
  * `sku` is the product being redeemed, `retailer` the display name of the retailer.
  */
 export function simulationOutcome(

@@ -55,7 +55,7 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
 
 /**
  * Products of a page that can be shown: a db product stays if its sku equals a provider product's id,
- * compared as text, or if it is a card (spec section 7, decision 27). A sku is listed once.
+ * compared as text, or if it is a card (spec section 7; decision 27). A sku is listed once.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(

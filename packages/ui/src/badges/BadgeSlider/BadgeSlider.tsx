@@ -170,7 +170,7 @@ export interface BadgeSliderProps {
   badge: UserBadge | null;
 }
 
-/** The sheet with the set of badges, opened from the badge in the hero (spec section 2, decision 51). */
+/** The sheet with the set of badges, opened from the badge in the hero (spec section 2; decision 51). */
 export function BadgeSlider({ open, onClose, badge }: BadgeSliderProps) {
   const badges = badgeSet(badge);
   const worn = badges.findIndex(({ standing }) => standing === 'current');

@@ -45,7 +45,7 @@ export interface CardNumberFieldsProps {
 }
 
 /**
- * The number of a card, twice (spec section 5, decision 42). The first is judged as it is left, its repetition
+ * The number of a card, twice (spec section 5; decision 42). The first is judged as it is left, its repetition
  * while it is typed.
  */
 export function CardNumberFields({ form }: CardNumberFieldsProps) {

@@ -55,7 +55,7 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
   );
 }
 
-/** The challenge everyone is in, and where the person stands in it (spec section 2, Global challenge). */
+/** The challenge everyone is in, and where the person stands in it (spec section 2, Global challenge ranking). */
 export function GlobalChallengeCard({ name, validity, standing }: GlobalChallengeCardProps) {
   const place = standing.status === 'ready' ? standing.data.position : null;
   return (

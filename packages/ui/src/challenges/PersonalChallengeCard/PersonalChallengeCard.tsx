@@ -64,7 +64,7 @@ export interface PersonalChallengeCardProps {
   challenge: PersonalChallenge;
 }
 
-/** A person's own challenge (spec section 2, Score, roles 3 and 5), in gold. */
+/** A person's own challenge (spec section 2, Personal challenge), in gold. */
 export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps) {
   const view = personalChallengeView(challenge);
   const done = formatNumber(view.done);

@@ -15,7 +15,7 @@ import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-// Closing is 500 ms (spec 9): the content fades in the first 200, the panel leaves, the scrim
+// Closing is 500 ms (spec section 9, Modal close): the content fades in the first 200, the panel leaves, the scrim
 // follows. The element is closed at once, so that focus returns and the page answers; `display`
 // and `overlay` are what stays behind. A browser that cannot animate them just closes.
 const Panel = styled.dialog`
@@ -169,7 +169,7 @@ export interface DialogProps {
   variant?: DialogVariant | undefined;
   /**
    * False for the survey, the wait and the sent message: no button, no Esc (however often), no
-   * back gesture and no scrim closes it (spec 2 and 4).
+   * back gesture and no scrim closes it (spec sections 2 and 4).
    */
   closable?: boolean | undefined;
   /** The × at the right of the title. Default: as `closable`; leave it out where a Cancelar stands in the foot. */

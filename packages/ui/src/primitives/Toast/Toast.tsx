@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastMessage, ToastTone } from './toast.ts';
 
-/** How long a toast is seen, in ms (spec 9), pauses apart. */
+/** How long a toast is seen, in ms (spec section 9, Toast), pauses apart. */
 export const toastTime = 10_000;
 
 const icons: Record<ToastTone, LucideIcon> = {

@@ -7,7 +7,7 @@ export interface LogoutDialogProps {
   onLogout: () => void;
 }
 
-/** The one question before a log-out, which empties what this phone keeps (spec section 2, Menu). */
+/** The one question before a log-out, which empties what this phone keeps (spec section 2, Profile). */
 export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
   return (
     <Dialog

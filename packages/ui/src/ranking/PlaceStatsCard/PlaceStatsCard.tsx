@@ -134,7 +134,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
   );
 }
 
-/** A team's day, and its week against the goal (spec section 2, Score, roles 4 and 5). It fails in its own place. */
+/** A team's day, and its week against the goal (spec section 2, Score screen). It fails in its own place. */
 export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
   switch (stats.status) {
     case 'loading':

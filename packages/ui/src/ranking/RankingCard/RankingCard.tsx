@@ -169,7 +169,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
 }
 
 /**
- * Where a person stands in a region or territory (spec section 2, Score, role 3). It fails in its own
+ * Where a person stands in a region or territory (spec section 2, Score screen). It fails in its own
  * place. While it loads it shows its shape only: the screen says once what is being waited for.
  */
 export function RankingCard({ scope, stats, href }: RankingCardProps) {

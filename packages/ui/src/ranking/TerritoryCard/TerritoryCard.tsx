@@ -62,7 +62,7 @@ export interface TerritoryCardProps {
   territory: PlaceCard;
 }
 
-/** A territory for those who see them all (spec section 2, Score, roles 6, 2 and 9). The card is one link. */
+/** A territory for those who see them all (spec section 2, Score screen). The card is one link. */
 export function TerritoryCard({ territory }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
     territory;

@@ -89,7 +89,7 @@ export interface CardCheckoutProps
   card: CardFormProps;
 }
 
-/** The checkout of cards: choice, number or store, and the order confirmed in the page (decisions 31, 32). */
+/** The checkout of cards: choice, number or store, and the order confirmed in the page (decisions 31 and 32). */
 export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
   const formId = useId();

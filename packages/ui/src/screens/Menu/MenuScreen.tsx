@@ -95,7 +95,7 @@ export interface MenuScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The profile (spec section 2, Menu): balance, the day's goal, notices and the ways to everything else. */
+/** The profile (spec section 2, Profile): balance, the day's goal, notices and the ways to everything else. */
 export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }: MenuScreenProps) {
   const [asking, setAsking] = useState(false);
   const figure = formatNumber(balance);

@@ -11,7 +11,7 @@ const titles: Record<StatsPlace, string> = {
   territory: 'Tu territorio',
 };
 
-/** The team of a driver or promoter on Score (spec section 2, roles 5 and 4). */
+/** The team of a driver or promoter on Score (spec section 2, Score screen). */
 export function PlaceSection(props: PlaceStatsCardProps) {
   return (
     <ScoreSection title={titles[props.place]}>

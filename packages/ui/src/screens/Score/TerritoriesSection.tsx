@@ -50,7 +50,7 @@ function Cards({ territories }: TerritoriesSectionProps) {
   }
 }
 
-/** Every territory, for corporate staff (spec section 2, Score, roles 6, 2 and 9). */
+/** Every territory, for corporate staff (spec section 2, Score screen). */
 export function TerritoriesSection({ territories }: TerritoriesSectionProps) {
   return (
     <ScoreSection title="Territorios">

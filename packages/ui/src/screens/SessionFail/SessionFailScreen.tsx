@@ -50,7 +50,7 @@ export interface SessionFailScreenProps {
   onRetry: (() => void) | null;
 }
 
-/** SessionFail (spec sections 2 and 4, decision 5): nobody is in; a code is the way back. */
+/** SessionFail (spec sections 2 and 4; decision 5): nobody is in; a code is the way back. */
 export function SessionFailScreen({
   reason,
   code,

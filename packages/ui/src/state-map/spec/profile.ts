@@ -30,7 +30,7 @@ const RECEIVED = inSection('4 My rewards', [
   { id: 'received.failed', kind: 'failure', title: 'Confirmation failed' },
 ]);
 
-const MENU = inSection('2 Profile (Menu)', [
+const MENU = inSection('2 Profile', [
   { id: 'menu.tiles', kind: 'state', title: 'Balance and tiles' },
   { id: 'menu.notifications-none', kind: 'state', title: 'No new notifications' },
   { id: 'menu.notifications-one', kind: 'state', title: '1 notificación nueva' },

@@ -1,0 +1,242 @@
+// Tells which citations lead nowhere: `node .ci/citations.mjs`. Sources cite the pages of docs/ in one form each:
+// a section by number and heading, a decision by number, the contract by heading. See CITATION_FORMS below.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { pathToFileURL } from 'node:url';
+import { ROOT, readSource, sourceFiles } from './sources.mjs';
+
+/** Pages cited by the number of a section, by the word that stands before 'section'. */
+const NUMBERED = { spec: 'docs/product.md', design: 'docs/design.md' };
+/** Pages cited by a heading alone. */
+const NAMED = {
+  contract: 'docs/contract.md',
+  architecture: 'docs/architecture.md',
+  deployment: 'docs/deployment.md',
+};
+const DECISIONS = 'docs/decisions.md';
+
+const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
+/** `spec section 4`, `spec sections 2 and 6`, `design section 5`, and in a page its own `section 3`. */
+const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
+/** `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
+const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
+const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A-Z\`])`, 'g');
+/** A row of the state map: `inSection('4 Card choice'`. */
+const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
+
+/** What looks like a citation and is written in another way. */
+const CITATION_FORMS = [
+  { wrong: /\bspec (?=\d)|\bspec\.? ?§/g, right: 'spec section N' },
+  { wrong: /\bspecification(?:'s)? (?=sections? \d)/g, right: 'spec section N' },
+  { wrong: /\bdesign\.md (?=section)/g, right: 'design section N' },
+  { wrong: /\b[Dd]ecisions? \d+(?:, \d+)+(?! and| to|, \d|\d)/g, right: 'decisions A and B' },
+  { wrong: /\bsections? \d+, (?=decisions? \d)/g, right: '…; decision N' },
+];
+
+const GENERATED = /(^|\/)(dist|storybook-static|reports|coverage)(\/|$)/;
+/** What a reader is to replace by a name. */
+const PLACEHOLDER = /NAME|TOPIC/;
+const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?:\/[\w.@-]+)+)`/g;
+const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
+
+/** The address of a heading as GitHub and Storybook write it. */
+export function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+/** Lines of a page outside its code blocks, with the text of what is a heading. */
+function pageLines(text) {
+  let isCode = false;
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('```')) isCode = !isCode;
+    if (isCode) return [];
+    const [, marks, heading] = /^(#+) (.+)$/.exec(line) ?? [];
+    const [, cell] = /^\| `?(.+?)`? \|/.exec(line) ?? [];
+    return [{ level: marks?.length ?? 0, heading, cell }];
+  });
+}
+
+/** What can be cited of a page: headings and first cells of table rows, by the number of their section. */
+export function readPage(text) {
+  const sections = new Map();
+  const names = new Set();
+  const anchors = new Set();
+  let current;
+  for (const { level, heading, cell } of pageLines(text)) {
+    if (heading !== undefined) {
+      names.add(heading);
+      anchors.add(anchorOf(heading));
+    }
+    if (level === 2) {
+      const [, number, title] = /^(\d+)\. (.+)$/.exec(heading) ?? [];
+      current = number === undefined ? undefined : new Set([title]);
+      if (current) sections.set(number, current);
+    } else if (heading !== undefined) current?.add(heading);
+    if (cell !== undefined) {
+      current?.add(cell);
+      names.add(cell);
+    }
+  }
+  return { sections, names, anchors };
+}
+
+/** Numbers of the table of decisions, in its order. */
+export function readDecisions(text) {
+  return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number]) => number);
+}
+
+/** A text in one line, without the marks of comments, and the line that each place of it comes from. */
+function unfold(source) {
+  let text = '';
+  const starts = [];
+  for (const line of source.split('\n')) {
+    starts.push(text.length);
+    text += `${line.replace(/^\s*(?:\*(?!\/)|\/\/)?\s*/, '')} `;
+  }
+  return { text, lineAt: (at) => starts.findLastIndex((start) => start <= at) + 1 };
+}
+
+/** '31', 'D4' of a list: `31 and 32`, `52 to 54`. */
+function numbersOf(list) {
+  const [, from, to] = /^(\d+) to (\d+)$/.exec(list) ?? [];
+  if (from !== undefined) {
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) =>
+      String(Number(from) + i),
+    );
+  }
+  return list.match(/D?\d+/g) ?? [];
+}
+
+/** The name that a citation goes on with, cut where its sentence or bracket ends; null when none follows. */
+function nameAfter(text, at) {
+  return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
+}
+
+const isNamed = (names, said) =>
+  [...names].some((name) => {
+    const plain = said.replaceAll('`', '');
+    return plain.startsWith(name) && !/^[\w-]/.test(plain.slice(name.length));
+  });
+
+function sectionProblems({ path, text }, pages) {
+  return [...text.matchAll(SECTION)].flatMap((match) => {
+    const [whole, word, list] = match;
+    const page = NUMBERED[word] ?? (path.startsWith('docs/') ? path : undefined);
+    if (page === undefined) return [{ at: match.index, says: `'${whole}' names no page` }];
+    const { sections } = pages.get(page);
+    const numbers = numbersOf(list);
+    const dead = numbers.filter((number) => !sections.has(number));
+    if (dead.length > 0)
+      return [{ at: match.index, says: `${page} has no section ${dead.join()}` }];
+    const name = nameAfter(text, match.index + whole.length);
+    if (name === null || numbers.some((number) => isNamed(sections.get(number), name))) return [];
+    return [{ at: match.index, says: `section ${list} of ${page} has no '${name}'` }];
+  });
+}
+
+function citationsOf(file, pages, decisions) {
+  const { text } = file;
+  const found = sectionProblems(file, pages);
+  for (const { 1: list, index } of text.matchAll(DECISION)) {
+    for (const number of numbersOf(list)) {
+      if (!decisions.includes(number)) found.push({ at: index, says: `no decision ${number}` });
+    }
+  }
+  for (const { 0: whole, 1: word, index } of text.matchAll(BY_NAME)) {
+    const name = nameAfter(text, index + whole.length - 2);
+    if (!isNamed(pages.get(NAMED[word]).names, name)) {
+      found.push({ at: index, says: `${NAMED[word]} has no '${name}'` });
+    }
+  }
+  for (const { 1: number, 2: name, index } of text.matchAll(STATE_MAP)) {
+    if (!pages.get(NUMBERED.spec).sections.get(number)?.has(name)) {
+      found.push({ at: index, says: `section ${number} of ${NUMBERED.spec} has no '${name}'` });
+    }
+  }
+  for (const { wrong, right } of CITATION_FORMS) {
+    for (const { 0: whole, index } of text.matchAll(wrong)) {
+      found.push({ at: index, says: `'${whole.trim()}' is written '${right}'` });
+    }
+  }
+  return found;
+}
+
+/** Links and paths of a page that lead nowhere. */
+function linkProblems({ path, text }, pages, exists) {
+  const found = [];
+  for (const { 1: target, 2: anchor, index } of text.matchAll(LINK)) {
+    const to = target === '' ? path : join(dirname(path), target);
+    if (!exists(to)) found.push({ at: index, says: `no ${to}` });
+    else if (anchor && !pages.get(to)?.anchors.has(anchor)) {
+      found.push({ at: index, says: `${to} has no #${anchor}` });
+    }
+  }
+  for (const { 1: named, index } of text.matchAll(PATH_IN_TEXT)) {
+    if (GENERATED.test(named) || PLACEHOLDER.test(named)) continue;
+    if (!exists(named)) found.push({ at: index, says: `no ${named}` });
+  }
+  return found;
+}
+
+/** The table of decisions: 1 to the last, each once and in order, then D1 and on. */
+function tableProblems(decisions) {
+  return ['', 'D'].flatMap((prefix) =>
+    decisions
+      .filter((number) => number.startsWith('D') === (prefix === 'D'))
+      .flatMap((number, index) =>
+        number === `${prefix}${index + 1}`
+          ? []
+          : [`${DECISIONS}: ${prefix}${index + 1} is missing, ${number} stands there`],
+      ),
+  );
+}
+
+/**
+ * What is wrong with the citations of `files` (`{ path, source }`), the pages among them, one line each.
+ * `exists` tells whether a path, seen from the root, is there.
+ */
+export function citationProblems(files, exists) {
+  const pages = new Map(
+    files
+      .filter(({ path }) => path.endsWith('.md'))
+      .map(({ path, source }) => [path, readPage(source)]),
+  );
+  const decisions = readDecisions(files.find(({ path }) => path === DECISIONS).source);
+  const problems = tableProblems(decisions);
+  for (const { path, source } of files) {
+    const { text, lineAt } = unfold(source);
+    const file = { path, text };
+    const found = [
+      ...citationsOf(file, pages, decisions),
+      ...(path.endsWith('.md') ? linkProblems(file, pages, exists) : []),
+    ];
+    for (const { at, says } of found) problems.push(`${path}:${lineAt(at)}: ${says}`);
+  }
+  return problems;
+}
+
+const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook', '.ci'];
+const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+/** Its own examples of what is wrong. */
+const OWN = /^\.ci\/citations\./;
+
+/** Every text of the project that may cite. */
+export function citingFiles() {
+  return [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)]
+    .filter((path) => !OWN.test(path))
+    .map((path) => ({ path, source: readSource(path) }));
+}
+
+function main() {
+  const files = citingFiles();
+  const problems = citationProblems(files, (path) => existsSync(`${ROOT}${path}`));
+  for (const problem of problems) console.error(problem);
+  console.log(`citations: ${files.length} files, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

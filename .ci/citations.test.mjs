@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { anchorOf, citationProblems, citingFiles, readDecisions, readPage } from './citations.mjs';
+
+const PRODUCT = `# The product
+## 2. Screens
+### Score screen
+## 4. States
+### Card choice
+## 9. Constants
+| constant | value |
+| --- | --- |
+| Toast | 10 s |
+`;
+const DECISIONS = '| number |\n| --- |\n| 1 | a |\n| 2 | b |\n| 3 | c |\n| D1 | d |\n';
+const PAGES = [
+  { path: 'docs/product.md', source: PRODUCT },
+  { path: 'docs/decisions.md', source: DECISIONS },
+  { path: 'docs/design.md', source: '## 5. Motion\n' },
+  { path: 'docs/contract.md', source: '## Stored keys\n| `GET /game/closed` | closed |\n' },
+  { path: 'docs/architecture.md', source: '' },
+  { path: 'docs/deployment.md', source: '' },
+];
+
+const problemsOf = (source, path = 'packages/domain/src/a.ts', exists = () => true) =>
+  citationProblems([...PAGES, { path, source }], exists);
+
+describe('citations', () => {
+  it.each([
+    '// (spec section 4)',
+    '// (spec section 4, Card choice; decision 3)',
+    '// (spec sections 2 and 4, Card choice)',
+    '// (spec section 9, Toast)',
+    '// (spec section 4, States)',
+    '// what spec section 4, Card choice says',
+    '// (decisions 1 and 3), (decisions 1 to 3), (decision D1), Decision 2 holds',
+    '// (contract, Stored keys), (contract, `GET /game/closed`), which the contract allows',
+    '// (design section 5, Motion)',
+    "const A = inSection('4 Card choice', []);",
+    '// a cross-section of 3 rows, half the decisions',
+  ])('lets %s pass', (source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
+
+  it.each([
+    ['a section that is not there', '(spec section 7)', 'docs/product.md has no section 7'],
+    [
+      'one of two sections that is not there',
+      '(spec sections 2 and 7)',
+      'docs/product.md has no section 7',
+    ],
+    [
+      'a heading of another section',
+      '(spec section 2, Card choice)',
+      "section 2 of docs/product.md has no 'Card choice'",
+    ],
+    ['half a heading', '(spec section 2, Score)', "section 2 of docs/product.md has no 'Score'"],
+    [
+      'a heading that goes on',
+      '(spec section 9, Toaster)',
+      "section 9 of docs/product.md has no 'Toaster'",
+    ],
+    ['a section of no page', '(section 4)', "'section 4' names no page"],
+    ['a decision that is not there', '(decision 4)', 'no decision 4'],
+    ['one beyond the end of a span', '(decisions 2 to 4)', 'no decision 4'],
+    ['a deviation that is not there', '(decision D2)', 'no decision D2'],
+    ['a heading of the contract', '(contract, Keys)', "docs/contract.md has no 'Keys'"],
+    ['a section of the design', '(design section 6)', 'docs/design.md has no section 6'],
+    [
+      'a row of the state map',
+      "inSection('2 Card choice'",
+      "section 2 of docs/product.md has no 'Card choice'",
+    ],
+  ])('finds %s', (_, citation, problem) => {
+    expect(problemsOf(`\n/* ${citation} */`)).toEqual([`packages/domain/src/a.ts:2: ${problem}`]);
+  });
+
+  it.each([
+    ['(spec 9)', "'spec' is written 'spec section N'"],
+    ['(decisions 1, 2)', "'decisions 1, 2' is written 'decisions A and B'"],
+    ['(spec section 4, decision 2)', "'section 4,' is written '…; decision N'"],
+  ])('has one form alone: not %s', (citation, problem) => {
+    expect(problemsOf(citation)).toEqual([`packages/domain/src/a.ts:1: ${problem}`]);
+  });
+
+  it('reads a citation that goes over two lines of a comment', () => {
+    const source = ['/**', ' * As it must be (spec', ' * section 7, Nowhere).', ' */'].join('\n');
+    expect(problemsOf(source)).toEqual([
+      'packages/domain/src/a.ts:2: docs/product.md has no section 7',
+    ]);
+  });
+
+  it('takes a bare section of a page for one of its own', () => {
+    const files = PAGES.with(2, {
+      path: 'docs/design.md',
+      source: '## 5. Motion\nas in section 4',
+    });
+    expect(citationProblems(files, () => true)).toEqual([
+      'docs/design.md:2: docs/design.md has no section 4',
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('keeps the numbers of decisions without a gap and without a double', () => {
+    const withTable = (source) =>
+      citationProblems(PAGES.with(1, { path: 'docs/decisions.md', source }), () => true);
+    expect(withTable('| 1 | a |\n| 3 | c |\n')).toEqual([
+      'docs/decisions.md: 2 is missing, 3 stands there',
+    ]);
+    expect(withTable('| 1 | a |\n| 1 | c |\n')).toEqual([
+      'docs/decisions.md: 2 is missing, 1 stands there',
+    ]);
+  });
+
+  it.each([
+    ['a page that is not there', '[a](gone.md)', 'docs/x.md:1: no docs/gone.md'],
+    [
+      'a heading that is not there',
+      '[a](contract.md#routes)',
+      'docs/x.md:1: docs/contract.md has no #routes',
+    ],
+    [
+      'a file that is not there',
+      'see `packages/ui/src/Gone.tsx`',
+      'docs/x.md:1: no packages/ui/src/Gone.tsx',
+    ],
+  ])('finds %s', (_, source, problem) => {
+    const exists = (path) => PAGES.some((page) => page.path === path);
+    expect(problemsOf(source, 'docs/x.md', exists)).toEqual([problem]);
+  });
+
+  it.each([
+    '[a](contract.md#stored-keys)',
+    '[a](https://example.com/x)',
+    '`apps/web/dist`',
+    '`apps/web/src/api/TOPIC.ts`',
+  ])('lets %s pass', (source) => {
+    const exists = (path) => PAGES.some((page) => page.path === path);
+    expect(problemsOf(source, 'docs/x.md', exists)).toEqual([]);
+  });
+
+  it('addresses headings as they are linked to', () => {
+    expect(anchorOf('The stack and its traps')).toBe('the-stack-and-its-traps');
+    expect(anchorOf('1. What it does')).toBe('1-what-it-does');
+  });
+
+  it('takes nothing of a code block for a heading', () => {
+    expect([...readPage('```sh\n# not one\n```\n## 1. One\n').names]).toEqual(['1. One']);
+  });
+});
+
+describe('the pages of this project', () => {
+  const sourceOf = (path) => citingFiles().find((file) => file.path === path).source;
+
+  it('have the nine sections of the spec and its decisions', () => {
+    const { sections } = readPage(sourceOf('docs/product.md'));
+    expect([...sections.keys()]).toEqual([...'123456789']);
+    expect(readDecisions(sourceOf('docs/decisions.md'))).toEqual(
+      expect.arrayContaining(['1', '58', 'D1']),
+    );
+  });
+});
