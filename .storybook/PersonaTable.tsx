@@ -20,10 +20,10 @@ export function PersonaTable() {
     <table>
       <thead>
         <tr>
-          <th>Código</th>
-          <th>Nombre</th>
-          <th>Situación</th>
-          <th>Enlace</th>
+          <th>Code</th>
+          <th>Name</th>
+          <th>Situation</th>
+          <th>Link</th>
         </tr>
       </thead>
       <tbody>

@@ -6,7 +6,7 @@ import { storiesByState } from './stories-by-state.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
+    './**/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',

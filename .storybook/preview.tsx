@@ -53,7 +53,18 @@ export default definePreview({
         large: viewport('412 × 915', 412, 915),
       },
     },
-    options: { storySort: { order: ['Inicio', 'Cimientos', 'Pantallas', '*', 'Flujos'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Contributing', 'Product', 'Architecture', 'Contract', 'Decisions', 'Design', '*'],
+          'Cimientos',
+          'Pantallas',
+          '*',
+          'Flujos',
+        ],
+      },
+    },
   },
   initialGlobals: { viewport: { value: 'phone' } },
   async beforeEach({ parameters }) {
