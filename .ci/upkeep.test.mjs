@@ -1,12 +1,53 @@
 // What keeps the project going outside its code: workflows, updates of packages, licences, the Node it runs on.
 import { readdirSync } from 'node:fs';
-import { validateWorkflow } from '@action-validator/core';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ROOT, readSource } from './sources.mjs';
 
 const FOLDERS = ['', 'packages/domain/', 'packages/ui/', 'apps/web/', 'mocks/'];
 const manifests = FOLDERS.map((folder) => JSON.parse(readSource(`${folder}package.json`)));
 const [root] = manifests;
+
+const WORKFLOW_KEYS = ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'];
+const JOB_KEYS = [
+  'name',
+  'runs-on',
+  'timeout-minutes',
+  'if',
+  'needs',
+  'env',
+  'permissions',
+  'steps',
+];
+const STEP_KEYS = ['name', 'id', 'if', 'uses', 'with', 'run', 'env', 'working-directory', 'shell'];
+
+const unknownKeys = (where, known, value) =>
+  Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${where}: ${key} is not known`);
+
+/** What is wrong with a workflow, as far as it can be told without running it. */
+function workflowProblems(source) {
+  const workflow = parse(source);
+  const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
+  if (!workflow.on) problems.push('nothing starts it');
+  for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
+    problems.push(...unknownKeys(name, JOB_KEYS, job));
+    if (!job['runs-on']) problems.push(`${name}: runs nowhere`);
+    if (!(job.steps?.length > 0)) problems.push(`${name}: has no steps`);
+    for (const [at, step] of (job.steps ?? []).entries()) {
+      const where = `${name}, step ${at + 1}`;
+      problems.push(...unknownKeys(where, STEP_KEYS, step));
+      if ((step.run === undefined) === (step.uses === undefined)) {
+        problems.push(`${where}: has to run a command or use an action`);
+      }
+      if (step.uses && !/^[\w.-]+\/[\w./-]+@\S+$/.test(step.uses)) {
+        problems.push(`${where}: ${step.uses} has no version`);
+      }
+    }
+  }
+  return problems;
+}
 
 describe('workflows', () => {
   const folder = '.github/workflows';
@@ -16,13 +57,18 @@ describe('workflows', () => {
   ]);
 
   it.each(workflows)('%s is one', (_, source) => {
-    expect(validateWorkflow(source).errors).toEqual([]);
+    expect(workflowProblems(source)).toEqual([]);
   });
 
-  it('would be found wrong', () => {
-    const source =
-      'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - runs: ls\n';
-    expect(validateWorkflow(source).errors).not.toEqual([]);
+  it.each([
+    ['a step that does nothing', 'steps:\n      - runs: ls'],
+    ['a step that does two things', 'steps:\n      - run: ls\n        uses: actions/checkout@v4'],
+    ['an action without a version', 'steps:\n      - uses: actions/checkout'],
+    ['no steps', 'timeout-minutes: 5'],
+    ['a misspelt key', 'step: []'],
+  ])('with %s would be found wrong', (_, rest) => {
+    const job = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${rest}\n`;
+    expect(workflowProblems(job)).not.toEqual([]);
   });
 
   it.each(workflows)('%s runs on the Node of .nvmrc, with no rights but to read', (_, source) => {
