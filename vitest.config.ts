@@ -25,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.ci/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
@@ -45,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          isolate: false,
           browser,
         },
       },
