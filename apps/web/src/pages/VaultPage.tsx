@@ -43,7 +43,7 @@ export default function VaultPage() {
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}
       moreFailed={products.isFetchNextPageError}
-      onLoadMore={() => void products.fetchNextPage()}
+      onLoadMore={() => void products.fetchNextPage({ cancelRefetch: products.isRefetching })}
       onBack={useBack(paths.score)}
     />
   );
