@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './.ci/chromium.mjs';
+import { chromiumArgs, chromiumPath } from './.ci/chromium.ts';
+
+/** A page waits for a good part of its time: two cores are worth two of them. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** A phone in Mexico that asks for less motion. */
 const browser = {
@@ -26,8 +30,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          maxWorkers,
           environment: 'node',
-          include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.ci/**/*.test.mjs'],
+          include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.ci/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
         },
       },
@@ -37,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 120_000,
+          maxWorkers,
           include: ['{packages,apps}/**/*.browser.test.tsx'],
           browser,
         },
@@ -47,6 +53,7 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 30_000,
           isolate: false,
+          maxWorkers,
           browser,
         },
       },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { importsOf, readSource, sourceFiles } from '../.ci/sources.mjs';
+import { importsOf, readSource, sourceFiles } from '../.ci/sources.ts';
 
 const FOLDERS = ['packages', 'apps/web/src', 'mocks/src', '.storybook'];
 /** What runs in node alone: tests, generators, and Storybook's own configuration. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { allStories } from '../.ci/stories.mjs';
+import { allStories } from '../.ci/stories.ts';
 
 const NAME = 'virtual:stories-by-state';
 const RESOLVED = `\0${NAME}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareStates } from './state-map.mjs';
-import { storiesOf } from './stories.mjs';
+import { compareStates } from './state-map.ts';
+import { storiesOf } from './stories.ts';
 
-const file = (meta, stories) =>
+const file = (meta: string, stories: readonly string[]) =>
   `const meta = preview.meta({ ${meta} });\n${stories.map((story) => `export ${story};`).join('\n')}`;
 
 describe('stories read without running them', () => {
@@ -48,7 +48,7 @@ describe('stories read without running them', () => {
 });
 
 describe('the state map against the stories', () => {
-  const story = (...states) => ({ name: 'One', path: 'a.stories.tsx', states });
+  const story = (...states: string[]) => ({ name: 'One', path: 'a.stories.tsx', states });
 
   it('tells the ids without a story', () => {
     const result = compareStates([{ id: 'a.b' }, { id: 'a.c' }], [story('a.b')]);

@@ -1,6 +1,9 @@
 // The ranking of a team of 5,000 beside one of 40, on a CPU four times slower: first rows, scrolling, a tap.
-import { PHONE, THROTTLE } from './visit.mjs';
-import { longestTask, slowestTap, watch } from './watch.mjs';
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Entrance } from './challenge.ts';
+import { median } from './median.ts';
+import { PHONE, THROTTLE } from './visit.ts';
+import { longestTask, slowestTap, watch } from './watch.ts';
 
 const RUNS = 5;
 const TEAMS = { small: '48213', huge: '60021' };
@@ -10,8 +13,24 @@ const FLICK = { distance: 4000, speed: 6000 };
 /** Long enough for the work that a scroll or a tap has left behind, ms. */
 const SETTLE_MS = 800;
 
+declare global {
+  /** When the first rows were painted, ms of the page's clock; 0 until then. */
+  var firstRows: number;
+}
+
+/** What a team's ranking measured, ms (`nodes`: the most that stood in the page at once). */
+interface Measured {
+  firstRows: number;
+  longTask: number;
+  scrollTask: number;
+  nodes: number;
+  tap: number;
+}
+
+type Rankings = Record<keyof typeof TEAMS, Measured>;
+
 /** Runs inside the page, before its own scripts: keeps when the first rows were painted. */
-function watchRows() {
+function watchRows(): void {
   globalThis.firstRows = 0;
   const waiting = new MutationObserver(() => {
     if (!document.querySelector('main tbody a')) return;
@@ -25,7 +44,10 @@ function watchRows() {
   waiting.observe(document, { childList: true, subtree: true });
 }
 
-async function scrollThrough(page, session) {
+async function scrollThrough(
+  page: Page,
+  session: CDPSession,
+): Promise<Pick<Measured, 'scrollTask' | 'nodes'>> {
   const start = await page.evaluate(() => performance.now());
   let nodes = 0;
   for (let flick = 0; flick < FLICKS; flick += 1) {
@@ -42,7 +64,7 @@ async function scrollThrough(page, session) {
   return { scrollTask: await longestTask(page, start), nodes };
 }
 
-async function tapARow(page) {
+async function tapARow(page: Page): Promise<number> {
   await page.evaluate(() => {
     globalThis.benchmark.taps.length = 0;
   });
@@ -50,6 +72,7 @@ async function tapARow(page) {
     const middle = window.innerHeight / 2;
     const rows = [...document.querySelectorAll('main tbody tr')];
     const row = rows.find((one) => one.getBoundingClientRect().top > middle) ?? rows[0];
+    if (!row) throw new Error('The ranking has no rows');
     const box = row.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
@@ -59,7 +82,11 @@ async function tapARow(page) {
   return slowestTap(page);
 }
 
-async function visitRanking(browser, address, token) {
+async function visitRanking(
+  browser: Browser,
+  address: string,
+  token: string | null,
+): Promise<Measured> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -80,39 +107,40 @@ async function visitRanking(browser, address, token) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function summary(runs: readonly Measured[]): Measured {
+  const worst = (part: keyof Measured) => Math.max(...runs.map((run) => run[part]));
+  return {
+    firstRows: median(runs.map(({ firstRows }) => firstRows)),
+    longTask: Math.min(...runs.map(({ longTask }) => longTask)),
+    scrollTask: worst('scrollTask'),
+    nodes: worst('nodes'),
+    tap: median(runs.map(({ tap }) => tap)),
+  };
+}
 
 /**
  * By team, in ms: medians of first rows and of a tap, the worst of what scrolling did, and the longest task of
  * the visit that the machine disturbed least: what else it does can only make a task longer.
  */
-export async function measureRankings(browser, { origin, resetTo }) {
-  const runs = Object.fromEntries(Object.keys(TEAMS).map((name) => [name, []]));
+export async function measureRankings(
+  browser: Browser,
+  { origin, resetTo }: Entrance,
+): Promise<Rankings> {
+  const runs: Record<keyof Rankings, Measured[]> = { small: [], huge: [] };
+  const teams = Object.keys(TEAMS) as (keyof Rankings)[];
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, persona] of Object.entries(TEAMS)) {
-      const token = resetTo(persona);
-      runs[name].push(await visitRanking(browser, `${origin}/#/ranking/region`, token));
+    for (const team of teams) {
+      const token = resetTo(TEAMS[team]);
+      runs[team].push(await visitRanking(browser, `${origin}/#/ranking/region`, token));
     }
   }
-  const worst = (list, part) => Math.max(...list.map((run) => run[part]));
-  return Object.fromEntries(
-    Object.entries(runs).map(([name, list]) => [
-      name,
-      {
-        firstRows: median(list.map(({ firstRows }) => firstRows)),
-        longTask: Math.min(...list.map(({ longTask }) => longTask)),
-        scrollTask: worst(list, 'scrollTask'),
-        nodes: worst(list, 'nodes'),
-        tap: median(list.map(({ tap }) => tap)),
-      },
-    ]),
-  );
+  return { small: summary(runs.small), huge: summary(runs.huge) };
 }
 
 /** Prints what was measured; false when a limit is passed. */
-export function reportRankings({ small, huge }) {
+export function reportRankings({ small, huge }: Rankings): boolean {
   console.log(`\nRanking, CPU ${THROTTLE.cpu}x slower: 40 members, 5,000 members`);
-  const checks = [
+  const checks: [string, keyof Measured, boolean][] = [
     ['first rows, ms', 'firstRows', huge.firstRows <= small.firstRows * LIMITS.firstRows],
     ['longest task after first paint, ms', 'longTask', huge.longTask <= LIMITS.longTask],
     ['longest task while scrolling, ms', 'scrollTask', huge.scrollTask <= LIMITS.longTask],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, citationProblems, citingFiles, readDecisions, readPage } from './citations.mjs';
+import { anchorOf, citationProblems, citingFiles, readDecisions, readPage } from './citations.ts';
 
 const PRODUCT = `# The product
 ## 2. Screens
@@ -21,8 +21,11 @@ const PAGES = [
   { path: 'docs/deployment.md', source: '' },
 ];
 
-const problemsOf = (source, path = 'packages/domain/src/a.ts', exists = () => true) =>
-  citationProblems([...PAGES, { path, source }], exists);
+const problemsOf = (
+  source: string,
+  path = 'packages/domain/src/a.ts',
+  exists: (path: string) => boolean = () => true,
+) => citationProblems([...PAGES, { path, source }], exists);
 
 describe('citations', () => {
   it.each([
@@ -102,7 +105,7 @@ describe('citations', () => {
 
 describe('pages', () => {
   it('keeps the numbers of decisions without a gap and without a double', () => {
-    const withTable = (source) =>
+    const withTable = (source: string) =>
       citationProblems(PAGES.with(1, { path: 'docs/decisions.md', source }), () => true);
     expect(withTable('| 1 | a |\n| 3 | c |\n')).toEqual([
       'docs/decisions.md: 2 is missing, 3 stands there',
@@ -125,7 +128,7 @@ describe('pages', () => {
       'docs/x.md:1: no packages/ui/src/Gone.tsx',
     ],
   ])('finds %s', (_, source, problem) => {
-    const exists = (path) => PAGES.some((page) => page.path === path);
+    const exists = (path: string) => PAGES.some((page) => page.path === path);
     expect(problemsOf(source, 'docs/x.md', exists)).toEqual([problem]);
   });
 
@@ -135,7 +138,7 @@ describe('pages', () => {
     '`apps/web/dist`',
     '`apps/web/src/api/TOPIC.ts`',
   ])('lets %s pass', (source) => {
-    const exists = (path) => PAGES.some((page) => page.path === path);
+    const exists = (path: string) => PAGES.some((page) => page.path === path);
     expect(problemsOf(source, 'docs/x.md', exists)).toEqual([]);
   });
 
@@ -150,7 +153,7 @@ describe('pages', () => {
 });
 
 describe('the pages of this project', () => {
-  const sourceOf = (path) => citingFiles().find((file) => file.path === path).source;
+  const sourceOf = (path: string) => citingFiles().find((file) => file.path === path)?.source ?? '';
 
   it('have the nine sections of the spec and its decisions', () => {
     const { sections } = readPage(sourceOf('docs/product.md'));

@@ -1,28 +1,46 @@
-// Tells whether every test and every story on disk took part in the run: `node .ci/collected.mjs`.
+// Tells whether every test and every story on disk took part in the run: `node --import tsx .ci/collected.ts`.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { playwrightResults, vitestResults } from './results.mjs';
-import { ROOT, readSource, sourceFiles } from './sources.mjs';
-import { allStories } from './stories.mjs';
+import { playwrightResults, type Results, vitestResults } from './results.ts';
+import { ROOT, readSource, sourceFiles } from './sources.ts';
+import { allStories, type StorySource } from './stories.ts';
 
 const FOLDERS = ['packages', 'apps', 'mocks', '.ci', '.storybook'];
 const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 
+const readVitest = (text: string) => vitestResults(JSON.parse(text));
+const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
+
+/** Where a stage writes what it found, and how to read it. */
+export interface Report {
+  path: string;
+  /** Throws on what is no such report. */
+  read(text: string): Results;
+}
+
 /** The run's reports, by the name of the stage that writes them. */
 export const REPORTS = {
-  unit: { path: 'reports/unit.json', read: vitestResults },
-  stories: { path: 'reports/stories.json', read: vitestResults },
-  browser: { path: 'reports/browser.json', read: vitestResults },
-  journeys: { path: 'reports/journeys.json', read: playwrightResults },
-};
+  unit: { path: 'reports/unit.json', read: readVitest },
+  stories: { path: 'reports/stories.json', read: readVitest },
+  browser: { path: 'reports/browser.json', read: readVitest },
+  journeys: { path: 'reports/journeys.json', read: readPlaywright },
+} satisfies Record<string, Report>;
 
 /** What a stage's report tells, or null when the stage has not written it. */
-export function resultsOf({ path, read }) {
-  return existsSync(`${ROOT}${path}`) ? read(JSON.parse(readSource(path))) : null;
+export function resultsOf({ path, read }: Report): Results | null {
+  return existsSync(`${ROOT}${path}`) ? read(readSource(path)) : null;
+}
+
+interface OnDisk {
+  files: readonly string[];
+  stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
 /** What `results` leave out of the `files` and `stories` that are on disk, one line each. */
-export function leftOut({ files, stories }, results) {
+export function leftOut(
+  { files, stories }: OnDisk,
+  results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],
+): string[] {
   const ranFiles = new Set(results.flatMap((result) => result.files));
   const ranStories = new Set(results.flatMap((result) => result.stories));
   const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
@@ -35,7 +53,7 @@ export function leftOut({ files, stories }, results) {
   ];
 }
 
-function main() {
+function main(): void {
   const onDisk = { files: sourceFiles(FOLDERS, TEST_FILE), stories: allStories() };
   const results = Object.values(REPORTS).flatMap((report) => resultsOf(report) ?? []);
   const problems = leftOut(onDisk, results);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -12,25 +13,19 @@ const TYPES = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
-function forward(incoming, outgoing, apiOrigin) {
-  const { method, headers, url } = incoming;
-  const { host, ...rest } = headers;
-  const onward = request(`${apiOrigin}${url}`, { method, headers: rest }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  onward.on('error', () => outgoing.writeHead(502).end());
-  incoming.pipe(onward);
+export interface Site {
+  /** 'http://127.0.0.1:41733', without a path. */
+  origin: string;
+  /** Gzip bytes of a file served so far, 0 of one that was not. */
+  gzipBytes(path: string): number;
+  close(): void;
 }
 
-/**
- * Serves a built app as a deployment would: gzip, one origin, `/api` handed on to `apiOrigin`. Answers its
- * `origin`, `gzipBytes(path)` of a file served so far (0 when it was not), and `close`.
- */
-export async function serve(folder, apiOrigin) {
-  const bodies = new Map();
+/** Serves a built app as a deployment would: gzip, and on the same origin the API, which `api` answers. */
+export async function serve(folder: string, api: RequestListener): Promise<Site> {
+  const bodies = new Map<string, Buffer>();
 
-  async function body(path) {
+  async function body(path: string): Promise<Buffer> {
     const known = bodies.get(path);
     if (known) return known;
     const plain = await readFile(join(folder, normalize(path)));
@@ -41,7 +36,7 @@ export async function serve(folder, apiOrigin) {
 
   const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/api/')) return forward(incoming, outgoing, apiOrigin);
+    if (pathname.startsWith('/api/')) return api(incoming, outgoing);
     const path = pathname === '/' ? '/index.html' : pathname;
     try {
       const content = await body(path);
@@ -55,10 +50,10 @@ export async function serve(folder, apiOrigin) {
       outgoing.writeHead(404).end();
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     gzipBytes: (path) => bodies.get(path)?.length ?? 0,
     close() {
       server.close();

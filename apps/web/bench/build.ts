@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url));
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the app for production into `outDir`, with `loginCodeKey` (64 hex digits) for its login codes. */
-export function buildApp(outDir, loginCodeKey) {
+export function buildApp(outDir: string, loginCodeKey: string) {
   Object.assign(process.env, {
     VITE_API_URL: '/api',
     VITE_API_URL_SECONDARY: '/api',
@@ -21,7 +21,7 @@ export function buildApp(outDir, loginCodeKey) {
 }
 
 /** Builds the bare stack the same way. */
-export function buildFloor(outDir) {
+export function buildFloor(outDir: string) {
   return build({
     root: fromHere('floor'),
     configFile: false,

@@ -1,6 +1,8 @@
 // The global ranking of the challenge, as it stands on Score, on a CPU four times slower: scrolling and paging.
-import { PHONE, THROTTLE } from './visit.mjs';
-import { longestTask, slowestTap, watch } from './watch.mjs';
+import type { Browser } from 'playwright';
+import { median } from './median.ts';
+import { PHONE, THROTTLE } from './visit.ts';
+import { longestTask, slowestTap, watch } from './watch.ts';
 
 const RUNS = 5;
 const PERSONA = '48213';
@@ -9,7 +11,23 @@ const PAGES = 4;
 /** Long enough for the work that a scroll or a tap has left behind, ms. */
 const SETTLE_MS = 800;
 
-async function visitChallenge(browser, origin, token) {
+/** Where the app is served, and the server's start over with a persona logged in, whose token it answers. */
+export interface Entrance {
+  origin: string;
+  resetTo(persona: string): string | null;
+}
+
+interface Measured {
+  /** ms. */
+  longTask: number;
+  tap: number;
+}
+
+async function visitChallenge(
+  browser: Browser,
+  origin: string,
+  token: string | null,
+): Promise<Measured> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -40,14 +58,15 @@ async function visitChallenge(browser, origin, token) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
  * The median of the slowest tap, and the longest task after the first paint of the visit that the machine
  * disturbed least, ms: what else it does can only make a task longer.
  */
-export async function measureChallenge(browser, { origin, resetTo }) {
-  const runs = [];
+export async function measureChallenge(
+  browser: Browser,
+  { origin, resetTo }: Entrance,
+): Promise<Measured> {
+  const runs: Measured[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     runs.push(await visitChallenge(browser, origin, resetTo(PERSONA)));
   }
@@ -58,9 +77,9 @@ export async function measureChallenge(browser, { origin, resetTo }) {
 }
 
 /** Prints what was measured; false when a limit is passed. */
-export function reportChallenge(measured) {
+export function reportChallenge(measured: Measured): boolean {
   console.log(`\nGlobal ranking on Score, CPU ${THROTTLE.cpu}x slower`);
-  const checks = [
+  const checks: [string, keyof Measured][] = [
     ['longest task after first paint, ms', 'longTask'],
     ['INP of turning a page, ms', 'tap'],
   ];

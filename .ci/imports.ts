@@ -1,8 +1,8 @@
-// Who may import whom: `node .ci/imports.mjs`. What no rule allows is forbidden.
+// Who may import whom: `node --import tsx .ci/imports.ts`. What no rule allows is forbidden.
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { importsOf, readSource, sourceFiles } from './sources.mjs';
+import { type Import, importsOf, readSource, sourceFiles } from './sources.ts';
 
 const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
@@ -12,13 +12,41 @@ const PREVIEW = /^\.storybook\/preview\.tsx$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
 
+interface Zone {
+  readonly at: RegExp;
+  readonly ours: readonly string[];
+  readonly only?: readonly string[];
+  readonly never?: readonly string[];
+  readonly tools?: readonly string[];
+  readonly rootTools?: boolean;
+  readonly node?: boolean;
+  readonly reach?: RegExp;
+  readonly computed?: boolean;
+}
+
+/** What a package says of itself. */
+export interface Manifest {
+  readonly name: string;
+  readonly exports: readonly string[];
+  readonly dependencies: readonly string[];
+}
+
+/** By a package's name and by its folder, '' for the root. */
+export type Manifests = ReadonlyMap<string, Manifest>;
+
+/** A source of the project and its path from the root. */
+export interface Source {
+  readonly path: string;
+  readonly source: string;
+}
+
 /**
  * The first zone whose `at` matches a file's path says what that file may import:
  * `ours` our packages · `only` packages by name, else those that its own manifest depends on · `never` packages
  * even so · `tools` packages beyond that · `rootTools` whatever the root's manifest names · `node` node's own
  * modules · `reach` files outside its package · `computed` specifiers that are computed.
  */
-const ZONES = [
+const ZONES: readonly Zone[] = [
   { at: /^\.ci\//, ours: [], rootTools: true, node: true },
   {
     at: /^\.storybook\//,
@@ -81,7 +109,7 @@ const ZONES = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/chromium\.mjs$/,
+    reach: /^\.ci\/chromium\.ts$/,
     computed: true,
   },
   { at: /^apps\/web\/vite\.config\.ts$/, ours: [], rootTools: true, node: true },
@@ -108,12 +136,15 @@ const FOR_TESTS = /\.(stories|test)\.tsx?$|\/story\.ts$/;
 
 const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
 
-const folderOf = (path) => PACKAGE_FOLDER.exec(path)?.[1] ?? '';
-const packageOf = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-const isMocksInDevelopment = (path, { specifier, kind }) =>
+const folderOf = (path: string) => PACKAGE_FOLDER.exec(path)?.[1] ?? '';
+const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
   specifier === MOCKS_ENTRY && kind !== 'static' && DEVELOPMENT.test(path);
 
-function relativeProblem(zone, path, { specifier, kind }) {
+/** An import whose specifier stands there. */
+type Named = Import & { readonly specifier: string };
+
+function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): string | null {
   const target = join(dirname(path), specifier);
   if (folderOf(target) !== folderOf(path)) {
     return zone.reach?.test(target) ? null : 'leaves its package';
@@ -123,7 +154,7 @@ function relativeProblem(zone, path, { specifier, kind }) {
   return enters && kind === 'static' ? 'has to be a dynamic import' : null;
 }
 
-function ownProblem(zone, path, found, manifests) {
+function ownProblem(zone: Zone, path: string, found: Named, manifests: Manifests): string | null {
   const name = packageOf(found.specifier);
   const entry = `.${found.specifier.slice(name.length)}`;
   if (!manifests.get(name)?.exports.includes(entry)) return 'is not an entry of its package';
@@ -131,33 +162,36 @@ function ownProblem(zone, path, found, manifests) {
   return 'may not be imported here';
 }
 
-function packageProblem(zone, path, name, manifests) {
+function packageProblem(
+  zone: Zone,
+  path: string,
+  name: string,
+  manifests: Manifests,
+): string | null {
   const confined = CONFINED.find((rule) => rule.name === name);
   if (confined && WEB_SOURCE.test(path) && !confined.to.test(path))
     return 'may not be imported here';
   if (zone.never?.includes(name)) return 'may not be imported here';
   const declared = zone.only ?? manifests.get(folderOf(path))?.dependencies ?? [];
-  const tools = zone.rootTools ? manifests.get('').dependencies : [];
+  const tools = zone.rootTools ? (manifests.get('')?.dependencies ?? []) : [];
   const known = [...declared, ...tools, ...(zone.tools ?? [])].includes(name);
   return known ? null : 'is not among what may be imported here';
 }
 
-function problemOf(zone, path, found, manifests) {
+function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests): string | null {
   const { specifier } = found;
   if (specifier === null) return zone.computed ? null : 'is computed';
-  if (specifier.startsWith('.')) return relativeProblem(zone, path, found);
-  if (specifier.startsWith('@gemas/')) return ownProblem(zone, path, found, manifests);
+  const named = { ...found, specifier };
+  if (specifier.startsWith('.')) return relativeProblem(zone, path, named);
+  if (specifier.startsWith('@gemas/')) return ownProblem(zone, path, named, manifests);
   if (isBuiltin(specifier)) return zone.node ? null : 'is a module of node';
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
-/**
- * What is wrong with the imports of `files` (`{ path, source }`), one line each. `manifests` maps a package's
- * name and its folder ('' for the root) to `{ exports, dependencies }`.
- */
-export function importProblems(files, manifests) {
-  const problems = [];
-  const mocksEntered = [];
+/** What is wrong with the imports of `files`, one line each. */
+export function importProblems(files: readonly Source[], manifests: Manifests): string[] {
+  const problems: string[] = [];
+  const mocksEntered: string[] = [];
   for (const { path, source } of files) {
     const zone = ZONES.find(({ at }) => at.test(path));
     if (!zone) {
@@ -177,7 +211,7 @@ export function importProblems(files, manifests) {
   return problems;
 }
 
-function manifestOf(folder) {
+function manifestOf(folder: string): Manifest {
   const manifest = JSON.parse(readSource(join(folder, 'package.json')));
   const { dependencies, devDependencies } = manifest;
   return {
@@ -190,8 +224,8 @@ function manifestOf(folder) {
 }
 
 /** The manifests of the project, as `importProblems` wants them. */
-export function projectManifests() {
-  const manifests = new Map();
+export function projectManifests(): Map<string, Manifest> {
+  const manifests = new Map<string, Manifest>();
   for (const folder of ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks']) {
     const manifest = manifestOf(folder);
     manifests.set(folder, manifest).set(manifest.name, manifest);
@@ -200,7 +234,7 @@ export function projectManifests() {
 }
 
 /** Every source of the project. */
-export function projectSources() {
+export function projectSources(): Source[] {
   return sourceFiles(['packages', 'apps', 'mocks', '.storybook', '.ci'], /\.[cm]?[jt]sx?$/).map(
     (path) => ({
       path,
@@ -209,7 +243,7 @@ export function projectSources() {
   );
 }
 
-function main() {
+function main(): void {
   const files = projectSources();
   const problems = importProblems(files, projectManifests());
   for (const problem of problems) console.error(problem);

@@ -1,14 +1,48 @@
-// Tells which citations lead nowhere: `node .ci/citations.mjs`. Sources cite the pages of docs/ in one form each:
+// Tells which citations lead nowhere: `node --import tsx .ci/citations.ts`. Sources cite the pages of docs/ in one form each:
 // a section by number and heading, a decision by number, the contract by heading. See CITATION_FORMS below.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { ROOT, readSource, sourceFiles } from './sources.mjs';
+import { ROOT, readSource, sourceFiles } from './sources.ts';
+
+/** A text of the project and its path from the root. */
+interface Source {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** A source in one line: what `unfold` makes of it. */
+interface Unfolded {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What can be cited of a page. */
+interface Page {
+  /** Names within a section, by its number. */
+  readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly names: ReadonlySet<string>;
+  readonly anchors: ReadonlySet<string>;
+}
+
+type Pages = ReadonlyMap<string, Page>;
+
+/** Something wrong, and where in the text. */
+interface Finding {
+  readonly at: number;
+  readonly says: string;
+}
+
+type Exists = (path: string) => boolean;
+
+const NOTHING: Page = { sections: new Map(), names: new Set(), anchors: new Set() };
+const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 
 /** Pages cited by the number of a section, by the word that stands before 'section'. */
-const NUMBERED = { spec: 'docs/product.md', design: 'docs/design.md' };
+const PRODUCT = 'docs/product.md';
+const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
 /** Pages cited by a heading alone. */
-const NAMED = {
+const NAMED: Readonly<Record<string, string>> = {
   contract: 'docs/contract.md',
   architecture: 'docs/architecture.md',
   deployment: 'docs/deployment.md',
@@ -40,7 +74,7 @@ const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?
 const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
 /** The address of a heading as GitHub and Storybook write it. */
-export function anchorOf(heading) {
+export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -49,32 +83,38 @@ export function anchorOf(heading) {
 }
 
 /** Lines of a page outside its code blocks, with the text of what is a heading. */
-function pageLines(text) {
+function pageLines(text: string): { level: number; heading?: string; cell?: string }[] {
   let isCode = false;
   return text.split('\n').flatMap((line) => {
     if (line.startsWith('```')) isCode = !isCode;
     if (isCode) return [];
     const [, marks, heading] = /^(#+) (.+)$/.exec(line) ?? [];
     const [, cell] = /^\| `?(.+?)`? \|/.exec(line) ?? [];
-    return [{ level: marks?.length ?? 0, heading, cell }];
+    return [
+      {
+        level: marks?.length ?? 0,
+        ...(heading !== undefined && { heading }),
+        ...(cell !== undefined && { cell }),
+      },
+    ];
   });
 }
 
 /** What can be cited of a page: headings and first cells of table rows, by the number of their section. */
-export function readPage(text) {
-  const sections = new Map();
-  const names = new Set();
-  const anchors = new Set();
-  let current;
+export function readPage(text: string): Page {
+  const sections = new Map<string, Set<string>>();
+  const names = new Set<string>();
+  const anchors = new Set<string>();
+  let current: Set<string> | undefined;
   for (const { level, heading, cell } of pageLines(text)) {
     if (heading !== undefined) {
       names.add(heading);
       anchors.add(anchorOf(heading));
     }
     if (level === 2) {
-      const [, number, title] = /^(\d+)\. (.+)$/.exec(heading) ?? [];
+      const [, number, title = ''] = /^(\d+)\. (.+)$/.exec(heading ?? '') ?? [];
       current = number === undefined ? undefined : new Set([title]);
-      if (current) sections.set(number, current);
+      if (number !== undefined && current) sections.set(number, current);
     } else if (heading !== undefined) current?.add(heading);
     if (cell !== undefined) {
       current?.add(cell);
@@ -85,14 +125,14 @@ export function readPage(text) {
 }
 
 /** Numbers of the table of decisions, in its order. */
-export function readDecisions(text) {
-  return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number]) => number);
+export function readDecisions(text: string): string[] {
+  return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number = '']) => number);
 }
 
 /** A text in one line, without the marks of comments, and the line that each place of it comes from. */
-function unfold(source) {
+function unfold(source: string): { text: string; lineAt: (at: number) => number } {
   let text = '';
-  const starts = [];
+  const starts: number[] = [];
   for (const line of source.split('\n')) {
     starts.push(text.length);
     text += `${line.replace(/^\s*(?:\*(?!\/)|\/\/)?\s*/, '')} `;
@@ -101,7 +141,7 @@ function unfold(source) {
 }
 
 /** '31', 'D4' of a list: `31 and 32`, `52 to 54`. */
-function numbersOf(list) {
+function numbersOf(list: string): string[] {
   const [, from, to] = /^(\d+) to (\d+)$/.exec(list) ?? [];
   if (from !== undefined) {
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) =>
@@ -112,22 +152,22 @@ function numbersOf(list) {
 }
 
 /** The name that a citation goes on with, cut where its sentence or bracket ends; null when none follows. */
-function nameAfter(text, at) {
+function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
 }
 
-const isNamed = (names, said) =>
-  [...names].some((name) => {
+const isNamed = (names: ReadonlySet<string> | undefined, said: string) =>
+  [...(names ?? [])].some((name) => {
     const plain = said.replaceAll('`', '');
     return plain.startsWith(name) && !/^[\w-]/.test(plain.slice(name.length));
   });
 
-function sectionProblems({ path, text }, pages) {
+function sectionProblems({ path, text }: Unfolded, pages: Pages): Finding[] {
   return [...text.matchAll(SECTION)].flatMap((match) => {
-    const [whole, word, list] = match;
+    const [whole, word = '', list = ''] = match;
     const page = NUMBERED[word] ?? (path.startsWith('docs/') ? path : undefined);
     if (page === undefined) return [{ at: match.index, says: `'${whole}' names no page` }];
-    const { sections } = pages.get(page);
+    const { sections } = pageOf(pages, page);
     const numbers = numbersOf(list);
     const dead = numbers.filter((number) => !sections.has(number));
     if (dead.length > 0)
@@ -138,23 +178,24 @@ function sectionProblems({ path, text }, pages) {
   });
 }
 
-function citationsOf(file, pages, decisions) {
+function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[]): Finding[] {
   const { text } = file;
   const found = sectionProblems(file, pages);
-  for (const { 1: list, index } of text.matchAll(DECISION)) {
+  for (const { 1: list = '', index } of text.matchAll(DECISION)) {
     for (const number of numbersOf(list)) {
       if (!decisions.includes(number)) found.push({ at: index, says: `no decision ${number}` });
     }
   }
-  for (const { 0: whole, 1: word, index } of text.matchAll(BY_NAME)) {
-    const name = nameAfter(text, index + whole.length - 2);
-    if (!isNamed(pages.get(NAMED[word]).names, name)) {
-      found.push({ at: index, says: `${NAMED[word]} has no '${name}'` });
+  for (const { 0: whole, 1: word = '', index } of text.matchAll(BY_NAME)) {
+    const name = nameAfter(text, index + whole.length - 2) ?? '';
+    const path = NAMED[word] ?? '';
+    if (!isNamed(pageOf(pages, path).names, name)) {
+      found.push({ at: index, says: `${path} has no '${name}'` });
     }
   }
-  for (const { 1: number, 2: name, index } of text.matchAll(STATE_MAP)) {
-    if (!pages.get(NUMBERED.spec).sections.get(number)?.has(name)) {
-      found.push({ at: index, says: `section ${number} of ${NUMBERED.spec} has no '${name}'` });
+  for (const { 1: number = '', 2: name = '', index } of text.matchAll(STATE_MAP)) {
+    if (!pageOf(pages, PRODUCT).sections.get(number)?.has(name)) {
+      found.push({ at: index, says: `section ${number} of ${PRODUCT} has no '${name}'` });
     }
   }
   for (const { wrong, right } of CITATION_FORMS) {
@@ -166,16 +207,16 @@ function citationsOf(file, pages, decisions) {
 }
 
 /** Links and paths of a page that lead nowhere. */
-function linkProblems({ path, text }, pages, exists) {
-  const found = [];
-  for (const { 1: target, 2: anchor, index } of text.matchAll(LINK)) {
+function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): Finding[] {
+  const found: Finding[] = [];
+  for (const { 1: target = '', 2: anchor, index } of text.matchAll(LINK)) {
     const to = target === '' ? path : join(dirname(path), target);
     if (!exists(to)) found.push({ at: index, says: `no ${to}` });
     else if (anchor && !pages.get(to)?.anchors.has(anchor)) {
       found.push({ at: index, says: `${to} has no #${anchor}` });
     }
   }
-  for (const { 1: named, index } of text.matchAll(PATH_IN_TEXT)) {
+  for (const { 1: named = '', index } of text.matchAll(PATH_IN_TEXT)) {
     if (GENERATED.test(named) || PLACEHOLDER.test(named)) continue;
     if (!exists(named)) found.push({ at: index, says: `no ${named}` });
   }
@@ -183,7 +224,7 @@ function linkProblems({ path, text }, pages, exists) {
 }
 
 /** The table of decisions: 1 to the last, each once and in order, then D1 and on. */
-function tableProblems(decisions) {
+function tableProblems(decisions: readonly string[]): string[] {
   return ['', 'D'].flatMap((prefix) =>
     decisions
       .filter((number) => number.startsWith('D') === (prefix === 'D'))
@@ -196,16 +237,16 @@ function tableProblems(decisions) {
 }
 
 /**
- * What is wrong with the citations of `files` (`{ path, source }`), the pages among them, one line each.
- * `exists` tells whether a path, seen from the root, is there.
+ * What is wrong with the citations of `files`, the pages among them, one line each. `exists` tells whether a
+ * path, seen from the root, is there.
  */
-export function citationProblems(files, exists) {
+export function citationProblems(files: readonly Source[], exists: Exists): string[] {
   const pages = new Map(
     files
       .filter(({ path }) => path.endsWith('.md'))
       .map(({ path, source }) => [path, readPage(source)]),
   );
-  const decisions = readDecisions(files.find(({ path }) => path === DECISIONS).source);
+  const decisions = readDecisions(files.find(({ path }) => path === DECISIONS)?.source ?? '');
   const problems = tableProblems(decisions);
   for (const { path, source } of files) {
     const { text, lineAt } = unfold(source);
@@ -225,13 +266,13 @@ const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 const OWN = /^\.ci\/citations\./;
 
 /** Every text of the project that may cite. */
-export function citingFiles() {
+export function citingFiles(): Source[] {
   return [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)]
     .filter((path) => !OWN.test(path))
     .map((path) => ({ path, source: readSource(path) }));
 }
 
-function main() {
+function main(): void {
   const files = citingFiles();
   const problems = citationProblems(files, (path) => existsSync(`${ROOT}${path}`));
   for (const problem of problems) console.error(problem);

@@ -1,20 +1,23 @@
-// Compares the state map with the stories: `node .ci/state-map.mjs [--missing] [--strict]`.
+// Compares the state map with the stories: `node --import tsx .ci/state-map.ts [--missing] [--strict]`.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { allStories } from './stories.mjs';
+import { allStories, type StorySource } from './stories.ts';
 
 const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /** What is wrong between `states` and `stories`, and the ids that no story names. */
-export function compareStates(states, stories) {
-  const known = new Set();
-  const problems = [];
+export function compareStates(
+  states: readonly { id: string }[],
+  stories: readonly Pick<StorySource, 'name' | 'path' | 'states'>[],
+): { problems: string[]; total: number; missing: string[] } {
+  const known = new Set<string>();
+  const problems: string[] = [];
   for (const { id } of states) {
     if (!ID.test(id)) problems.push(`state map: ${id} is not of the form area.what`);
     if (known.has(id)) problems.push(`state map: ${id} is there twice`);
     known.add(id);
   }
-  const shown = new Set();
+  const shown = new Set<string>();
   for (const story of stories) {
     for (const id of story.states) {
       if (!known.has(id))
@@ -25,7 +28,7 @@ export function compareStates(states, stories) {
   return { problems, total: known.size, missing: [...known].filter((id) => !shown.has(id)) };
 }
 
-async function main(flags) {
+async function main(flags: readonly string[]): Promise<void> {
   const { STATES } = await tsImport('../packages/ui/src/state-map/states.ts', import.meta.url);
   const { problems, total, missing } = compareStates(STATES, allStories());
   const strict = flags.includes('--strict');

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { leftOut } from './collected.mjs';
-import { playwrightResults, vitestResults } from './results.mjs';
-import { ROOT } from './sources.mjs';
+import { leftOut } from './collected.ts';
+import { playwrightResults, type Results, vitestResults } from './results.ts';
+import { ROOT } from './sources.ts';
 
-const result = (over) => ({ passed: 0, failed: 0, skipped: 0, files: [], stories: [], ...over });
+const result = (over: Partial<Results>): Results => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  files: [],
+  stories: [],
+  tests: [],
+  ...over,
+});
 
 describe('what a run leaves out', () => {
   const onDisk = {
@@ -44,7 +52,7 @@ describe('reports', () => {
         {
           name: `${ROOT}b.stories.tsx`,
           status: 'passed',
-          assertionResults: [{ meta: { storyId: 'b--one' } }],
+          assertionResults: [{ fullName: ' One', duration: 12, meta: { storyId: 'b--one' } }],
         },
       ],
     };
@@ -54,15 +62,21 @@ describe('reports', () => {
       skipped: 1,
       files: ['a.test.ts', 'b.stories.tsx'],
       stories: ['b--one'],
+      tests: [{ name: 'One', path: 'b.stories.tsx', ms: 12 }],
     });
   });
 
   it('counts a journey that passed only when tried again as failed', () => {
+    const spec = (title: string, ...durations: number[]) => ({
+      file: 'a.spec.ts',
+      title,
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
     const report = {
       config: { rootDir: `${ROOT}apps/web/journeys` },
       errors: [],
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
-      suites: [{ specs: [{ file: 'a.spec.ts' }], suites: [{ specs: [{ file: 'a.spec.ts' }] }] }],
+      suites: [{ specs: [spec('one', 5)], suites: [{ specs: [spec('two', 7, 8)] }] }],
     };
     expect(playwrightResults(report)).toEqual({
       passed: 3,
@@ -70,6 +84,11 @@ describe('reports', () => {
       skipped: 0,
       files: ['apps/web/journeys/a.spec.ts'],
       stories: [],
+      tests: [
+        { name: 'one', path: 'apps/web/journeys/a.spec.ts', ms: 5 },
+        { name: 'two', path: 'apps/web/journeys/a.spec.ts', ms: 7 },
+        { name: 'two', path: 'apps/web/journeys/a.spec.ts', ms: 8 },
+      ],
     });
   });
 });

@@ -7,7 +7,7 @@ const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 const isRoot = () => process.getuid?.() === 0;
 
-function isExecutable(path) {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -16,11 +16,11 @@ function isExecutable(path) {
   }
 }
 
-function installed() {
+function installed(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path && isExecutable(path));
 }
 
-function run(command, ...args) {
+function run(command: string, ...args: string[]): boolean {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     return true;
@@ -29,7 +29,7 @@ function run(command, ...args) {
   }
 }
 
-function install() {
+function install(): void {
   if (isRoot() && isExecutable('/usr/bin/apt-get')) {
     run('apt-get', 'update', '-qq');
     if (run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')) return;
@@ -41,7 +41,7 @@ function install() {
  * Path of a Chromium: `CHROMIUM_PATH`, else playwright's own, else the system's, else one installed now.
  * Throws when there is none to be had.
  */
-export function chromiumPath() {
+export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH is not an executable: ${chosen}`);
@@ -56,7 +56,7 @@ export function chromiumPath() {
 }
 
 /** Arguments that keep Chromium off the network and let it run as root. */
-export function chromiumArgs() {
+export function chromiumArgs(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),
     '--disable-background-networking',

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT, readSource } from './sources.mjs';
+import { ROOT, readSource } from './sources.ts';
 
 const FOLDERS = ['', 'packages/domain/', 'packages/ui/', 'apps/web/', 'mocks/'];
 const manifests = FOLDERS.map((folder) => JSON.parse(readSource(`${folder}package.json`)));
@@ -21,20 +21,40 @@ const JOB_KEYS = [
 ];
 const STEP_KEYS = ['name', 'id', 'if', 'uses', 'with', 'run', 'env', 'working-directory', 'shell'];
 
-const unknownKeys = (where, known, value) =>
+const unknownKeys = (where: string, known: readonly string[], value: object) =>
   Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => `${where}: ${key} is not known`);
 
+interface Renovate {
+  packageRules: {
+    groupName?: string;
+    matchPackageNames?: string[];
+    matchManagers?: string[];
+    allowedVersions?: string;
+  }[];
+  [setting: string]: unknown;
+}
+
+interface Workflow {
+  on?: unknown;
+  jobs?: Record<string, Job>;
+}
+
+interface Job {
+  'runs-on'?: string;
+  steps?: { run?: string; uses?: string }[];
+}
+
 /** What is wrong with a workflow, as far as it can be told without running it. */
-function workflowProblems(source) {
-  const workflow = parse(source);
+function workflowProblems(source: string): string[] {
+  const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
   if (!workflow.on) problems.push('nothing starts it');
   for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
     problems.push(...unknownKeys(name, JOB_KEYS, job));
     if (!job['runs-on']) problems.push(`${name}: runs nowhere`);
-    if (!(job.steps?.length > 0)) problems.push(`${name}: has no steps`);
+    if (!job.steps?.length) problems.push(`${name}: has no steps`);
     for (const [at, step] of (job.steps ?? []).entries()) {
       const where = `${name}, step ${at + 1}`;
       problems.push(...unknownKeys(where, STEP_KEYS, step));
@@ -85,16 +105,18 @@ describe('workflows', () => {
 });
 
 describe('updates of packages', () => {
-  const { packageRules, ...settings } = JSON.parse(readSource('renovate.json'));
+  const { packageRules, ...settings }: Renovate = JSON.parse(readSource('renovate.json'));
   const wanted = new Map(
     manifests.flatMap(({ dependencies, devDependencies }) =>
       Object.entries({ ...dependencies, ...devDependencies }),
     ),
   );
   /** '4.1.12' of what npm chose. */
-  const lock = JSON.parse(readSource('package-lock.json')).packages;
-  const installed = (name) =>
-    (lock[`node_modules/${name}`] ?? lock[`apps/web/node_modules/${name}`]).version;
+  const lock: Record<string, { version: string }> = JSON.parse(
+    readSource('package-lock.json'),
+  ).packages;
+  const installed = (name: string) =>
+    (lock[`node_modules/${name}`] ?? lock[`apps/web/node_modules/${name}`])?.version ?? '';
   const NOT_NPM = ['node'];
 
   it('know their settings', () => {
@@ -130,8 +152,8 @@ describe('updates of packages', () => {
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 
-  const held = packageRules.flatMap(({ allowedVersions, matchPackageNames }) =>
-    allowedVersions ? matchPackageNames.map((name) => [name, allowedVersions]) : [],
+  const held = packageRules.flatMap(({ allowedVersions, matchPackageNames = [] }) =>
+    allowedVersions ? matchPackageNames.map((name) => [name, allowedVersions] as const) : [],
   );
 
   it('hold what newer lines would take off this Node', () => {
@@ -140,7 +162,7 @@ describe('updates of packages', () => {
   });
 
   it.each(held)('leave %s below what is held back, %s', (name, allowed) => {
-    const [, limit] = /^<([\d.]+)$/.exec(allowed) ?? [];
+    const [, limit = ''] = /^<([\d.]+)$/.exec(allowed) ?? [];
     const order = installed(name).localeCompare(limit, 'en', { numeric: true });
     expect(order).toBeLessThan(0);
   });

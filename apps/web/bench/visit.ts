@@ -1,3 +1,6 @@
+import type { Browser } from 'playwright';
+import { watch } from './watch.ts';
+
 /** The phone of the boards. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -23,32 +26,31 @@ const DRAW_LIMIT_MS = 60_000;
 /** Long enough for a late image or font to still move the largest paint. */
 const SETTLE_MS = 1500;
 
-/** Runs inside the page, before its own scripts: keeps what the browser measures. */
-function watch(token) {
-  if (token) localStorage.setItem('token', token);
-  const seen = { fcp: 0, lcp: 0, lcpElement: '', tasks: [] };
-  globalThis.benchmark = seen;
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime, element }) => {
-    seen.lcp = startTime;
-    seen.lcpElement = `${element?.tagName.toLowerCase()} ${element?.textContent?.slice(0, 40)}`;
-  });
-  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
+export interface VisitOptions {
+  /** Stored beforehand; null enters without one. */
+  token: string | null;
+  throttle?: typeof THROTTLE;
+}
+
+/** What a visit measured: times in ms. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  lcpElement: string;
+  tbt: number;
+  /** Paths of the JavaScript asked for before Score was drawn. */
+  scripts: string[];
 }
 
 /**
- * Opens `address` in a browser that has cached nothing and stays until Score is drawn and quiet. Answers FCP,
- * LCP and TBT in ms and `scripts`, the paths of the JavaScript asked for before Score was drawn. `token`, if
- * given, is stored beforehand. Throws when Score is not drawn in a minute.
+ * Opens `address` in a browser that has cached nothing and stays until Score is drawn and quiet. Throws when
+ * Score is not drawn in a minute.
  */
-export async function visit(browser, address, { token = null, throttle = null } = {}) {
+export async function visit(
+  browser: Browser,
+  address: string,
+  { token, throttle }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -59,7 +61,7 @@ export async function visit(browser, address, { token = null, throttle = null } 
       await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
     }
     await page.addInitScript(watch, token);
-    const scripts = [];
+    const scripts: string[] = [];
     let isDrawn = false;
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -72,11 +74,17 @@ export async function visit(browser, address, { token = null, throttle = null } 
     isDrawn = true;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
-    const { fcp, lcp, lcpElement, tasks } = await page.evaluate(() => globalThis.benchmark);
-    const tbt = tasks
-      .filter(({ startTime }) => startTime >= fcp)
+    const seen = await page.evaluate(() => globalThis.benchmark);
+    const tbt = seen.longTasks
+      .filter(({ startTime }) => startTime >= seen.firstPaint)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { fcp, lcp, lcpElement, tbt, scripts };
+    return {
+      fcp: seen.firstPaint,
+      lcp: seen.largestPaint,
+      lcpElement: seen.largest,
+      tbt,
+      scripts,
+    };
   } finally {
     await context.close();
   }

@@ -1,0 +1,102 @@
+// Reads the JSON reports of vitest and playwright into one form.
+import { isAbsolute, join, relative } from 'node:path';
+import { ROOT } from './sources.ts';
+
+/** What a report tells, whoever wrote it. */
+export interface Results {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Paths of the files that took part, from the root. */
+  files: string[];
+  /** Ids of the stories that took part. */
+  stories: string[];
+  tests: Timed[];
+}
+
+/** A test and how long it took. */
+export interface Timed {
+  name: string;
+  /** Of its file, from the root. */
+  path: string;
+  ms: number;
+}
+
+/** The part of vitest's JSON report that is read here. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: {
+      fullName: string;
+      duration?: number | null;
+      meta?: { storyId?: string };
+    }[];
+  }[];
+}
+
+interface Suite {
+  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: Suite[];
+}
+
+/** The part of playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  config: { rootDir: string };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+  errors?: unknown[];
+}
+
+const fromRoot = (path: string) => relative(ROOT, path).replaceAll('\\', '/');
+
+/** What a vitest report tells. A file that could not even be loaded counts as one failed test. */
+export function vitestResults(report: VitestReport): Results {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const cases = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    files: report.testResults.map(({ name }) => fromRoot(name)),
+    stories: cases.flatMap(({ meta }) => meta?.storyId ?? []),
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: fullName.trim(),
+        path: fromRoot(name),
+        ms: duration ?? 0,
+      })),
+    ),
+  };
+}
+
+const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/** What a playwright report tells. A test that passed only when tried again failed. */
+export function playwrightResults(report: PlaywrightReport): Results {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const { rootDir } = report.config;
+  const specs = report.suites.flatMap(specsOf);
+  const pathOf = (file: string) => fromRoot(isAbsolute(file) ? file : join(rootDir, file));
+  return {
+    passed: expected,
+    failed: unexpected + flaky + (report.errors ?? []).length,
+    skipped,
+    files: [...new Set(specs.map(({ file }) => pathOf(file)))],
+    stories: [],
+    tests: specs.flatMap(({ file, title, tests }) =>
+      tests.flatMap(({ results }) =>
+        results.map(({ duration }) => ({ name: title, path: pathOf(file), ms: duration })),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+// The project's own source files, and a way to walk what is in them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Node, type ParseResult, parseSync, visitorKeys } from 'oxc-parser';
+
+/** The project's root, with a slash at its end. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const GENERATED = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'coverage',
+  'reports',
+  'public',
+]);
+
+/** Paths, relative to the root, of the files under `folders` whose path matches, in order. */
+export function sourceFiles(folders: readonly string[], pattern: RegExp): string[] {
+  const walk = (folder: string): string[] =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : walk(path);
+      return pattern.test(path) ? [path] : [];
+    });
+  return folders.flatMap(walk).sort();
+}
+
+/** The text of a file named from the root. */
+export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The syntax tree and module record of a source. Throws when it does not parse. */
+export function parse(path: string, source: string): Pick<ParseResult, 'program' | 'module'> {
+  const result = parseSync(path, source);
+  const [error] = result.errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
+  return { program: result.program, module: result.module };
+}
+
+/** Calls `visit` on `node` and on every node inside it; does not go into one for which it answers false. */
+export function walk(node: Node, visit: (node: Node) => unknown): void {
+  if (visit(node) === false) return;
+  for (const key of visitorKeys[node.type] ?? []) {
+    const inside = (node as unknown as Record<string, Node | (Node | null)[] | null>)[key];
+    for (const child of [inside ?? null].flat()) if (child) walk(child, visit);
+  }
+}
+
+/** One import, re-export or dynamic import of a source. */
+export interface Import {
+  /** Null where it is computed. */
+  readonly specifier: string | null;
+  readonly kind: 'static' | 'dynamic' | 'type';
+  readonly line: number;
+}
+
+const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
+  entries.length > 0 && entries.every((entry) => entry.isType);
+
+/** What a type is taken from: `import('a').B`, `import a = require('a')`. */
+function typeSource(node: Node): string | undefined {
+  if (node.type === 'TSImportType') return node.source.value;
+  if (node.type !== 'TSImportEqualsDeclaration') return undefined;
+  const { moduleReference: asked } = node;
+  return asked.type === 'TSExternalModuleReference' ? asked.expression.value : undefined;
+}
+
+function literalOf(node: Node): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const isPlain = node.type === 'TemplateLiteral' && node.quasis.length === 1;
+  return isPlain ? (node.quasis[0]?.value.cooked ?? null) : null;
+}
+
+/** What a source imports or re-exports. */
+export function importsOf(path: string, source: string): Import[] {
+  const { program, module } = parse(path, source);
+  const found: Import[] = [];
+  const add = (specifier: string | null, kind: Import['kind'], start: number) =>
+    found.push({ specifier, kind, line: source.slice(0, start).split('\n').length });
+  for (const { start, moduleRequest, entries } of module.staticImports) {
+    add(moduleRequest.value, isTypeOnly(entries) ? 'type' : 'static', start);
+  }
+  for (const { start, entries } of module.staticExports) {
+    const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (request) add(request.value, isTypeOnly(entries) ? 'type' : 'static', start);
+  }
+  walk(program, (node) => {
+    if (node.type === 'ImportExpression') add(literalOf(node.source), 'dynamic', node.start);
+    const type = typeSource(node);
+    if (type !== undefined) add(type, 'type', node.start);
+  });
+  return found;
+}

@@ -1,0 +1,127 @@
+// Reads, without running them, which stories there are and which states each says it shows.
+import type {
+  Node,
+  ObjectExpression,
+  ObjectProperty,
+  Program,
+  VariableDeclarator,
+} from 'oxc-parser';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { parse, readSource, sourceFiles, walk } from './sources.ts';
+
+const STORY_FOLDERS = ['packages', 'apps'];
+
+/** A story, read from its source. */
+export interface StorySource {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** Of its file, from the project's root. */
+  readonly path: string;
+  /** Ids of the state map that it says it shows. */
+  readonly states: readonly string[];
+}
+
+const isProperty = (node: Node): node is ObjectProperty => node.type === 'Property';
+
+function keyOf({ key }: ObjectProperty): unknown {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? key.value : undefined;
+}
+
+function withoutTypes(node: Node): Node {
+  return node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSNonNullExpression'
+    ? withoutTypes(node.expression)
+    : node;
+}
+
+function property(object: ObjectExpression, name: string): Node | undefined {
+  const found = object.properties.find((entry) => isProperty(entry) && keyOf(entry) === name);
+  return found && isProperty(found) ? withoutTypes(found.value) : undefined;
+}
+
+function textOf(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+/** The name of the method that is called, as in `preview.meta()`. */
+function methodOf(node: Node | null): string | undefined {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { property: called } = node.callee;
+  return called.type === 'Identifier' ? called.name : undefined;
+}
+
+/** The ids in every `parameters: { states: [...] }` within `node`. */
+function statesIn(node: Node, path: string): string[] {
+  const ids: string[] = [];
+  walk(node, (inner) => {
+    if (!isProperty(inner) || keyOf(inner) !== 'parameters') return true;
+    const parameters = withoutTypes(inner.value);
+    const states =
+      parameters.type === 'ObjectExpression' ? property(parameters, 'states') : undefined;
+    if (!states) return true;
+    const elements = states.type === 'ArrayExpression' ? states.elements : [undefined];
+    for (const element of elements) {
+      const id = textOf(element ?? undefined);
+      if (id === undefined) {
+        throw new Error(`${path}: parameters.states has to be a list of literal ids`);
+      }
+      ids.push(id);
+    }
+    return false;
+  });
+  return ids;
+}
+
+/** The first argument of `….meta({…})`, where a file says what its stories are about. */
+function metaOf(program: Program): ObjectExpression | undefined {
+  let meta: Node | undefined;
+  walk(program, (node) => {
+    if (methodOf(node) !== 'meta' || node.type !== 'CallExpression') return;
+    const [argument] = node.arguments;
+    if (argument) meta ??= withoutTypes(argument);
+  });
+  return meta?.type === 'ObjectExpression' ? meta : undefined;
+}
+
+function exportedConstants(program: Program): VariableDeclarator[] {
+  return program.body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
+      ? node.declaration.declarations
+      : [],
+  );
+}
+
+/** Storybook reads files too: a story that a helper of one's own makes is not listed, and so never run. */
+const isStory = ({ init }: VariableDeclarator) => /^(story|extend)$/.test(methodOf(init) ?? '');
+
+/**
+ * The stories of one file. States of the meta belong to each of them. Throws where title or states cannot be
+ * read without running it.
+ */
+export function storiesOf(path: string, source: string): StorySource[] {
+  const { program } = parse(path, source);
+  const meta = metaOf(program);
+  const title = meta && textOf(property(meta, 'title'));
+  if (meta === undefined || title === undefined)
+    throw new Error(`${path}: the stories' meta needs a literal title`);
+  const shared = statesIn(meta, path);
+  return exportedConstants(program).map((declaration) => {
+    const { id, init } = declaration;
+    const name = storyNameFromExport(id.type === 'Identifier' ? id.name : '');
+    if (!init || !isStory(declaration))
+      throw new Error(`${path}: ${name} has to be made by .story() here`);
+    const states = [...shared, ...statesIn(init, path)];
+    return { id: toId(title, name), title, name, path, states };
+  });
+}
+
+/** Paths of every story file. */
+export const storyFiles = () => sourceFiles(STORY_FOLDERS, /\.stories\.tsx$/);
+
+/** Every story of the project. */
+export function allStories(): StorySource[] {
+  return storyFiles().flatMap((path) => storiesOf(path, readSource(path)));
+}

@@ -1,0 +1,189 @@
+// Everything that must pass; the last line is `N passed, N failed`. With `--changed` what the work in hand, since
+// it left main, can have broken: lint, types, rules, and the tests that reach a changed file.
+import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { chromiumPath } from './chromium.ts';
+import { REPORTS, type Report, resultsOf } from './collected.ts';
+import type { Results, Timed } from './results.ts';
+import { ROOT } from './sources.ts';
+
+interface Stage {
+  readonly name: string;
+  readonly command: string;
+  /** What it leaves behind; a stage without a report is one test, passed when its command succeeds. */
+  readonly report?: Report;
+  /** Stages of the other lane that have to be over before it begins. */
+  readonly after?: readonly string[];
+}
+
+/** A stage that is over. */
+interface Row {
+  readonly name: string;
+  readonly ms: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly tests: readonly Timed[];
+}
+
+/** The commit where the work in hand left main. */
+function branchedOff(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  for (const main of ['main', 'origin/main']) {
+    try {
+      return git('merge-base', main, 'HEAD').trim();
+    } catch {
+      // A clone of one branch may know main by its other name alone.
+    }
+  }
+  throw new Error('There is no main to compare with');
+}
+
+const since = process.argv.includes('--changed') ? branchedOff() : null;
+
+function vitest(project: string): string {
+  const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
+  return since ? `${command} --changed ${since} --passWithNoTests` : command;
+}
+
+function playwright(): string {
+  const command = 'playwright test -c apps/web/journeys/playwright.config.ts';
+  return since ? `${command} --only-changed=${since} --pass-with-no-tests` : command;
+}
+
+const LOCK_FILE: Stage = {
+  name: 'lock file',
+  command: 'npm ci --dry-run --ignore-scripts --no-audit --no-fund --loglevel=error',
+};
+const RULES: readonly Stage[] = [
+  { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'imports', command: 'node --import tsx .ci/imports.ts' },
+  { name: 'state map', command: 'node --import tsx .ci/state-map.ts --strict' },
+  { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
+  { name: 'unit', command: vitest('unit'), report: REPORTS.unit },
+];
+const BUILD: Stage = { name: 'build', command: 'npm run --silent build' };
+const CATALOGUE: Stage = {
+  name: 'catalogue',
+  command: 'npm run --silent build-storybook -- --quiet',
+};
+const PAGES: readonly Stage[] = [
+  { name: 'stories', command: vitest('stories'), report: REPORTS.stories },
+  { name: 'browser', command: vitest('browser'), report: REPORTS.browser },
+];
+const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
+const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
+
+/** Lanes run side by side, the stages of a lane one after the other: what needs a browser, and the rest. */
+const LANES: readonly (readonly Stage[])[] = since
+  ? [RULES, [...PAGES, JOURNEYS]]
+  : [
+      [LOCK_FILE, ...RULES, BUILD, CATALOGUE],
+      [...PAGES, { ...JOURNEYS, after: [BUILD.name] }],
+    ];
+
+const SLOWEST = 10;
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** What a command does and says; `ok` when it succeeds. */
+function run(command: string): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const said: Buffer[] = [];
+    const child = spawn(command, {
+      cwd: ROOT,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env.PATH}` },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => said.push(chunk));
+    }
+    const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(said).toString() });
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** What a stage adds to the sum. A command that fails without naming a failed test is a failure too. */
+function count(
+  succeeded: boolean,
+  results: Results | null | undefined,
+): Pick<Row, 'passed' | 'failed'> {
+  const alone = { passed: succeeded && results === undefined ? 1 : 0, failed: 0 };
+  const { passed, failed } = results ?? alone;
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+}
+
+/** Runs a stage and prints what it said as one piece: another one speaks at the same time. */
+async function runStage({ name, command, report }: Stage): Promise<Row> {
+  console.log(`▸ ${name}`);
+  const from = Date.now();
+  const { ok, output } = await run(command);
+  const results = report ? resultsOf(report) : undefined;
+  // Without a changed file in their reach, tests leave no report.
+  const isReported = results !== null || since !== null;
+  const ms = Date.now() - from;
+  console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
+  return {
+    name,
+    ms,
+    ...count(ok && isReported, results),
+    tests: results?.tests ?? [],
+  };
+}
+
+/** Runs every lane at once; the rows come in the order of the lanes. */
+async function runLanes(): Promise<Row[]> {
+  const stages = new Map<string, Promise<Row>>();
+  for (const lane of LANES) {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const stage of lane) {
+      const needed = (stage.after ?? []).map((name) => stages.get(name));
+      const row = Promise.all([before, ...needed]).then(() => runStage(stage));
+      stages.set(stage.name, row);
+      before = row;
+    }
+  }
+  return Promise.all(stages.values());
+}
+
+function printSlowest(rows: readonly Row[]): void {
+  const tests = rows.flatMap(({ name, tests }) => tests.map((test) => ({ stage: name, ...test })));
+  console.log(`The ${SLOWEST} slowest of ${tests.length} tests:`);
+  for (const { stage, name, path, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+    console.log(`${seconds(ms).padStart(8)}  ${stage}: ${name} (${path})`);
+  }
+}
+
+function printRows(rows: readonly Row[]): void {
+  for (const { name, ms, passed, failed } of rows) {
+    const mark = failed > 0 ? '✗' : '✓';
+    const time = seconds(ms).padStart(8);
+    console.log(`${mark} ${name.padEnd(16)} ${time}  ${passed} passed, ${failed} failed`);
+  }
+}
+
+/** Installs a browser where there is none, before two stages would at once. Without one they fail, and say so. */
+function ensureBrowser(): void {
+  try {
+    chromiumPath();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+rmSync(`${ROOT}reports`, { recursive: true, force: true });
+const start = Date.now();
+ensureBrowser();
+const rows = await runLanes();
+if (!since) rows.push(await runStage(COLLECTED));
+const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
+printSlowest(rows);
+console.log('');
+printRows(rows);
+console.log(`in ${seconds(Date.now() - start)}\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
