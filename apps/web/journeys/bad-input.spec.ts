@@ -14,18 +14,12 @@ async function confirmOrder(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' }).click();
 }
 
-for (const code of ['zz', 'abc', 'ab'.repeat(40), 'ab'.repeat(5000)]) {
-  test(`a code that does not decrypt (${code.length} characters)`, async ({
-    page,
-    server,
-    problems: _,
-  }) => {
-    await page.goto(`/?code=${code}`);
-    await expect(page).toHaveURL(/\/#\/fail$/);
-    await expect(field(page, 'code')).toBeVisible();
-    expect(await server.requests('POST', '/auth/login')).toEqual([]);
-  });
-}
+test('a code that does not decrypt', async ({ page, server, problems: _ }) => {
+  await page.goto(`/?code=${'ab'.repeat(5000)}`);
+  await expect(page).toHaveURL(/\/#\/fail$/);
+  await expect(field(page, 'code')).toBeVisible();
+  expect(await server.requests('POST', '/auth/login')).toEqual([]);
+});
 
 test('a wrong code keeps what was typed, a right one enters', async ({
   page,
@@ -82,23 +76,6 @@ test('a price above the balance cannot be redeemed', async ({ page, enter, serve
   expect(await server.requests('POST', '/orders')).toEqual([]);
 });
 
-test('a simulation that fails with an unknown text', async ({ page, enter, server }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await server.fail('simulation-unknown');
-  await field(page, 'first_name').fill('Fer');
-  await confirmOrder(page);
-  await expect(
-    page.getByText('No podemos canjear este premio selecciona otro o intenta mas tarde').first(),
-  ).toBeVisible();
-  await expect(field(page, 'first_name')).toHaveValue('Fer');
-  expect(await server.requests('POST', '/orders')).toEqual([]);
-  await server.recover();
-  await redeem(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' }).click();
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
 test('the server gone in the middle of the order', async ({ page, enter, server }) => {
   await enter(FERNANDA, CHECKOUT);
   await server.fail('order-offline');
@@ -107,18 +84,4 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
-});
-
-test('an order refused with a message shows it and keeps the form', async ({
-  page,
-  enter,
-  server,
-}) => {
-  await enter(FERNANDA, CHECKOUT);
-  await server.fail('order-message');
-  await field(page, 'last_name').fill('Ávila');
-  await confirmOrder(page);
-  await expect(page.getByText('Atención').first()).toBeVisible();
-  await expect(field(page, 'last_name')).toHaveValue('Ávila');
-  await expect(redeem(page)).toBeEnabled();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { expect, test } from '@playwright/test';
-import { BUILD_DIR } from './addresses.ts';
+import { BUILD_DIR } from './build.ts';
 
 const TEXT = ['.js', '.css', '.html', '.json', '.svg'];
 

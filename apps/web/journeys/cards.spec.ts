@@ -56,7 +56,7 @@ for (const { title, sku, gems, type_card, left } of [
   });
 }
 
-test('a recharge: two questions, the number twice, and no trace of it', async ({
+test('a recharge: two questions, the number twice, and no trace of it', { tag: '@small' }, async ({
   page,
   enter,
   server,
@@ -143,7 +143,7 @@ test('a NO to either question gives a new card, and the option can be changed', 
   ]);
 });
 
-test('stores that are not found or not loaded leave a usable form', async ({
+test('stores that are not found or not loaded leave a usable form', { tag: '@small' }, async ({
   page,
   enter,
   server,

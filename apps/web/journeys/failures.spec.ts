@@ -1,13 +1,11 @@
-import { BLENDER_SKU, GIFT_CARD_SKU, type ScenarioName } from '@gemas/mocks';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Locator, Page } from '@playwright/test';
-import { API_ORIGIN } from './addresses.ts';
 import { expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
 const CARD_CHECKOUT = `#/vault/${GIFT_CARD_SKU}/order`;
 
-const CANNOT = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
 const UNDELIVERABLE = 'No podemos entregar este producto en la dirección solicita';
 const LIMIT = 'Llegaste al límite de canjes de este mes.';
 
@@ -44,77 +42,40 @@ async function tapFiftyTimes(button: Locator): Promise<void> {
   });
 }
 
-const REFUSED: [ScenarioName, string][] = [
-  ['simulation-postal-code', UNDELIVERABLE],
-  ['simulation-no-shipping', UNDELIVERABLE],
-  ['simulation-sla', UNDELIVERABLE],
-  ['simulation-sla-dom', UNDELIVERABLE],
-  ['simulation-not-available', 'El producto seleccionado ya no se encuentra disponible'],
-  ['simulation-sla-retailer', 'El producto seleccionado no es vendido por Elektra'],
-  ['simulation-unknown', CANNOT],
-  ['simulation-500', CANNOT],
-  ['simulation-no-answer', CANNOT],
-];
-
-for (const [scenario, text] of REFUSED) {
-  test(`${scenario}: says so, keeps the form, orders nothing`, async ({ page, enter, server }) => {
-    await enter(FERNANDA, CHECKOUT);
-    await askToConfirm(page);
-    await server.fail(scenario);
-    await confirm(page).click();
-    await expect(warning(page)).toContainText(text);
-    await expect(field(page, 'last_name')).toHaveValue('Ávila');
-    expect(await server.requests('POST', '/orders')).toEqual([]);
-    await server.recover();
-    await redeem(page).click();
-    await confirm(page).click();
-    await expect(congratulations(page)).toBeVisible();
-    expect(await server.requests('POST', '/orders')).toHaveLength(1);
-  });
-}
-
-test('sold out: says so and leads back to the vault after three seconds', async ({
+// One refusal for all: simulation.test.ts has the whole table, Checkout.stories.tsx each scenario.
+test('a refused simulation says so, keeps the form and orders nothing', async ({
   page,
   enter,
   server,
 }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
-  await server.fail('simulation-out-of-stock');
+  await server.fail('simulation-postal-code');
   await confirm(page).click();
-  await expect(warning(page)).toContainText('Este producto se ha agotado');
-  const since = Date.now();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-  expect(Date.now() - since).toBeGreaterThan(2000);
+  await expect(warning(page)).toContainText(UNDELIVERABLE);
+  await expect(field(page, 'last_name')).toHaveValue('Ávila');
   expect(await server.requests('POST', '/orders')).toEqual([]);
+  await server.recover();
+  await redeem(page).click();
+  await confirm(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-for (const scenario of ['simulation-price-change', 'simulation-redeem-cost'] as const) {
-  test(`${scenario}: shows the new price and confirms anew`, async ({ page, enter, server }) => {
-    await enter(FERNANDA, CHECKOUT);
-    await askToConfirm(page);
-    await server.fail(scenario);
-    await confirm(page).click();
-    await expect(warning(page)).toBeVisible();
-    await expect(redeem(page, 510)).toBeVisible();
-    await server.recover();
-    await redeem(page, 510).click();
-    await expect(page.getByRole('dialog')).toContainText('774');
-    await confirm(page).click();
-    await expect(congratulations(page)).toBeVisible();
-    await expect(page.locator('main')).toContainText('774');
-    expect(await server.requests('POST', '/orders')).toHaveLength(1);
-  });
-}
-
-test('a new price over the balance ends at the form', async ({ page, enter, server }) => {
+test('a new price is shown and confirmed anew', async ({ page, enter, server }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
-  await server.fail('simulation-price-over-balance');
+  await server.fail('simulation-price-change');
   await confirm(page).click();
-  await expect(page.getByText('No tienes gemas suficientes.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Canjear por/ })).toHaveCount(0);
-  expect(await server.requests('POST', '/orders')).toEqual([]);
+  await expect(warning(page)).toBeVisible();
+  await expect(redeem(page, 510)).toBeVisible();
+  await server.recover();
+  await redeem(page, 510).click();
+  await expect(page.getByRole('dialog')).toContainText('774');
+  await confirm(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  await expect(page.locator('main')).toContainText('774');
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
 test('the price of another product loads the page anew and keeps the form', async ({
@@ -134,35 +95,29 @@ test('the price of another product loads the page anew and keeps the form', asyn
   expect(await server.requests('POST', '/orders')).toEqual([]);
 });
 
-for (const [scenario, text] of [
-  ['order-message', LIMIT],
-  ['order-200-message', LIMIT],
-  ['order-500', CANNOT],
-] as [ScenarioName, string][]) {
-  test(`${scenario}: says why for both kinds of prize, and frees the next try`, async ({
-    page,
-    enter,
-    server,
-  }) => {
-    await enter(FERNANDA, CHECKOUT);
-    await askToConfirm(page);
-    await server.fail(scenario);
-    await confirm(page).click();
-    await expect(warning(page)).toContainText(text);
-    await expect(field(page, 'last_name')).toHaveValue('Ávila');
+test('a refused order says why for both kinds of prize, and frees the next try', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('order-message');
+  await confirm(page).click();
+  await expect(warning(page)).toContainText(LIMIT);
+  await expect(field(page, 'last_name')).toHaveValue('Ávila');
 
-    await page.goto(`/${CARD_CHECKOUT}`);
-    await chooseStore(page);
-    await redeem(page, 500).click();
-    await expect(warning(page)).toContainText(text);
-    await server.recover();
-    // Past the tail of a burst of taps.
-    await page.waitForTimeout(1100);
-    await redeem(page, 500).click();
-    await expect(congratulations(page)).toBeVisible();
-    expect(await server.requests('POST', '/orders')).toHaveLength(3);
-  });
-}
+  await page.goto(`/${CARD_CHECKOUT}`);
+  await chooseStore(page);
+  await redeem(page, 500).click();
+  await expect(warning(page)).toContainText(LIMIT);
+  await server.recover();
+  // Past the tail of a burst of taps.
+  await page.waitForTimeout(1100);
+  await redeem(page, 500).click();
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(3);
+});
 
 test('an order whose answer was lost is looked for before another try', async ({
   page,
@@ -191,7 +146,7 @@ test('gems spent on another phone meanwhile', async ({ page, enter, server }) =>
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const elsewhere = await fetch(`${API_ORIGIN}/api/orders`, {
+  const elsewhere = await fetch(`${server.origin}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
@@ -257,59 +212,44 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-const MOODS: { mood: string; scenario: ScenarioName; ms?: number; end: (page: Page) => Locator }[] =
-  [
-    { mood: 'slow', scenario: 'slow', ms: 1500, end: congratulations },
-    { mood: 'failing', scenario: 'order-500', end: warning },
-    {
-      mood: 'gone',
-      scenario: 'order-offline',
-      end: (page) => page.getByRole('link', { name: 'Revisar Mis premios' }),
-    },
-  ];
+// Each button with another mood of the server: redeem.test.ts taps through every mood.
+test("fifty taps on 'Sí, canjear' with the server slow", async ({ page, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('slow', { only: 'POST /orders', ms: 1500 });
+  await tapFiftyTimes(confirm(page));
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders/simulation')).toHaveLength(1);
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
 
-for (const { mood, scenario, ms, end } of MOODS) {
-  const options = ms === undefined ? {} : { only: 'POST /orders', ms };
+test("fifty taps on a card's button with the server failing", async ({ page, enter, server }) => {
+  await enter(FERNANDA, CARD_CHECKOUT);
+  await chooseStore(page);
+  await server.fail('order-500');
+  await tapFiftyTimes(redeem(page, 500));
+  await expect(warning(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
 
-  test(`fifty taps on 'Sí, canjear' with the server ${mood}`, async ({ page, enter, server }) => {
-    await enter(FERNANDA, CHECKOUT);
-    await askToConfirm(page);
-    await server.fail(scenario, options);
-    await tapFiftyTimes(confirm(page));
-    await expect(end(page)).toBeVisible();
-    expect(await server.requests('POST', '/orders/simulation')).toHaveLength(1);
-    expect(await server.requests('POST', '/orders')).toHaveLength(1);
-  });
-
-  test(`fifty taps on a card's button with the server ${mood}`, async ({ page, enter, server }) => {
-    await enter(FERNANDA, CARD_CHECKOUT);
-    await chooseStore(page);
-    await server.fail(scenario, options);
-    await tapFiftyTimes(redeem(page, 500));
-    await expect(end(page)).toBeVisible();
-    expect(await server.requests('POST', '/orders')).toHaveLength(1);
-  });
-
-  test(`fifty taps on 'Sí, volver a canjear' of a card with the server ${mood}`, async ({
-    page,
-    enter,
-    server,
-  }) => {
-    await enter(FERNANDA, CARD_CHECKOUT);
-    await chooseStore(page);
-    await redeem(page, 500).click();
-    await expect(congratulations(page)).toBeVisible();
-    await page.goto('/#/vault');
-    await expect(heading(page, 'Bóveda')).toBeVisible();
-    await page.goto(`/${CARD_CHECKOUT}`);
-    await chooseStore(page);
-    await redeem(page, 500).click();
-    const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
-    await expect(again).toBeVisible();
-    await server.fail(scenario, options);
-    await tapFiftyTimes(again);
-    // With the server gone the next dialog opens under the finger, and a tap may answer it.
-    if (mood !== 'gone') await expect(end(page)).toBeVisible();
-    expect(await server.requests('POST', '/orders')).toHaveLength(2);
-  });
-}
+test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, CARD_CHECKOUT);
+  await chooseStore(page);
+  await redeem(page, 500).click();
+  await expect(congratulations(page)).toBeVisible();
+  await page.goto('/#/vault');
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  await page.goto(`/${CARD_CHECKOUT}`);
+  await chooseStore(page);
+  await redeem(page, 500).click();
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
+  await expect(again).toBeVisible();
+  await server.fail('order-offline');
+  // The next dialog opens under the finger, and a tap may answer it.
+  await tapFiftyTimes(again);
+  expect(await server.requests('POST', '/orders')).toHaveLength(2);
+});

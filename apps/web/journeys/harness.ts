@@ -1,12 +1,17 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
+import { startServer } from '@gemas/mocks/http';
 import { test as base, expect, type Page } from '@playwright/test';
-import { API_ORIGIN } from './addresses.ts';
+import { serve } from '../bench/serve.ts';
+import { BUILD_DIR } from './build.ts';
 
 export { expect };
 
 /** The mock server, as a journey steers it and reads what it was sent. */
 class Server {
+  /** `origin` is the address of the API alone, another one than that of the page. */
+  constructor(readonly origin: string) {}
+
   /** Starts over; with a person's code that person is logged in and their token answered. */
   async reset(persona?: string): Promise<string> {
     const { token } = await this.control('reset', persona === undefined ? {} : { persona });
@@ -28,13 +33,13 @@ class Server {
   }
 
   async requests(method: string, path: string): Promise<LoggedRequest[]> {
-    const response = await fetch(`${API_ORIGIN}/__mock/requests`);
+    const response = await fetch(`${this.origin}/__mock/requests`);
     const all = (await response.json()) as LoggedRequest[];
     return all.filter((request) => request.method === method && request.path === path);
   }
 
   private async control(verb: string, body: unknown): Promise<{ token?: unknown }> {
-    const response = await fetch(`${API_ORIGIN}/__mock/${verb}`, {
+    const response = await fetch(`${this.origin}/__mock/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -45,6 +50,14 @@ class Server {
   }
 }
 
+/** What one worker has for itself: the build on an address of its own, and the state of the server behind it. */
+interface Site {
+  /** Where the app is served, and the API with it. */
+  origin: string;
+  /** The API alone. */
+  apiOrigin: string;
+}
+
 interface Fixtures {
   server: Server;
   /** What the page logged as an error or threw; journeys that expect none end by looking at it. */
@@ -53,9 +66,20 @@ interface Fixtures {
   enter: (code: string, path?: string) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures>({
-  server: async ({ page: _ }, use) => {
-    const server = new Server();
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const api = await startServer();
+      const app = await serve(BUILD_DIR, (...call) => api.server.emit('request', ...call));
+      await use({ origin: app.origin, apiOrigin: api.origin });
+      app.close();
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  server: async ({ site, page: _ }, use) => {
+    const server = new Server(site.apiOrigin);
     await server.reset();
     await use(server);
   },

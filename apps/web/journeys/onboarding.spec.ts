@@ -29,11 +29,9 @@ async function answerBoardSurvey(page: Page): Promise<void> {
   await page.getByLabel('3. ¿Qué cambiarías?').fill('Más tiempo');
 }
 
-test('tip, survey and tour stand before Score, in this order, each once', async ({
-  page,
-  enter,
-  server,
-}) => {
+test('tip, survey and tour stand before Score, in this order, each once', {
+  tag: '@small',
+}, async ({ page, enter, server }) => {
   await enter(EVERYTHING, '#/score');
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -143,7 +141,11 @@ test('a survey stays until its answers arrived, whatever is tried', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the tour is over even if the server does not hear of it', async ({ page, enter, server }) => {
+test('the tour is over even if the server does not hear of it', { tag: '@small' }, async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(NEW, '#/score');
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
   await server.fail('tour-500');

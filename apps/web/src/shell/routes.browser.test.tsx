@@ -67,19 +67,33 @@ function leave(): void {
   root = null;
 }
 
-function address(path: string): string {
-  return path.replace(/:\w+/g, (param) => PARAMS[param] ?? '1');
+function address(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:\w+/g, (param) => params[param] ?? '1');
+}
+
+interface Visit {
+  fault?: ScenarioName;
+  /** The one call that the fault spoils. */
+  only?: string;
+  params?: Readonly<Record<string, string>>;
 }
 
 /** Opens a route as its persona and waits until nothing more is asked of the server. */
-async function open(path: string, fault: ScenarioName | null, only = ''): Promise<void> {
+async function open(
+  path: string,
+  { fault, only = '', params = PARAMS }: Visit = {},
+): Promise<void> {
   leave();
   local.clear();
   session.clear();
   local.setItem('token', resetDb(PERSONAS[path] ?? ACTIVATOR) ?? '');
   local.setItem('viewed_intros', '[1,2,3,4,5,6,7,8,9,10]');
   if (fault) setScenario(fault, { only });
-  window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address(path)}`);
+  window.history.replaceState(
+    { idx: 0, key: crypto.randomUUID() },
+    '',
+    `#${address(path, params)}`,
+  );
   const store = createAppStore({ retries: false });
   root = createRoot(container);
   root.render(<App store={store} />);
@@ -109,14 +123,14 @@ describe.each(routes.map(({ path }) => path))('%s', (path) => {
   it('is never blank and never breaks, whichever of its calls fails and however', async () => {
     const errors = vi.spyOn(console, 'error');
     faults.length = 0;
-    await open(path, null);
+    await open(path);
     expectUsable(path);
     const calls = [...new Set(db.requests.map(({ method, path }) => `${method} ${path}`))];
     // The start-up at least asks who is there.
     expect(calls).toContain('GET /auth/user');
     for (const call of calls) {
       for (const fault of FAULTS) {
-        await open(path, fault, call);
+        await open(path, { fault, only: call });
         expectUsable(`${path} with ${fault} on ${call}`);
       }
     }
@@ -125,3 +139,17 @@ describe.each(routes.map(({ path }) => path))('%s', (path) => {
     errors.mockRestore();
   });
 });
+
+const IDS = [':id', ':region', ':ticket_id'];
+const idsOf = (path: string) => IDS.filter((param) => path.split('/').includes(param));
+
+describe.each(routes.flatMap(({ path }) => idsOf(path).map((param) => [path, param] as const)))(
+  '%s with a word for %s',
+  (path, param) => {
+    it('asks nothing for it and leads on', async () => {
+      await open(path, { params: { ...PARAMS, [param]: 'word' } });
+      expectUsable(path);
+      expect(db.requests.filter((request) => request.path.includes('word'))).toEqual([]);
+    });
+  },
+);

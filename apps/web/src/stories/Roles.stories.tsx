@@ -7,6 +7,22 @@ import { keepToken, PATIENCE } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const asked = (path: string) => db.requests.filter((request) => request.path === path);
+
+/** The stats that some role asks for. */
+const STATS = [
+  '/stats/region/referals',
+  '/stats/territory/referals',
+  '/stats/agency/referals',
+  '/territories',
+];
+
+/** Waits until the challenges were asked for, which is last, and looks that of the stats only these were. */
+async function expectOnlyAsked(...paths: string[]): Promise<void> {
+  await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1), PATIENCE);
+  for (const path of paths) await waitFor(() => expect(asked(path)).toHaveLength(1), PATIENCE);
+  await expect(STATS.filter((path) => asked(path).length > 0)).toEqual(paths);
+}
+
 const section = (name: string) => screen.findByRole('region', { name }, PATIENCE);
 
 const meta = preview.meta({
@@ -24,7 +40,7 @@ export const PromoterOfRegion = meta.story({
   beforeEach: () => enterAs('40210'),
   play: async () => {
     await expect(await section('Tu región')).toBeVisible();
-    await expect(asked('/stats/territory/referals')).toHaveLength(0);
+    await expectOnlyAsked('/stats/region/referals');
     await expect(asked('/challenges/personal')).toHaveLength(0);
   },
 });
@@ -35,7 +51,7 @@ export const PromoterOfTerritory = meta.story({
   beforeEach: () => enterAs('40211'),
   play: async () => {
     await expect(await section('Tu territorio')).toBeVisible();
-    await expect(asked('/stats/region/referals')).toHaveLength(0);
+    await expectOnlyAsked('/stats/territory/referals');
   },
 });
 
@@ -48,6 +64,11 @@ export const Driver = meta.story({
       await screen.findByText('Faltan 16 para la meta semanal', {}, PATIENCE),
     ).toBeVisible();
     await expect(await screen.findByText('Sin activaciones', {}, PATIENCE)).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^Ver posiciones/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/ranking\/agency\/\d+$/),
+    );
+    await expectOnlyAsked('/stats/agency/referals');
   },
 });
 
@@ -55,9 +76,11 @@ export const Corporate = meta.story({
   parameters: { states: ['score.role-corporate'] },
   beforeEach: () => enterAs('10027'),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Occidente' }, PATIENCE)).toBeVisible();
-    await expect(asked('/territories')).toHaveLength(1);
-    await expect(asked('/stats/region/referals')).toHaveLength(0);
+    await expect(await screen.findByRole('link', { name: 'Occidente' }, PATIENCE)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/corporate\/territory\/\d+$/),
+    );
+    await expectOnlyAsked('/territories');
   },
 });
 
@@ -82,7 +105,7 @@ export const UnknownRole = meta.story({
   name: 'A role that is not known',
   beforeEach: () => enterAs('60025'),
   play: async () => {
-    await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1), PATIENCE);
+    await expectOnlyAsked();
     await expect(screen.queryByRole('region', { name: 'Tus posiciones' })).toBeNull();
   },
 });
@@ -92,10 +115,10 @@ export const Closed = meta.story({
   parameters: { states: ['stats.game-closed'] },
   beforeEach: () => enterAs('60013'),
   play: async () => {
-    await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1), PATIENCE);
+    await expectOnlyAsked();
     await waitFor(() => expect(screen.queryByText('Tus posiciones')).toBeNull(), PATIENCE);
+    await expect(screen.queryByRole('link', { name: /^Ver posiciones/ })).toBeNull();
     await expect(asked('/game/closed')).toHaveLength(1);
-    await expect(asked('/stats/region/referals')).toHaveLength(0);
     await expect(asked('/challenges/personal')).toHaveLength(0);
   },
 });

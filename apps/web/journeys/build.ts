@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where `npm run build` writes, and what the journeys drive. */
+export const BUILD_DIR = join(ROOT, 'apps/web/dist');
+
+const INPUTS = [
+  'package-lock.json',
+  'package.json',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/src',
+  'packages/domain/src',
+  'packages/ui/src',
+];
+const NOT_BUILT = /\.(stories|test)\.tsx?$|\.mdx$/;
+
+/** When anything below `path` last changed, ms since the epoch. A folder changes when a file in it is removed. */
+function changedAt(path: string): number {
+  if (NOT_BUILT.test(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+/** True when the build is newer than all it is made of, and asks its own origin for `/api`. */
+function isFresh(): boolean {
+  try {
+    const built = statSync(join(BUILD_DIR, 'index.html')).mtimeMs;
+    if (INPUTS.some((input) => changedAt(join(ROOT, input)) > built)) return false;
+    const assets = join(BUILD_DIR, 'assets');
+    const app = readdirSync(assets).find((name) => /^app-.*\.js$/.test(name)) ?? '';
+    // Variables that were set when it was built are written out in it.
+    return !/VITE_API_URL(_SECONDARY)?:/.test(readFileSync(join(assets, app), 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Builds the app as a deployment on one origin would, unless that build is there already. */
+export default function build(): void {
+  if (isFresh()) return;
+  process.stdout.write('No build of these sources yet: npm run build\n');
+  const unset = { VITE_API_URL: '', VITE_API_URL_SECONDARY: '', VITE_LOGIN_CODE_KEY: '' };
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, ...unset, VITE_MOCKS: 'off' },
+    stdio: 'inherit',
+  });
+}

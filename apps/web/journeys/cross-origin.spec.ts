@@ -1,0 +1,29 @@
+import { GIFT_CARD_SKU } from '@gemas/mocks';
+import { expect, test } from './harness.ts';
+
+test('a prize is redeemed from an API on another origin, as it is deployed', async ({
+  page,
+  enter,
+  server,
+}) => {
+  // What a build with VITE_API_URL holds in place of the default.
+  let replaced = 0;
+  await page.route('**/assets/app-*.js', async (route) => {
+    const parts = (await (await route.fetch()).text()).split('`/api`');
+    replaced = parts.length - 1;
+    const body = parts.join(`\`${server.origin}/api\``);
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.add(origin);
+  });
+  await enter('48213', `#/vault/${GIFT_CARD_SKU}/order`);
+  await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
+  await page.getByRole('button', { name: 'Canjear por 500 esmeraldas' }).click();
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  expect(replaced).toBe(1);
+  expect([...asked]).toEqual([server.origin]);
+  expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
