@@ -1,0 +1,19 @@
+/** One way of looking at a story: the size of the phone, CSS px, and of its text, %. */
+export interface Mode {
+  name: string;
+  width: number;
+  height: number;
+  text: number;
+}
+
+const PHONE: Mode = { name: '390', width: 390, height: 844, text: 100 };
+const SCREEN_MODES: readonly Mode[] = [
+  PHONE,
+  { name: '360', width: 360, height: 640, text: 100 },
+  { name: '390, text 200 %', width: 390, height: 844, text: 200 },
+];
+
+/** How a story is drawn: every one on the usual phone, screens on the small one and with large text too. */
+export function modesOf({ importPath }: { importPath: string }): readonly Mode[] {
+  return /\/src\/screens\//.test(importPath) ? SCREEN_MODES : [PHONE];
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Problem } from './problem.ts';
+
+/** An intended change: stories by a pattern of their ids, and why they may differ. */
+export interface Accepted {
+  stories: string;
+  reason: string;
+}
+
+export interface Options {
+  /** What to compare with: a branch, tag or commit; null for where this branch left main. */
+  ref: string | null;
+  /** Only stories whose id or title this is part of, or matches as a glob; null for all. */
+  only: string | null;
+  accepted: readonly Accepted[];
+}
+
+export const USAGE = `npm run visual -- [ref] [--only pattern] [--accept file]
+
+  ref             branch, tag or commit to compare with (default: where this branch left main)
+  --only pattern  stories whose id or title holds the pattern; * stands for anything
+  --accept file   intended changes: a JSON list of { "stories": pattern, "reason": text }`;
+
+function readAccepted(path: string): Accepted[] {
+  if (!existsSync(path)) throw new Problem(`--accept: there is no file ${path}`);
+  let list: unknown;
+  try {
+    list = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Problem(`--accept: ${path} is not JSON (${(error as Error).message})`);
+  }
+  if (!Array.isArray(list)) throw new Problem(`--accept: ${path} has to hold a list`);
+  return list.map((entry: Partial<Accepted> | null, at) => {
+    const { stories, reason } = entry ?? {};
+    if (typeof stories !== 'string' || typeof reason !== 'string' || reason.trim() === '') {
+      throw new Problem(`--accept: entry ${at + 1} of ${path} needs "stories" and a "reason"`);
+    }
+    return { stories, reason };
+  });
+}
+
+/** The arguments of a run. Throws `Problem` for one it does not know. */
+export function parseOptions(args: readonly string[]): Options {
+  const options: Options = { ref: null, only: null, accepted: [] };
+  const rest = [...args];
+  const argumentOf = (flag: string) => {
+    const value = rest.shift();
+    if (value === undefined || value.startsWith('--'))
+      throw new Problem(`${flag} needs a value\n\n${USAGE}`);
+    return value;
+  };
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--only') options.only = argumentOf(arg);
+    else if (arg === '--accept') options.accepted = readAccepted(argumentOf(arg));
+    else if (arg.startsWith('-')) throw new Problem(`${arg} is not known\n\n${USAGE}`);
+    else if (options.ref === null) options.ref = arg;
+    else throw new Problem(`one ref is enough: ${arg}\n\n${USAGE}`);
+  }
+  return options;
+}
+
+/** True when `pattern` is part of `text`, or matches all of it where it holds a `*`. Case does not count. */
+export function matches(pattern: string, text: string): boolean {
+  if (!pattern.includes('*')) return text.toLowerCase().includes(pattern.toLowerCase());
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 'i').test(text);
+}
