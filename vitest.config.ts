@@ -32,7 +32,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
-          include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.ci/*.test.ts'],
+          include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.ci/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
         },
       },

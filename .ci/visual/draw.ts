@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { Story } from './catalogue.ts';
 import { type Mode, modesOf } from './modes.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../sources.mjs';
+import { ROOT } from '../sources.ts';
 import { Problem } from './problem.ts';
 
 function git(...args: string[]): string {

@@ -1,7 +1,7 @@
 // Compares how every story looks now with how it looked before: `npm run visual -- [ref]`.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../sources.mjs';
+import { ROOT } from '../sources.ts';
 import { buildCatalogue, type Story, storiesOf } from './catalogue.ts';
 import { compare, type Difference, type Side } from './compare.ts';
 import { drawStories, type Picture } from './draw.ts';
