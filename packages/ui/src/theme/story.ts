@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 /** For a story's `beforeEach`: the text at 200 %, as a person may set it. */
 export function doubleText(): () => void {
@@ -12,6 +12,18 @@ export function doubleText(): () => void {
 export async function expectNoSideScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** A text can be read on the screen as it opens: not only heard, not clipped, not under something else. */
+export async function expectSeen(text: string | RegExp): Promise<void> {
+  await waitFor(() => {
+    const words = screen.getByText(text);
+    expect(words).toBeVisible();
+    const { left, top, width, height } = words.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThan(10);
+    const atop = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(words.contains(atop)).toBe(true);
+  });
 }
 
 /** A picture of one colour, drawn here: stories ask no network for images. */

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectSeen } from '../../theme/story.ts';
 import { Card } from '../Card/Card.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
 
@@ -26,10 +27,24 @@ export const Group = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Buscando premios...');
+    await expectSeen('Buscando premios...');
     for (const bone of canvasElement.querySelectorAll('[data-shape]')) {
       await expect(bone).toHaveAttribute('aria-hidden', 'true');
       // Not before 150 ms: what arrives sooner must not flash grey.
       await expect(getComputedStyle(bone).animationDelay).toContain('0.15s');
     }
+  },
+});
+
+export const Quiet = meta.story({
+  render: () => (
+    <Loading label="Cargando..." quiet>
+      <Skeleton shape="line" width="60%" />
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expect(width).toBeLessThanOrEqual(1);
   },
 });

@@ -54,7 +54,7 @@ export function RichText({ html, topHeading = 3 }: RichTextProps) {
   return (
     <Suspense
       fallback={
-        <Loading label="Cargando...">
+        <Loading label="Cargando..." quiet>
           <Bones>
             <Skeleton shape="line" />
             <Skeleton shape="line" width="92%" />
