@@ -9,6 +9,9 @@ it.each([
   ['2026-03-14T00:10:00-06:00', 'de las 12:10 a. m.'],
   ['2026-03-14T05:30:00Z', 'del 13 de marzo'],
   ['2025-03-14T10:42:00-06:00', 'del 14 de marzo'],
+  // Already tomorrow in Greenwich, still today in Mexico City.
+  ['2026-03-14', 'de hoy'],
+  ['2026-03-13', 'del 13 de marzo'],
   ['ayer', ''],
 ])('says %s as "%s"', (iso, words) => {
   expect(formatAge(iso, NOW)).toBe(words);

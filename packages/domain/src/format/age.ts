@@ -1,21 +1,20 @@
-import { calendarDay, formatDay, formatMoment } from './date.ts';
+import { calendarDay, formatDay, formatTime } from './date.ts';
 
 /**
  * When something was fetched, to follow 'datos': 'de las 10:42 a. m.', 'de la 1:05 p. m.', and once
- * that is another day in Mexico City 'del 13 de marzo'. Empty when the date cannot be read.
+ * that is another day in Mexico City 'del 13 de marzo'. A date without a time is 'de hoy' on its day. Empty when the date cannot be read.
  *
  * @param iso the moment, ISO 8601
  * @param now the moment it is read, ms since 1970
  */
 export function formatAge(iso: string, now: number): string {
-  const moment = formatMoment(iso);
-  if (moment === '') return '';
   const then = calendarDay(iso);
+  if (!then) return '';
   const today = calendarDay(new Date(now).toISOString());
-  const isToday =
-    then?.day === today?.day && then?.month === today?.month && then?.year === today?.year;
+  const isToday = then.day === today?.day && then.month === today.month && then.year === today.year;
   if (!isToday) return `del ${formatDay(iso)}`;
-  const time = moment.slice(moment.indexOf(',') + 2);
+  const time = formatTime(iso);
+  if (time === '') return 'de hoy';
   const words = time.replace('AM', 'a. m.').replace('PM', 'p. m.');
   return `${time.startsWith('1:') ? 'de la' : 'de las'} ${words}`;
 }

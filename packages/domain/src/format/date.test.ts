@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, formatDay, formatMoment, formatShortDate } from './date.ts';
+import { calendarDay, formatDay } from './date.ts';
+import { formatMoment } from './moment.ts';
+import { formatShortDate } from './short-date.ts';
 
 describe('dates in Mexico City', () => {
   it.each([

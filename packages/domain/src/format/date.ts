@@ -58,9 +58,8 @@ export function calendarDay(iso: string | null | undefined): CalendarDay | null 
 }
 
 interface ZonedParts extends CalendarDay {
-  hour: string;
-  minute: string;
-  half: string;
+  /** '3:05 PM'. */
+  time: string;
 }
 
 function zonedParts(iso: string | null | undefined): ZonedParts | null {
@@ -72,13 +71,17 @@ function zonedParts(iso: string | null | undefined): ZonedParts | null {
     year: Number(parts.year),
     month: Number(parts.month),
     day: Number(parts.day),
-    hour: parts.hour ?? '',
-    minute: parts.minute ?? '',
-    half: parts.dayPeriod ?? '',
+    time: `${parts.hour}:${parts.minute} ${parts.dayPeriod}`,
   };
 }
 
-function monthName(month: number): string {
+/** '3:05 PM' in Mexico City; empty for a date without a time, and when it cannot be read. */
+export function formatTime(iso: string | null | undefined): string {
+  return CALENDAR_DAY.test(iso ?? '') ? '' : (zonedParts(iso)?.time ?? '');
+}
+
+/** 'marzo' of 3. */
+export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
@@ -86,17 +89,4 @@ function monthName(month: number): string {
 export function formatDay(iso: string | null | undefined): string {
   const day = calendarDay(iso);
   return day ? `${day.day} de ${monthName(day.month)}` : '';
-}
-
-/** '9 mar 2026'; empty when the date cannot be read. */
-export function formatShortDate(iso: string | null | undefined): string {
-  const day = calendarDay(iso);
-  return day ? `${day.day} ${monthName(day.month).slice(0, 3)} ${day.year}` : '';
-}
-
-/** '9 marzo 2026, 3:05 PM' in Mexico City (decision 46); empty when the date cannot be read. */
-export function formatMoment(iso: string | null | undefined): string {
-  const at = zonedParts(iso);
-  if (!at) return '';
-  return `${at.day} ${monthName(at.month)} ${at.year}, ${at.hour}:${at.minute} ${at.half}`;
 }

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { historyView } from '../goals/outcome.ts';
+import { formatAge } from './age.ts';
+import { formatDays, formatValidity, isWithinDays } from './calendar.ts';
+import { calendarDay, formatDay, formatTime } from './date.ts';
+import { formatMoment } from './moment.ts';
+import { formatShortDate } from './short-date.ts';
+
+/** Where a phone may stand: both sides of Mexico City, with and without summer time. */
+const ZONES = [
+  'America/Mexico_City',
+  'America/Tijuana',
+  'UTC',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+];
+
+const DAY = '2026-03-01';
+/** Evening of that day in Mexico City, already the next one in Greenwich. */
+const EVENING = Date.parse('2026-03-01T20:00:00-06:00');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(ZONES)('on a phone in %s', (zone) => {
+  it.each<[string, (iso: string) => unknown, unknown]>([
+    ['calendarDay', calendarDay, { year: 2026, month: 3, day: 1 }],
+    ['formatDay', formatDay, '1 de marzo'],
+    ['formatShortDate', formatShortDate, '1 mar 2026'],
+    ['formatMoment', formatMoment, '1 marzo 2026'],
+    ['formatTime', formatTime, ''],
+    ['formatAge, that day', (iso) => formatAge(iso, EVENING), 'de hoy'],
+    ['formatAge, later', (iso) => formatAge(iso, EVENING + 24 * 3_600_000), 'del 1 de marzo'],
+    ['formatDays, one day', (iso) => formatDays(iso, iso), '1 de marzo'],
+    ['formatDays, a week', (iso) => formatDays(iso, '2026-03-07'), '1 al 7 de marzo'],
+    ['formatDays, its end', (iso) => formatDays(null, iso), 'hasta el 1 de marzo'],
+    ['formatValidity', (iso) => formatValidity(iso, null), 'Desde el 1 de marzo de 2026'],
+    ['isWithinDays', (iso) => isWithinDays(iso, iso, EVENING), true],
+    [
+      'historyView',
+      (date) => historyView({ activations: [{ date, total: 5 }] }).rows[0],
+      expect.objectContaining({ day: '01', month: 'mar', spoken: '1 de marzo' }),
+    ],
+  ])('%s takes a date without a time as a day of the calendar', (_name, format, shown) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(format(DAY)).toEqual(shown);
+  });
+
+  it.each([
+    ['2026-03-01T21:05:00Z', '1 marzo 2026, 3:05 PM'],
+    ['2026-03-02T05:59:00+00:00', '1 marzo 2026, 11:59 PM'],
+  ])('the moment %s reads "%s"', (iso, shown) => {
+    vi.stubEnv('TZ', zone);
+    expect(formatMoment(iso)).toBe(shown);
+  });
+});

@@ -1,0 +1,7 @@
+import { calendarDay, monthName } from './date.ts';
+
+/** '9 mar 2026'; empty when the date cannot be read. */
+export function formatShortDate(iso: string | null | undefined): string {
+  const day = calendarDay(iso);
+  return day ? `${day.day} ${monthName(day.month).slice(0, 3)} ${day.year}` : '';
+}
