@@ -11,6 +11,7 @@ export * from './challenges/current.ts';
 export * from './challenges/global-ranking.ts';
 export * from './challenges/personal.ts';
 export * from './challenges/transactions.ts';
+export * from './faqs/search.ts';
 export * from './format/age.ts';
 export * from './format/calendar.ts';
 export * from './format/characters.ts';

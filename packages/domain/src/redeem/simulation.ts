@@ -1,3 +1,4 @@
+import { foldText } from '../format/fold.ts';
 import type { SimulationAnswer } from './payload.ts';
 
 /** Title of every warning of the checkout (spec section 8). */
@@ -20,11 +21,6 @@ export type SimulationOutcome =
   | { kind: 'price-changed'; text: string; pesos: number | null; otherProduct: boolean }
   | { kind: 'refused'; text: string };
 
-/** Lower case without accents: the table is matched ignoring both (decision 35). */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 const UNDELIVERABLE = [
   'invalid postal code',
   'without shipping info',
@@ -34,15 +30,16 @@ const UNDELIVERABLE = [
 
 /**
  * Reads a simulation's answer: the first match in the order of the table wins (spec section 8, Simulation failures).
- * `sku` is the product being redeemed, `retailer` the display name of the retailer.
+ * Case and accents count for nothing (decision 35). `sku` is the product being redeemed, `retailer` the display name
+ * of the retailer.
  */
 export function simulationOutcome(
   answer: SimulationAnswer,
   { sku, retailer }: { sku: string; retailer: string },
 ): SimulationOutcome {
   if (answer.status === 200) return { kind: 'accepted' };
-  const message = plain(answer.message);
-  const says = (text: string) => message.includes(plain(text));
+  const message = foldText(answer.message);
+  const says = (text: string) => message.includes(foldText(text));
   const priceChanged = (): SimulationOutcome => ({
     kind: 'price-changed',
     text: answer.message || CANNOT_REDEEM,

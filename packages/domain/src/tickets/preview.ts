@@ -1,103 +1,14 @@
 import { cutText } from '../format/characters.ts';
+import { plainWords } from '../format/plain-words.ts';
 
 /** Most characters of a ticket's preview (spec section 9). */
 export const PREVIEW_MAX = 80;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  iexcl: '¡',
-  iquest: '¿',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  uuml: 'ü',
-  ntilde: 'ñ',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-  Ntilde: 'Ñ',
-  hellip: '…',
-};
-/** Elements whose content is never read. */
-const SILENT = /^(script|style|template|title|noscript|textarea|iframe)$/;
-/** Elements within a line: their tags part no words. */
-const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
-/** Enough text for any preview; what follows is not even looked at. */
+/** Enough text for any preview. */
 const ENOUGH = 1000;
-
-function decode(text: string): string {
-  return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#'))
-      return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? '') : whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : '';
-  });
-}
-
-/** Index after the '>' that ends the tag begun at `start`, quoted attributes skipped; the end when none does. */
-function endOfTag(html: string, start: number): number {
-  let quote = '';
-  for (let at = start; at < html.length; at += 1) {
-    const character = html.charAt(at);
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (character === '>') return at + 1;
-    else if (character === '"' || character === "'") quote = character;
-  }
-  return html.length;
-}
-
-/** Index where `needle` begins from `from` on, the end when it does not. */
-function indexOrEnd(html: string, needle: string, from: number): number {
-  const at = html.indexOf(needle, from);
-  return at < 0 ? html.length : at;
-}
-
-/**
- * Words of an html text without its tags, comments and scripts, blanks folded into one. It is for showing as
- * text, not for putting back into a page. Reads in one pass, and no further than it needs.
- */
-export function plainWords(html: string): string {
-  let words = '';
-  let at = 0;
-  while (at < html.length && words.length < ENOUGH) {
-    const open = indexOrEnd(html, '<', at);
-    words += html.slice(at, open).replace(/\s+/gu, ' ');
-    if (open === html.length) break;
-    const tag = /^<\/?([a-z][a-z\d]*)/i.exec(html.slice(open, open + 32));
-    if (html.startsWith('<!--', open)) {
-      at = indexOrEnd(html, '-->', open) + '-->'.length;
-    } else if (tag) {
-      const name = (tag[1] ?? '').toLowerCase();
-      at = endOfTag(html, open);
-      if (SILENT.test(name) && !tag[0].startsWith('</')) {
-        const close = new RegExp(`</${name}`, 'gi');
-        close.lastIndex = at;
-        at = endOfTag(html, close.exec(html)?.index ?? html.length);
-      }
-      if (!INLINE.test(name)) words += ' ';
-    } else if (/^<[/!?]/.test(html.slice(open, open + 2))) {
-      at = indexOrEnd(html, '>', open) + 1;
-    } else {
-      words += '<';
-      at = open + 1;
-    }
-  }
-  return decode(words).replace(/\s+/gu, ' ').trim();
-}
 
 /** The first 80 characters of a ticket's extract, html stripped (decision 43); '...' where it goes on. */
 export function ticketPreview(html: string): string {
-  const words = plainWords(html);
+  const words = plainWords(html, ENOUGH);
   const cut = cutText(words, PREVIEW_MAX);
   return cut.length < words.length ? `${cut}...` : words;
 }

@@ -2,7 +2,7 @@ import { videoEmbed } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectNoSideScroll } from '../../theme/story.ts';
+import { expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
 
 const materials = fixtures.materials.map((material) => ({
@@ -96,9 +96,7 @@ export const BlockedVideo = meta.story({
 export const MaterialsLoading = meta.story({
   args: { materials: { status: 'loading' } },
   parameters: { states: ['help.materials-loading'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
-  },
+  play: () => expectSeen('Cargando...'),
 });
 
 export const MaterialsEmpty = meta.story({
@@ -141,15 +139,18 @@ export const FilteredQuestions = meta.story({
     await userEvent.clear(box);
     await userEvent.type(box, 'tractor');
     await expect(canvas.getByText('No encontramos esa pregunta.')).toBeVisible();
+    for (const html of ['strong', 'href', '<p>']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, html);
+      await expect(canvas.getByText('No encontramos esa pregunta.')).toBeVisible();
+    }
   },
 });
 
 export const QuestionsLoading = meta.story({
   args: { tab: 'faq', faqs: { status: 'loading' } },
   parameters: { states: ['help.faq-loading'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
-  },
+  play: () => expectSeen('Cargando...'),
 });
 
 export const QuestionsEmpty = meta.story({

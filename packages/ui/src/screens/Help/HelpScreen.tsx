@@ -1,6 +1,6 @@
-import { type Faq, href, type Material, paths } from '@gemas/domain';
+import { type Faq, faqSearch, href, type Material, paths } from '@gemas/domain';
 import { BookOpen, ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { VideoFrame } from '../../media/VideoFrame/VideoFrame.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -212,11 +212,12 @@ function Materials({
   }
 }
 
-/** Case and accents do not matter to who looks for an answer. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const NONE: readonly Faq[] = [];
 
 function Answers({ faqs }: Pick<HelpScreenProps, 'faqs'>) {
   const [filter, setFilter] = useState('');
+  const all = faqs.status === 'ready' ? faqs.items : NONE;
+  const find = useMemo(() => faqSearch(all), [all]);
   switch (faqs.status) {
     case 'loading':
       return <Waiting />;
@@ -225,10 +226,7 @@ function Answers({ faqs }: Pick<HelpScreenProps, 'faqs'>) {
     case 'empty':
       return <EmptyState scene={<GreyGem />} title="Aún no hay preguntas frecuentes." />;
     case 'ready': {
-      const wanted = plain(filter.trim());
-      const shown = faqs.items.filter(({ question, answer }) =>
-        plain(`${question} ${answer}`).includes(wanted),
-      );
+      const shown = find(filter);
       return (
         <>
           <SearchField
