@@ -1,9 +1,9 @@
-import { RETAILER_TYPE } from '../vault/product.ts';
+import { isCardType } from '../vault/catalogue.ts';
 import type { Order } from './order.ts';
 
 /** True for a card order that may still be confirmed as received (spec section 4, My rewards). */
 export function canConfirmReceived(order: Pick<Order, 'type' | 'received' | 'status'>): boolean {
-  return order.type !== RETAILER_TYPE && !order.received && order.status.trim() !== 'CANCELED';
+  return isCardType(order.type) && !order.received && order.status.trim() !== 'CANCELED';
 }
 
 /** The two-step question of a card order. From `confirming` on only the call's answer moves it. */

@@ -30,6 +30,13 @@ const provider = {
 it.each([
   ['the order itself', { name: 'Bocina', img: 'b.svg' }, [{ result: provider }], 'Bocina', 'b.svg'],
   ['the provider', null, [{ result: provider }], 'Licuadora de vaso', 'a.svg'],
+  [
+    "the provider's other pictures",
+    { name: '', img: ' ' },
+    [{ result: { ...provider, ImageUrl: '', Images: [{ FileId: '1', ImageUrl: 'c.svg' }] } }],
+    'Licuadora de vaso',
+    'c.svg',
+  ],
   ['nobody', null, [], 'Premio', ''],
 ])('takes name and picture from %s', (_from, product, Products, name, image) => {
   const [order] = rewardOrders({ orders: [{ ...ORDER, product }], products: { Products } });

@@ -1,3 +1,4 @@
+import { providerPictures } from '../vault/catalogue.ts';
 import type { ProductType } from '../vault/product.ts';
 import { deliveryWindow } from '../vault/terms.ts';
 import type { OrdersAnswer } from './order.ts';
@@ -35,7 +36,7 @@ export function rewardOrders({ orders, products }: OrdersAnswer): RewardOrder[] 
       id: order.id,
       type: order.type,
       name: order.product?.name || provider?.NameComplete || provider?.ProductName || 'Premio',
-      image: order.product?.img || provider?.ImageUrl || '',
+      image: order.product?.img.trim() || (provider && providerPictures(provider)[0]) || '',
       number: order.order,
       date: order.date,
       total: order.total,

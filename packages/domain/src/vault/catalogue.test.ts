@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailPrize, joinCatalogue } from './catalogue.ts';
+import { detailPrize, isRedeemableType, joinCatalogue } from './catalogue.ts';
 import type { DbProduct, ProductsPage, ProviderProduct } from './product.ts';
 
 function db(over: Partial<DbProduct>): DbProduct {
@@ -79,7 +79,35 @@ describe('joinCatalogue', () => {
   });
 });
 
+describe('pictures', () => {
+  const img = 'db.svg';
+  const gallery = ['db-2.svg', 'db.svg', ''];
+  const Images = [{ FileId: '1', ImageUrl: 'b.svg' }];
+  it.each<[string, Partial<DbProduct>, Partial<ProviderProduct> | null, string[]]>([
+    ["the provider's", { img, gallery }, { Images }, ['a.svg', 'b.svg']],
+    ['its others without a main one', { img, gallery }, { ImageUrl: '', Images }, ['b.svg']],
+    ["the db's without any", { img, gallery }, { ImageUrl: ' ' }, ['db.svg', 'db-2.svg']],
+    ['the gallery alone', { img: '', gallery }, { ImageUrl: '' }, ['db-2.svg', 'db.svg']],
+    ["a card's", { type: 'card', img, gallery }, null, ['db.svg', 'db-2.svg']],
+    ['none at all', { img: '' }, { ImageUrl: '' }, []],
+  ])('are %s', (_name, product, result, images) => {
+    const detail = { ...db(product), ...(result && { result: provider(result) }) };
+    const prize = detailPrize(detail);
+    expect(prize.images).toEqual(images);
+    expect(prize.image).toBe(images[0] ?? '');
+  });
+});
+
 describe('detailPrize', () => {
+  it('cannot be redeemed while its type is not known, whatever it costs', () => {
+    const strange = db({ type: 'voucher' as unknown as 'card', gems: 10 });
+    expect(detailPrize(strange)).toMatchObject({ price: 10, available: false });
+    expect(
+      ['elektra', 'card', 'card_nip', 'card_replacement'].filter(isRedeemableType),
+    ).toHaveLength(4);
+    expect(['', 'voucher', 'Elektra', 'constructor'].filter(isRedeemableType)).toEqual([]);
+  });
+
   it('cannot be redeemed without a provider price', () => {
     expect(detailPrize(db({}))).toMatchObject({ price: null, available: false });
   });

@@ -22,7 +22,7 @@ export interface Prize {
   description: string;
   /** Gems; null means that it cannot be redeemed. */
   price: number | null;
-  /** False when the vault withdrew it or it has no price. */
+  /** False when the vault withdrew it, it has no price or its type is not known. */
   available: boolean;
 }
 
@@ -31,16 +31,29 @@ export function isCardType(type: string): type is CardType {
   return (CARD_TYPES as readonly string[]).includes(type);
 }
 
-function distinct(urls: readonly string[]): string[] {
-  return [...new Set(urls.filter((url) => url !== ''))];
+/** True for the types whose way of redeeming is known; nothing else can be ordered (decision 57). */
+export function isRedeemableType(type: string): type is ProductType {
+  return type === RETAILER_TYPE || isCardType(type);
 }
 
-/** Joins a db product with the provider's; the provider's name, images and text win where it has them. */
+/** Addresses of pictures, the first one first: each once, without blanks. */
+function distinct(urls: readonly string[]): string[] {
+  return [...new Set(urls.map((url) => url.trim()))].filter((url) => url !== '');
+}
+
+/** The provider's pictures, its main one first. */
+export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[] {
+  return distinct([ImageUrl, ...Images.map((image) => image.ImageUrl)]);
+}
+
+/**
+ * Joins a db product with the provider's; the provider's name, images and text win where it has them. Where it has
+ * no image the db's `img` stands first, then its gallery.
+ */
 export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
   const price = gemPrice(product, provider);
-  const images = provider
-    ? distinct([provider.ImageUrl, ...provider.Images.map((image) => image.ImageUrl)])
-    : distinct([product.img, ...product.gallery]);
+  const pictures = provider ? providerPictures(provider) : [];
+  const images = pictures.length > 0 ? pictures : distinct([product.img, ...product.gallery]);
   return {
     sku: product.sku,
     type: product.type,
@@ -49,7 +62,7 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
     images,
     description: provider?.ProductDescription || product.description,
     price,
-    available: product.available && price !== null,
+    available: product.available && price !== null && isRedeemableType(product.type),
   };
 }
 
