@@ -46,7 +46,7 @@ export function orderHandlers(db: Db, { own }: Calls): RequestHandler[] {
       const fields = fieldsOf(body);
       const fault = claimFault(fields, me);
       if (fault) return refuse(422, fault);
-      me.state.claimed = String(fields.reward_sku);
+      me.state.claimed = String(fields.reward_sku ?? '');
       if (me.state.user.winner) me.state.user.winner.available = false;
       return HttpResponse.json({
         message: 'Recibimos tus datos. Tu premio llega en 2 a 3 semanas.',

@@ -129,3 +129,22 @@ export const ClaimFails = meta.story({
     await expect(sent('POST', '/orders/reward')).toHaveLength(2);
   },
 });
+
+export const ClaimWithoutSku = meta.story({
+  name: 'A prize whose sku the server does not tell is claimed all the same',
+  parameters: { states: ['claim.success'] },
+  args: { path: paths.claimReward },
+  beforeEach: () => {
+    enterAs('60010');
+    db.account('60010').state.user.winner = { reward_name: 'Motocicleta', available: true };
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
+    );
+    await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+    const [claim] = sent('POST', '/orders/reward');
+    await expect(claim?.body).toMatchObject({ type_card: '' });
+    await expect(claim?.body).not.toHaveProperty('reward_sku');
+  },
+});

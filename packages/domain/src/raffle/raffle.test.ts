@@ -35,6 +35,11 @@ describe('raffleView', () => {
       { kind: 'winner-available', prize: 'Motocicleta' },
     ],
     [
+      'a prize without a sku can be claimed',
+      { ...ENDED, winner: { reward_name: 'Motocicleta', available: true } },
+      { kind: 'winner-available', prize: 'Motocicleta' },
+    ],
+    [
       'a prize is on its way',
       { ...ENDED, winner: { ...WINNER, available: false } },
       {
@@ -57,7 +62,7 @@ describe('raffleView', () => {
 it.each([
   ['no prize', null, null],
   ['a prize on its way', { ...WINNER, available: false }, null],
-  ['a prize without sku', { reward_name: 'Moto', available: true }, null],
+  ['a prize without sku', { reward_name: 'Moto', available: true }, { name: 'Moto', sku: '' }],
   ['a prize', WINNER, { name: 'Motocicleta', sku: 'MOTO-125' }],
 ])('with %s the claim is about %j', (_name, winner, prize) => {
   expect(claimablePrize({ winner })).toEqual(prize);

@@ -7,16 +7,16 @@ export function formatTickets(balance: number): string {
   return `${formatNumber(tickets)} ${plural(tickets, 'boleto', 'boletos')}`;
 }
 
-/** A prize that can be claimed: it is available, and the claim knows its sku. */
+/** A prize that can be claimed. */
 export interface ClaimablePrize {
   name: string;
+  /** '' where the server names none: it knows who won what. */
   sku: string;
 }
 
 /** The prize that ClaimReward is about; null sends the person to Score (decision 25). */
 export function claimablePrize({ winner }: Pick<User, 'winner'>): ClaimablePrize | null {
-  if (!winner?.available || !winner.reward_sku) return null;
-  return { name: winner.reward_name, sku: winner.reward_sku };
+  return winner?.available ? { name: winner.reward_name, sku: winner.reward_sku ?? '' } : null;
 }
 
 /** What the raffle shows (spec section 2, End-of-game views). */

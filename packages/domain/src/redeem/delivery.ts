@@ -39,11 +39,11 @@ export function simulationPayload(sku: string, form: DeliveryForm): SimulationPa
   return { sku, first_name, last_name, email, phone, ...addressPayload(form) };
 }
 
-/** Body of a raffle claim from a valid form: `type_card` is always empty (contract). */
+/** Body of a raffle claim from a valid form: `type_card` is always empty, `reward_sku` absent if '' (contract). */
 export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
   const { first_name, last_name, email, phone } = form;
   return {
-    reward_sku: rewardSku,
+    ...(rewardSku && { reward_sku: rewardSku }),
     type_card: '',
     first_name,
     last_name,

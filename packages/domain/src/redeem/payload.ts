@@ -48,4 +48,4 @@ export type OrderPayload =
   | CardOrderPayload;
 
 /** Body of `POST /orders/reward`. */
-export type ClaimPayload = PersonalData & AddressPayload & { reward_sku: string; type_card: '' };
+export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string; type_card: '' };
