@@ -17,9 +17,10 @@ export const storesAtom = atomWithQuery((get) => {
   };
 });
 
-/** States that the store search suggests; without an answer it suggests none. */
+/** States that the store search suggests, asked for together with stores; without an answer it suggests none. */
 export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),
+  enabled: get(storeQueryAtom) !== null,
   staleTime: Number.POSITIVE_INFINITY,
 }));
