@@ -40,6 +40,7 @@ export * from './redeem/delivery.ts';
 export * from './redeem/flow.ts';
 export * from './redeem/form.ts';
 export * from './redeem/payload.ts';
+export * from './redeem/phone.ts';
 export * from './redeem/repeat.ts';
 export * from './redeem/simulation.ts';
 export * from './routes/paths.ts';

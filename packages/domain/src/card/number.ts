@@ -1,7 +1,5 @@
 /** Digits of a card (spec section 9). */
 export const CARD_DIGITS = 16;
-/** Characters with the mask's spaces (spec section 9). */
-export const CARD_LENGTH = 19;
 
 export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
 /** Under the number, when its confirmation differs. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { claimPayload, type DeliveryForm, NEW_ADDRESS, simulationPayload } from './delivery.ts';
 import { deliverySchema } from './form.ts';
+import { phoneCharacters } from './phone.ts';
 
 const SAVED: DeliveryForm = {
   first_name: 'Fernanda',
@@ -105,6 +106,30 @@ describe('delivery form', () => {
   });
 });
 
+describe('the field of a phone', () => {
+  it.each([
+    ['4771234508', '4771234508'],
+    ['477 123 4508', '477 123 4508'],
+    ['+52 477 123 4508', '+52 477 123 4508'],
+    [' +52\u00a0477\u00a0123\u00a04508 ', '+52 477 123 4508 '],
+    ['(+52) 477-123-4508', '+52 4771234508'],
+    ['+', '+'],
+    ['477+', '477'],
+    ['4a7b7', '477'],
+    ['tel. 477 ext', ' 477 '],
+    ['cuatro', ''],
+    ['٤٧٧', ''],
+  ])('takes of %j what can stand in one: %j', (typed, kept) => {
+    expect(phoneCharacters(typed)).toBe(kept);
+    expect(phoneCharacters(kept)).toBe(kept);
+  });
+
+  it('sends ten digits of what was pasted with its country code', async () => {
+    const phone = phoneCharacters('+52 477 123 4508');
+    expect((await deliverySchema.validate({ ...SAVED, phone })).phone).toBe('4771234508');
+  });
+});
+
 describe('simulationPayload', () => {
   it('sends a saved address by its id alone', async () => {
     const form = await deliverySchema.validate({
@@ -156,6 +181,7 @@ it('claims a prize with the same address, its sku and an empty type_card', async
     ...person,
     address_id: 7,
   });
+  expect(claimPayload('', saved)).toEqual({ type_card: '', ...person, address_id: 7 });
   expect(claimPayload('MOTO-125', await deliverySchema.validate(NEW))).toEqual({
     reward_sku: 'MOTO-125',
     type_card: '',

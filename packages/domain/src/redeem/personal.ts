@@ -1,15 +1,11 @@
 import { string } from 'yup';
 import { INVALID, REQUIRED } from '../format/messages.ts';
+import { normalizePhone } from './phone.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 const PHONE = /^\d{10}$/;
 /** An empty field is told that it is required, not that it is wrong. */
 export const UNLESS_EMPTY = { message: INVALID, excludeEmptyString: true };
-
-/** A phone without spaces and without the country code: ten digits when it is right (decision 41). */
-export function normalizePhone(phone: string): string {
-  return phone.replace(/\s+/gu, '').replace(/^\+52/, '');
-}
 
 /** A field that may not be left empty or blank. */
 export const required = () => string().trim().required(REQUIRED);

@@ -13,6 +13,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField } from '../../primitives/Field/SelectField.tsx';
 import { ReadOnlyField, TextField } from '../../primitives/Field/TextField.tsx';
+import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fieldOf } from './field-of.ts';
@@ -90,8 +91,8 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
 
   const postalCode = form.register('postal_code');
   const changeCode = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = postalCodeDigits(event.target.value);
-    if (digits !== event.target.value) event.target.value = digits;
+    takeOnly(event.target, postalCodeDigits);
+    const digits = event.target.value;
     if (digits === getValues('postal_code')) return;
     void postalCode.onChange(event);
     clearErrors('postal_code');

@@ -1,11 +1,24 @@
-import type { PersonalData } from '@gemas/domain';
+import { type PersonalData, phoneCharacters } from '@gemas/domain';
+import type { ChangeHandler } from 'react-hook-form';
 import { FieldRow, FieldStack } from '../../address/AddressForm/layout.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
+import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { type FormWith, fieldIn } from './personal-form.ts';
 
 export interface PersonalFieldsProps {
   /** Any form with these four fields. */
   form: FormWith<keyof PersonalData>;
+}
+
+/** Only what can stand in a phone is taken; a letter is not there long enough to be sent in and refused. */
+function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired {
+  return {
+    ...wired,
+    onChange: (event) => {
+      takeOnly(event.target, phoneCharacters);
+      return wired.onChange(event);
+    },
+  };
 }
 
 /** Who redeems: name, mail and phone, asked for every kind of prize (spec section 2, Redeem checkout). */
@@ -31,7 +44,7 @@ export function PersonalFields({ form }: PersonalFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        {...field('phone')}
+        {...asPhone(field('phone'))}
       />
     </FieldStack>
   );
