@@ -244,7 +244,7 @@ test('new ticket: a letter typed past the limit is not taken', async ({ page, en
   await expect(field(page, 'comments')).toHaveValue(`${'a'.repeat(198)}b`);
 });
 
-test('new ticket: sent, the message outlives Escape, and the next form is empty', async ({
+test('new ticket: sent, the message outlives Escape, and no second one while it is open', async ({
   page,
   enter,
   server,
@@ -271,9 +271,14 @@ test('new ticket: sent, the message outlives Escape, and the next form is empty'
   await expect(plus(page)).toHaveCount(0);
 
   await follow(page, '#/support/new');
-  await expect(field(page, 'topic')).toHaveValue('');
-  await expect(field(page, 'comments')).toHaveValue('');
+  await expect(page.getByText('Podrás crear otro cuando se cierre')).toBeVisible();
+  await expect(page).toHaveURL(/#\/support$/);
   await expect(sent(page)).toHaveCount(0);
+  await page.evaluate(() => window.history.replaceState(null, '', '#/support/new'));
+  await page.reload();
+  await expect(page).toHaveURL(/#\/support$/);
+  await expect(page.getByRole('link', { name: 'No veo mis gemas del sábado.' })).toBeVisible();
+  await expect(field(page, 'topic')).toHaveCount(0);
 });
 
 test('new ticket: a half-written one is still there after a look elsewhere and a reload', async ({

@@ -1,4 +1,4 @@
-import { type NewTicket, paths, ticketTopics } from '@gemas/domain';
+import { type NewTicket, paths, ticketPermit, ticketTopics } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +9,19 @@ import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session.ts';
-import { createTicketAtom, keepTicketDraftAtom, ticketDraft } from '../state/tickets.ts';
+import {
+  createTicketAtom,
+  keepTicketDraftAtom,
+  ticketDraft,
+  ticketsAtom,
+} from '../state/tickets.ts';
 
 const FAILED = 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue aquí.';
 
 export default function NewTicketPage() {
   const user = useAtomValue(userAtom);
   const isActive = useAtomValue(supportActiveAtom);
+  const { data: tickets = null, isFetching } = useAtomValue(ticketsAtom);
   const create = useSetAtom(createTicketAtom);
   const keepDraft = useSetAtom(keepTicketDraftAtom);
   const [draft] = useState(() => ticketDraft(user.id));
@@ -41,11 +47,18 @@ export default function NewTicketPage() {
     setBusy(false);
   };
 
-  if (!user.can_up_ticket || isActive === false) return <Redirect to={paths.support} />;
+  const permit = ticketPermit(user, tickets, isFetching);
+  // Once the form is there it stays while the list is asked for again: nobody types into a skeleton.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && isActive && permit === 'granted') setOpen(true);
+  // From 'Enviar ticket' to 'Aceptar' the screen stands: the open ticket is the one being sent.
+  const isDenied = permit === 'denied' && !busy && sent === null;
+  if (isDenied || isActive === false) return <Redirect to={paths.support} />;
   return (
     <NewTicketScreen
       user={user}
       topics={ticketTopics(config.superAppName)}
+      isAsking={!isOpen}
       draft={draft}
       onDraft={keepDraft}
       busy={busy}

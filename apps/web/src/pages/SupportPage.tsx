@@ -1,4 +1,4 @@
-import { canCreateTicket, TICKETS_DELAY_MS } from '@gemas/domain';
+import { TICKETS_DELAY_MS } from '@gemas/domain';
 import { SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useAtomValue } from '../state/jotai.ts';
@@ -28,7 +28,7 @@ export default function SupportPage() {
     <SupportScreen
       active={active !== false}
       tickets={mayAppear && active !== null ? list : { status: 'loading' }}
-      canCreate={tickets.data !== undefined && canCreateTicket(user, tickets.data)}
+      mayCreate={user.can_up_ticket}
       newNotifications={useAtomValue(newNotificationsAtom)}
     />
   );

@@ -16,7 +16,7 @@ function Thread({ id }: { id: number }) {
   return (
     <TicketThreadScreen
       ticket={toRemote(useAtomValue(threadAtom(id)))}
-      folio={String(id)}
+      folio={tickets?.find((ticket) => ticket.id === id)?.folio}
       ownName={user.name}
       canCreate={tickets !== undefined && canCreateTicket(user, tickets)}
       onBack={useBack(paths.support)}

@@ -12,6 +12,8 @@ export const ticketsAtom = atomWithQuery((get) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     fetchTickets(get(sendAtom), get(userAtom).id, signal),
   staleTime: 0,
+  // Another tab, or support itself, may have opened or closed one meanwhile.
+  refetchOnWindowFocus: true,
 }));
 
 interface TicketDraft extends NewTicket {
@@ -42,7 +44,10 @@ export const threadAtom = answerById('ticket', fetchThread);
 /** Sends a new ticket and answers with the server's words about it. Throws `ApiError`. */
 export const createTicketAtom = atom(null, async (get, _set, ticket: NewTicket) => {
   const { id } = get(userAtom);
-  const words = await createTicket(get(sendAtom), id, ticket);
-  void get(queryClientAtom).invalidateQueries({ queryKey: ticketsKey(id) });
-  return words;
+  try {
+    return await createTicket(get(sendAtom), id, ticket);
+  } finally {
+    // After a failure too: it may have been created, or refused because of another one that is open.
+    void get(queryClientAtom).invalidateQueries({ queryKey: ticketsKey(id) });
+  }
 });

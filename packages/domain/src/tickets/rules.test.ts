@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canCreateTicket, commentCounter, cutComment, ticketTopics } from './rules.ts';
+import { canCreateTicket, cutComment, ticketPermit, ticketTopics } from './rules.ts';
 import type { TicketStatus } from './ticket.ts';
 
 describe('cutComment', () => {
@@ -27,14 +27,6 @@ describe('cutComment', () => {
   });
 });
 
-it.each([
-  ['', '0/200'],
-  ['Hola', '4/200'],
-  ['a'.repeat(199), '199/200'],
-])('counts %j as %s', (comment, counter) => {
-  expect(commentCounter(comment)).toBe(counter);
-});
-
 it.each<[boolean, TicketStatus[], boolean]>([
   [true, [], true],
   [true, ['CERRADO', 'CERRADO'], true],
@@ -44,6 +36,22 @@ it.each<[boolean, TicketStatus[], boolean]>([
 ])('with can_up_ticket %s and tickets %j: %s', (can_up_ticket, statuses, allowed) => {
   const tickets = statuses.map((status) => ({ status }));
   expect(canCreateTicket({ can_up_ticket }, tickets)).toBe(allowed);
+});
+
+const OPEN = [{ status: 'ABIERTO' as const }];
+
+it.each([
+  ['the list is on its way', true, null, true, 'asking'],
+  ['the list failed: the server decides', true, null, false, 'granted'],
+  ['none is open', true, [], false, 'granted'],
+  ['none is open, asked once more', true, [], true, 'granted'],
+  ['one is open', true, OPEN, false, 'denied'],
+  ['one was open, asked once more', true, OPEN, true, 'asking'],
+  ['without the right', false, null, true, 'denied'],
+  ['without the right, the list failed', false, null, false, 'denied'],
+  ['without the right, none is open', false, [], false, 'denied'],
+] as const)('the form: %s', (_name, can_up_ticket, tickets, isAsking, permit) => {
+  expect(ticketPermit({ can_up_ticket }, tickets, isAsking)).toBe(permit);
 });
 
 it('offers the game and the super-app', () => {

@@ -14,9 +14,9 @@ export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
-/** '113/200'. */
-export function commentCounter(comment: string): string {
-  return `${comment.length}/${COMMENT_COUNT_MAX}`;
+/** True while one is open: no other can be created. */
+export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
+  return tickets.some(({ status }) => status === 'ABIERTO');
 }
 
 /** Whether '+' is there: the right to create tickets, and none open (spec section 6). */
@@ -24,7 +24,29 @@ export function canCreateTicket(
   user: Pick<User, 'can_up_ticket'>,
   tickets: readonly Pick<Ticket, 'status'>[],
 ): boolean {
-  return user.can_up_ticket && !tickets.some(({ status }) => status === 'ABIERTO');
+  return user.can_up_ticket && !hasOpenTicket(tickets);
+}
+
+/** Whether the form of a new ticket may open; `asking` while that is not known. */
+export type TicketPermit = 'granted' | 'denied' | 'asking';
+
+/**
+ * The rule of `canCreateTicket` for who comes by the form's address. An open ticket in a list that is just being
+ * brought up to date may be closed by now. A list that cannot be had keeps nobody from asking for help: the server
+ * decides when the ticket arrives.
+ *
+ * @param tickets the list as far as it is known, null before its first answer
+ * @param isAsking the list is on its way
+ */
+export function ticketPermit(
+  user: Pick<User, 'can_up_ticket'>,
+  tickets: readonly Pick<Ticket, 'status'>[] | null,
+  isAsking: boolean,
+): TicketPermit {
+  if (!user.can_up_ticket) return 'denied';
+  if (tickets !== null && canCreateTicket(user, tickets)) return 'granted';
+  if (isAsking) return 'asking';
+  return tickets === null ? 'granted' : 'denied';
 }
 
 /** A topic of a new ticket. */

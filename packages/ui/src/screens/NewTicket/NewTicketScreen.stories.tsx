@@ -1,7 +1,7 @@
 import { ticketTopics } from '@gemas/domain';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { NewTicketScreen } from './NewTicketScreen.tsx';
 
 const meta = preview.meta({
@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     user: { code: '48213', name: 'Fernanda Hernández Ávila' },
     topics: ticketTopics('Súper App'),
+    isAsking: false,
     busy: false,
     error: null,
     sent: null,
@@ -31,6 +32,17 @@ export const Form = meta.story({
       topic: 'game',
       comments: 'No veo mis gemas',
     });
+  },
+});
+
+export const Asking = meta.story({
+  name: 'Whether it may be created is asked',
+  args: { isAsking: true },
+  parameters: { states: ['new-ticket.asking'] },
+  play: async ({ canvas }) => {
+    await expectSeen('Cargando...');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Enviar ticket' })).toBeNull();
   },
 });
 

@@ -17,7 +17,9 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SelectField } from '../../primitives/Field/SelectField.tsx';
 import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
 import { ReadOnlyField } from '../../primitives/Field/TextField.tsx';
+import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
@@ -58,6 +60,19 @@ const Sent = styled.div`
   p { overflow-wrap: anywhere; color: ${token('text-secondary')}; }
 `;
 
+function Waiting() {
+  return (
+    <Loading label="Cargando...">
+      <Form as="div">
+        <Skeleton shape="cut" height={52} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <Skeleton height={132} />
+      </Form>
+    </Loading>
+  );
+}
+
 /** Most characters of a name that stand beside the number at 360 px. */
 const SHORT_NAME = 16;
 
@@ -67,6 +82,8 @@ export interface NewTicketScreenProps {
   /** Employee number and name, shown but not changed. */
   user: { code: string; name: string };
   topics: readonly TicketTopic[];
+  /** Whether a ticket may be created is not known yet: the form waits. */
+  isAsking: boolean;
   /** The form as it opens: what was typed before. */
   draft?: NewTicket | undefined;
   /** What was typed, after every change; empty once it is sent. Keep it the same between renders. */
@@ -88,6 +105,7 @@ export interface NewTicketScreenProps {
 export function NewTicketScreen({
   user,
   topics,
+  isAsking,
   draft = EMPTY,
   onDraft,
   busy,
@@ -128,14 +146,22 @@ export function NewTicketScreen({
 
   const topic = form.register('topic', { onChange: () => form.clearErrors('topic') });
   const comment = form.register('comments');
+  const bar = (
+    <AppBar
+      title="Levantar un nuevo ticket de soporte"
+      {...(onBack ? { onBack } : { backHref: href(paths.support) })}
+    />
+  );
+  if (isAsking) {
+    return (
+      <Screen bar={bar}>
+        <Waiting />
+      </Screen>
+    );
+  }
   return (
     <Screen
-      bar={
-        <AppBar
-          title="Levantar un nuevo ticket de soporte"
-          {...(onBack ? { onBack } : { backHref: href(paths.support) })}
-        />
-      }
+      bar={bar}
       foot={
         <StickyFoot>
           <Button type="submit" form={formId} busy={busy} busyLabel="Enviando...">
@@ -173,8 +199,7 @@ export function NewTicketScreen({
           error={errors.comments?.message}
           {...comment}
           onChange={(event) => {
-            const kept = cutComment(event.target.value);
-            if (kept !== event.target.value) event.target.value = kept;
+            takeOnly(event.target, cutComment);
             form.clearErrors('comments');
             void comment.onChange(event);
           }}

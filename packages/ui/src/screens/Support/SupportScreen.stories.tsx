@@ -2,7 +2,7 @@ import type { Ticket } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.tsx';
 
 const items: readonly Ticket[] = fixtures.tickets;
@@ -14,7 +14,7 @@ const retry = fn();
 const args: SupportScreenProps = {
   active: true,
   tickets: { status: 'ready', items },
-  canCreate: true,
+  mayCreate: true,
   newNotifications: 0,
 };
 
@@ -57,18 +57,20 @@ export const Ready = meta.story({
 });
 
 export const OneOpen = meta.story({
-  args: { tickets: { status: 'ready', items: open }, canCreate: false },
+  args: { tickets: { status: 'ready', items: open } },
   parameters: { states: ['support.create-hidden-open', 'ticket.open'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ABIERTO')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+    await expectSeen(/Podrás crear otro cuando se cierre/);
   },
 });
 
 export const MayNotCreate = meta.story({
-  args: { canCreate: false },
+  args: { mayCreate: false, tickets: { status: 'ready', items: open } },
   parameters: { states: ['support.create-hidden'] },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Podrás crear otro/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
   },
 });
@@ -83,7 +85,7 @@ export const Empty = meta.story({
 });
 
 export const EmptyMayNotCreate = meta.story({
-  args: { tickets: { status: 'empty' }, canCreate: false },
+  args: { tickets: { status: 'empty' }, mayCreate: false },
   parameters: { states: ['support.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
@@ -94,7 +96,7 @@ export const Loading = meta.story({
   args: { tickets: { status: 'loading' } },
   parameters: { states: ['support.loading'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+    await expectSeen('Cargando...');
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
   },
 });

@@ -1,10 +1,20 @@
-import { formatNumber, href, paths, plural, type Ticket, ticketPreview } from '@gemas/domain';
+import {
+  canCreateTicket,
+  formatNumber,
+  hasOpenTicket,
+  href,
+  paths,
+  plural,
+  type Ticket,
+  ticketPreview,
+} from '@gemas/domain';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -19,6 +29,11 @@ import type { RemoteList } from '../remote.ts';
 
 const Lead = styled.p`
   color: ${token('text-secondary')};
+  margin-bottom: ${token('space-3')};
+`;
+
+/** Why there is no '+', also for who came by the address of the form. */
+const Why = styled.div`
   margin-bottom: ${token('space-3')};
 `;
 
@@ -118,13 +133,13 @@ export interface SupportScreenProps {
   /** The param `support_active`. False: a notice and a way to the game. */
   active: boolean;
   tickets: RemoteList<Ticket>;
-  /** The right to create tickets, and none open (spec section 6). */
-  canCreate: boolean;
+  /** The user's `can_up_ticket`: tickets may be created, while none is open (spec section 6). */
+  mayCreate: boolean;
   /** Not yet seen, on the dock. */
   newNotifications: number;
 }
 
-function Tickets({ tickets, canCreate }: Pick<SupportScreenProps, 'tickets' | 'canCreate'>) {
+function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'mayCreate'>) {
   switch (tickets.status) {
     case 'loading':
       return (
@@ -145,7 +160,7 @@ function Tickets({ tickets, canCreate }: Pick<SupportScreenProps, 'tickets' | 'c
           title="Aquí veras todos tus tickets de soporte"
           help="Si algo no cuadra con tu juego o tus premios, cuéntanos."
           action={
-            canCreate && (
+            mayCreate && (
               <ButtonLink href={href(paths.newTicket)} start={<Icon of={Plus} size={20} />}>
                 {CREATE}
               </ButtonLink>
@@ -157,6 +172,11 @@ function Tickets({ tickets, canCreate }: Pick<SupportScreenProps, 'tickets' | 'c
       return (
         <>
           <SectionTitle>Mis tickets</SectionTitle>
+          {mayCreate && hasOpenTicket(tickets.items) && (
+            <Why>
+              <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>
+            </Why>
+          )}
           <List>
             {tickets.items.map(({ id, title, folio, status, extract, dont_read }) => (
               <Row as="li" key={id}>
@@ -179,7 +199,7 @@ function Tickets({ tickets, canCreate }: Pick<SupportScreenProps, 'tickets' | 'c
               </Row>
             ))}
           </List>
-          {canCreate && (
+          {canCreateTicket({ can_up_ticket: mayCreate }, tickets.items) && (
             <Corner>
               <Create href={href(paths.newTicket)} aria-label={CREATE}>
                 <Icon of={Plus} size={28} />
@@ -195,7 +215,7 @@ function Tickets({ tickets, canCreate }: Pick<SupportScreenProps, 'tickets' | 'c
 export function SupportScreen({
   active,
   tickets,
-  canCreate,
+  mayCreate,
   newNotifications,
 }: SupportScreenProps) {
   return (
@@ -206,7 +226,7 @@ export function SupportScreen({
       {active ? (
         <>
           <Lead>Módulo de tickets de soporte</Lead>
-          <Tickets tickets={tickets} canCreate={canCreate} />
+          <Tickets tickets={tickets} mayCreate={mayCreate} />
         </>
       ) : (
         <EmptyState

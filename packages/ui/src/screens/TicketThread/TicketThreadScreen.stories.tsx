@@ -2,7 +2,7 @@ import type { TicketThread } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { TicketThreadScreen, type TicketThreadScreenProps } from './TicketThreadScreen.tsx';
 
 const OWN = 'Fernanda Hernández Ávila';
@@ -98,7 +98,18 @@ export const Loading = meta.story({
   args: { ticket: { status: 'loading' } },
   parameters: { states: ['messages.loading'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+    await expectSeen('Cargando...');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Ticket con folio: 20418',
+    );
+  },
+});
+
+export const FolioUnknown = meta.story({
+  name: 'Folio not known',
+  args: { ticket: { status: 'loading' }, folio: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ticket de soporte');
   },
 });
 
@@ -106,6 +117,9 @@ export const Failure = meta.story({
   args: { ticket: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['messages.failure'] },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Ticket con folio: 20418',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },

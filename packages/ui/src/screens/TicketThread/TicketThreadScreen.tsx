@@ -78,8 +78,8 @@ const Bones = styled.div`
 
 export interface TicketThreadScreenProps {
   ticket: Remote<TicketThread>;
-  /** Folio or id of the address, for the title while the ticket is not known. */
-  folio: string;
+  /** Folio by the list, for the title while the ticket itself is not known; none where the list does not tell. */
+  folio?: string | undefined;
   /** The person's own name: their messages stand at the right. */
   ownName: string;
   /** A closed ticket offers a new one only to who may create it. */
@@ -171,11 +171,12 @@ export function TicketThreadScreen({
   onBack,
 }: TicketThreadScreenProps) {
   const known = ticket.status === 'ready' ? ticket.data : null;
+  const number = known?.folio || folio;
   return (
     <Screen
       bar={
         <AppBar
-          title={`Ticket con folio: ${known?.folio ?? folio}`}
+          title={number ? `Ticket con folio: ${number}` : 'Ticket de soporte'}
           {...(onBack ? { onBack } : { backHref: href(paths.support) })}
         />
       }

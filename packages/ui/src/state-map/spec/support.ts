@@ -21,6 +21,8 @@ const STATUS = inSection('4 Tickets', [
 
 const CREATE = inSection('2 New ticket', [
   { id: 'new-ticket.form', kind: 'state', title: 'Number, name, topic and comments' },
+  { id: 'new-ticket.asking', kind: 'loading', title: 'Whether a ticket is open is not known' },
+  { id: 'new-ticket.denied', kind: 'transition', title: 'A ticket is open: to Support' },
   { id: 'new-ticket.topic-missing', kind: 'error', title: 'Por favor selecciona un tema' },
   { id: 'new-ticket.comments-missing', kind: 'error', title: 'Por favor añade tus comentarios' },
   { id: 'new-ticket.limit', kind: 'state', title: 'Cut at 199 characters, counter /200' },

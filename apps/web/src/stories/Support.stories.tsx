@@ -1,0 +1,141 @@
+import { paths } from '@gemas/domain';
+import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { keepToken, PATIENCE } from './visit.ts';
+
+const FERNANDA = '48213';
+const OPEN_TICKET = '60015';
+const TICKETS = 'GET /support/tickets/:userId';
+
+const enterAs = (code: string) => keepToken(resetDb(code));
+
+const meta = preview.meta({
+  title: 'Flujos/Soporte',
+  component: ConnectedApp,
+  args: { path: paths.newTicket },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+    enterAs(FERNANDA);
+  },
+});
+
+interface Hand {
+  selectOptions: (element: Element, value: string) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  click: (element: Element) => Promise<void>;
+}
+
+const topic = () => screen.findByRole('combobox', { name: 'Tema' }, PATIENCE);
+const asked = () => db.requests.filter(({ path }) => path.startsWith('/support/tickets/')).length;
+const created = () => db.requests.filter(({ path }) => path.startsWith('/support/create-ticket/'));
+const title = () => screen.getByRole('heading', { level: 1 });
+
+async function send(hand: Hand): Promise<void> {
+  await hand.selectOptions(await topic(), 'game');
+  await hand.type(screen.getByLabelText('Comentarios'), 'No veo mis gemas');
+  await hand.click(screen.getByRole('button', { name: 'Enviar ticket' }));
+}
+
+/** Support with its open ticket, and why the form is not there. */
+async function expectDenied(): Promise<void> {
+  await waitFor(() => expect(window.location.hash).toBe('#/support'), PATIENCE);
+  await expect(
+    await screen.findByText(/Podrás crear otro cuando se cierre/, {}, PATIENCE),
+  ).toBeVisible();
+  await expect(await screen.findByText('ABIERTO', {}, PATIENCE)).toBeVisible();
+  await expect(screen.queryByRole('combobox')).toBeNull();
+}
+
+export const Denied = meta.story({
+  name: 'New ticket by its address while one is open: to the list',
+  parameters: { states: ['new-ticket.denied'] },
+  beforeEach: () => enterAs(OPEN_TICKET),
+  play: async () => {
+    await expectDenied();
+    await expect(created()).toEqual([]);
+  },
+});
+
+export const Asking = meta.story({
+  name: 'New ticket while the list is on its way: a skeleton',
+  parameters: { states: ['new-ticket.asking'] },
+  beforeEach: () => {
+    enterAs(OPEN_TICKET);
+    setScenario('slow', { only: TICKETS, ms: 600_000 });
+  },
+  play: async () => {
+    await waitFor(() => expect(asked()).toBe(1), PATIENCE);
+    await waitFor(() => expect(title()).toHaveTextContent('Levantar un nuevo ticket'), PATIENCE);
+    await waitFor(() => expect(screen.getByText('Cargando...')).toBeVisible());
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Volver' })).toBeVisible();
+  },
+});
+
+export const ServerDecides = meta.story({
+  name: 'New ticket when the list fails: the server decides',
+  parameters: { states: ['new-ticket.failed'] },
+  beforeEach: () => {
+    enterAs(OPEN_TICKET);
+    setScenario('server-500', { only: TICKETS });
+  },
+  play: async ({ userEvent }) => {
+    await send(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ya tienes un ticket abierto');
+    await expect(created()).toHaveLength(1);
+    await expect(screen.getByLabelText('Comentarios')).toHaveValue('No veo mis gemas');
+  },
+});
+
+export const SentStays = meta.story({
+  name: 'A ticket that was sent is open, and its message stays all the same',
+  parameters: { states: ['new-ticket.sent'] },
+  play: async ({ userEvent }) => {
+    await topic();
+    const before = asked();
+    await send(userEvent);
+    const dialog = await screen.findByRole('dialog', { name: '¡Mensaje enviado!' });
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    // The answer, in which the ticket is open, is in by then.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(dialog).toHaveAttribute('open');
+    await expect(sessionStorage.getItem('ticket_draft')).toContain('"comments":""');
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await expect(await screen.findByText('ABIERTO', {}, PATIENCE)).toBeVisible();
+    await expect(window.location.hash).toBe('#/support');
+  },
+});
+
+export const OpenedElsewhere = meta.story({
+  name: 'A ticket that another tab opened meanwhile',
+  parameters: { states: ['new-ticket.denied'] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Comentarios', {}, PATIENCE), 'Hola');
+    const [ticket] = db.account(FERNANDA).state.tickets;
+    if (!ticket) throw new Error('the persona has no ticket');
+    ticket.status = 'ABIERTO';
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expectDenied();
+  },
+});
+
+export const FolioOfTheList = meta.story({
+  name: 'The folio stands above a ticket that is loading or failed',
+  args: { path: paths.support },
+  parameters: { states: ['messages.loading', 'messages.failure', 'support.open-ticket'] },
+  beforeEach: () => setScenario('server-500', { only: 'GET /support/ticket/:ticketId' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'No veo mis esmeraldas del sábado' }, PATIENCE),
+    );
+    const titles = new Set<string>();
+    await waitFor(() => {
+      titles.add(title().textContent);
+      expect(screen.getByText('No pudimos cargar este ticket')).toBeVisible();
+    }, PATIENCE);
+    await expect(title()).toHaveTextContent('Ticket con folio: 20418');
+    await expect([...titles].filter((text) => text.includes('318'))).toEqual([]);
+  },
+});
