@@ -2,7 +2,7 @@ import { noticeRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 const items = noticeRows([], fixtures.notifications);
@@ -48,7 +48,7 @@ export const Loading = meta.story({
   args: { notifications: { status: 'loading' } },
   parameters: { states: ['notifications.loading'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Buscando notificaciones...')).toBeInTheDocument();
+    await expectSeen('Buscando notificaciones...');
     await expect(canvas.queryByText('No tienes notificaciones.')).toBeNull();
   },
 });

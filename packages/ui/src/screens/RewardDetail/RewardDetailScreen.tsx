@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadingText, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
@@ -76,18 +76,19 @@ function Details({ prize, isRedeemable }: { prize: Prize; isRedeemable: boolean 
 
 function Bones() {
   return (
-    <Loading label="Cargando...">
+    <>
       <Gallery>
         <Skeleton height={318} />
       </Gallery>
       <Body>
+        <LoadingText>Cargando...</LoadingText>
         <Skeleton shape="line" width="80%" height={26} />
         <Skeleton shape="cut" width={112} height={42} />
         <Skeleton shape="line" />
         <Skeleton shape="line" width="92%" />
         <Skeleton shape="line" width="60%" />
       </Body>
-    </Loading>
+    </>
   );
 }
 

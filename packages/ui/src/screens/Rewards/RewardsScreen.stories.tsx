@@ -2,6 +2,7 @@ import { rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectSeen } from '../../theme/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
 
 const products = { Products: [] };
@@ -56,6 +57,7 @@ export const Loading = meta.story({
   args: { orders: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+    await expectSeen('Cargando...');
   },
 });
 

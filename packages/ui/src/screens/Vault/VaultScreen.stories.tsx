@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { VaultScreen, type VaultScreenProps } from './VaultScreen.tsx';
 
 const balance = fixtures.wallet.balance;
@@ -158,6 +158,7 @@ export const Loading = meta.story({
   parameters: { states: ['vault.loading', 'vault.slow'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Buscando premios...')).toHaveRole('status');
+    await expectSeen('Buscando premios...');
     await expect(canvas.getByRole('searchbox')).toHaveValue('lap');
     await expect(canvas.queryByText('No encontré lo que buscas...')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /más/i })).not.toBeInTheDocument();
