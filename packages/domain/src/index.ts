@@ -56,6 +56,7 @@ export * from './tickets/form.ts';
 export * from './tickets/preview.ts';
 export * from './tickets/rules.ts';
 export * from './tickets/ticket.ts';
+export * from './toasts/queue.ts';
 export * from './tour/steps.ts';
 export * from './tour/tour.ts';
 export * from './vault/catalogue.ts';

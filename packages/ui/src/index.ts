@@ -117,20 +117,15 @@ export { SectionTitle } from './primitives/SectionTitle/SectionTitle.tsx';
 export {
   Loading,
   type LoadingProps,
+  LoadingText,
   Skeleton,
   type SkeletonProps,
   type SkeletonShape,
   skeletonShapes,
 } from './primitives/Skeleton/Skeleton.tsx';
 export { Tag, type TagProps, type TagTone, tagTones } from './primitives/Tag/Tag.tsx';
-export { Toast, type ToastProps, toastTime } from './primitives/Toast/Toast.tsx';
+export { Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegion.tsx';
-export {
-  queueToast,
-  type ToastMessage,
-  type ToastTone,
-  toastTones,
-} from './primitives/Toast/toast.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { LogoutDialog, type LogoutDialogProps } from './profile/LogoutDialog/LogoutDialog.tsx';
 export { MenuTile, type MenuTileProps } from './profile/MenuTile/MenuTile.tsx';

@@ -10,6 +10,7 @@ import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
+import { useToaster } from '../shell/Toaster.tsx';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { usePostalLookup } from '../state/postal-lookup.ts';
 import {
@@ -19,8 +20,10 @@ import {
   keepCardDraftAtom,
   keepDraftAtom,
   openCheckoutAtom,
+  otherOrderOverAtom,
   redeemAtom,
   redeemFlowOfAtom,
+  sayOtherOrderAtom,
   submitCardAtom,
   submitCheckoutAtom,
 } from '../state/redeem.ts';
@@ -96,6 +99,14 @@ function Checkout({ sku }: { sku: string }) {
   useEffect(() => {
     if (!isMine && !isWaiting) open(sku);
   }, [isMine, isWaiting, open, sku]);
+  useToaster();
+  const sayOther = useSetAtom(sayOtherOrderAtom);
+  const otherIsOver = useSetAtom(otherOrderOverAtom);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    sayOther();
+    return () => otherIsOver();
+  }, [isWaiting, sayOther, otherIsOver]);
   useEffect(() => {
     if (flow.step === 'reloading') window.location.reload();
     if (flow.step !== 'leaving') return;
@@ -116,18 +127,17 @@ function Checkout({ sku }: { sku: string }) {
       prize={prize}
       balance={balance}
       flow={flow}
-      card={card}
+      card={isWaiting ? { ...card, onSubmit: sayOther } : card}
       addresses={user.addresses}
       defaults={defaults}
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={submit}
+      onSubmit={isWaiting ? sayOther : submit}
       onConfirm={() => dispatch({ type: 'confirm' })}
       onRedeemAgain={() => dispatch({ type: 'redeem-again' })}
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}
-      onNoticeClosed={() => dispatch({ type: 'notice-closed' })}
       cancelHref={href(paths.vaultDetails(sku))}
       rewardsHref={href(paths.rewards)}
     />

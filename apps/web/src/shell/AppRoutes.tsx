@@ -18,6 +18,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { Redirect } from './Redirect.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { FALLBACK_PATH, type RouteSpec, routes, specOf } from './routes.ts';
+import { ToastPlace } from './ToastPlace.tsx';
 import { UpdateGate } from './UpdateGate.tsx';
 
 const PRODUCT_NAME = 'Esmeraldas';
@@ -141,6 +142,7 @@ export function AppRoutes() {
       <RouteTable />
       <GlobalFailure />
       <UpdateGate />
+      <ToastPlace />
     </PageBoundary>
   );
 }

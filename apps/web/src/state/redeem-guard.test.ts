@@ -15,12 +15,7 @@ const NOW = 1_773_000_000_000;
 
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<RedeemEvent>({ type: 'submit' }, { type: 'confirm' }) },
-  fc.constantFrom<RedeemEvent>(
-    { type: 'redeem-again' },
-    { type: 'wait-over' },
-    { type: 'cancel' },
-    { type: 'notice-closed' },
-  ),
+  fc.constantFrom<RedeemEvent>({ type: 'redeem-again' }, { type: 'wait-over' }, { type: 'cancel' }),
 );
 
 const anyFacts: fc.Arbitrary<RedeemFacts> = fc.record({

@@ -8,15 +8,17 @@ import { fetchUser } from '../api/session.ts';
 import { queryClientAtom } from './jotai.ts';
 import {
   checkoutDefaults,
+  checkoutSkuAtom,
   keepDraftAtom,
   openCheckoutAtom,
   redeemAtom,
-  redeemFlowAtom,
+  redeemFlowOfAtom,
   submitCheckoutAtom,
 } from './redeem.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from './session.ts';
 import { local, session } from './storage.ts';
 import { type AppStore, createAppStore } from './store.ts';
+import { dismissToastAtom, toastsAtom } from './toasts.ts';
 import { productKey } from './vault.ts';
 
 const FORM: DeliveryForm = {
@@ -69,7 +71,7 @@ beforeEach(async () => {
   await loadPage(resetDb('48213'));
 });
 
-const flow = () => store.get(redeemFlowAtom);
+const flow = () => store.get(redeemFlowOfAtom)(store.get(checkoutSkuAtom));
 const sent = (path: string) =>
   db.requests.filter((request) => request.method === 'POST' && request.path === path);
 const settled = () => vi.waitFor(() => expect(isRedeeming(flow())).toBe(false), { timeout: 3000 });
@@ -246,4 +248,67 @@ describe('what was typed', () => {
       expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('');
     },
   );
+});
+
+describe('a warning', () => {
+  const toasts = () => store.get(toastsAtom).map(({ title, text }) => [title, text]);
+  const SOLD_OUT = ['Atención', 'Este producto se ha agotado'];
+  const REFUSED = [
+    'Atención',
+    'No podemos canjear este premio selecciona otro o intenta mas tarde',
+  ];
+
+  it('is a toast of its own, which the end of the screen does not take along', async () => {
+    setScenario('simulation-out-of-stock');
+    await redeemOnce();
+    expect(toasts()).toEqual([SOLD_OUT]);
+    store.set(openCheckoutAtom, 'another');
+    expect(toasts()).toEqual([SOLD_OUT]);
+  });
+
+  it('is taken back as soon as the person tries again', async () => {
+    setScenario('simulation-500', { times: 2 });
+    await redeemOnce();
+    expect(toasts()).toEqual([REFUSED]);
+    store.set(submitCheckoutAtom, FORM);
+    expect(toasts()).toEqual([]);
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(toasts()).toEqual([REFUSED]);
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    await redeemOnce();
+    expect(flow().step).toBe('success');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('of the same words is another toast, and once closed it is not said again', async () => {
+    setScenario('simulation-500');
+    await redeemOnce();
+    const [first] = store.get(toastsAtom);
+    await redeemOnce();
+    const [second] = store.get(toastsAtom);
+    expect(second?.id).not.toBe(first?.id);
+    store.set(dismissToastAtom, second?.id ?? '');
+    store.set(redeemAtom, { type: 'cancel' });
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('that the page is loaded anew for is shown after that, once, to whom it was for', async () => {
+    setScenario('simulation-other-product-price');
+    await redeemOnce();
+    expect(flow().step).toBe('reloading');
+    const said = toasts();
+    expect(said).toHaveLength(1);
+    const mine = store.get(tokenAtom);
+    await loadPage(mine);
+    expect(toasts()).toEqual(said);
+    await loadPage(mine);
+    expect(toasts()).toEqual([]);
+
+    setScenario('simulation-other-product-price');
+    await redeemOnce();
+    await loadPage(resetDb('60015'));
+    expect(toasts()).toEqual([]);
+  });
 });

@@ -14,7 +14,9 @@ import {
   type RedeemEvent,
   type RedeemFacts,
   type RedeemFlow,
+  type RedeemNotice,
   redeem,
+  redeemNotice,
   rememberReward,
   repeatWaitUntil,
   type SimulationOutcome,
@@ -32,6 +34,7 @@ import { atom, type Getter, queryClientAtom } from './jotai.ts';
 import { ordersKey } from './orders.ts';
 import { balanceAtom, identityAtom, sendAtom, userAtom } from './session.ts';
 import { LOCAL_KEYS, local, readJson, SESSION_KEYS, session, writeJson } from './storage.ts';
+import { dismissToastAtom, toastAtom } from './toasts.ts';
 import { productKey } from './vault.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -132,21 +135,24 @@ interface Checkout {
   submitted: Submitted | null;
   /** When an order last failed, ms since the epoch. */
   failedAt: number;
+  /** Toast of the flow's warning; '' for none. */
+  toast: string;
 }
 
-const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, failedAt: 0 };
+const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, failedAt: 0, toast: '' };
 
 const checkoutAtom = atom<Checkout>(CLOSED);
 
 /** Whose checkout is open. */
 export const checkoutSkuAtom = atom((get) => get(checkoutAtom).sku);
 
-export const redeemFlowAtom = atom((get) => get(checkoutAtom).flow);
-
 const OTHER_ORDER: RedeemFlow = {
   step: 'form',
   notice: { title: WARNING_TITLE, text: 'Tu otro canje va en camino. Espera a que termine.' },
 };
+
+/** Toast of `OTHER_ORDER`. */
+const OTHER_ORDER_TOAST = 'other-order';
 
 /** The flow as the checkout of a sku shows it: an order of another sku on its way is waited for. */
 export const redeemFlowOfAtom = atom((get) => {
@@ -156,6 +162,17 @@ export const redeemFlowOfAtom = atom((get) => {
     return isRedeeming(flow) ? OTHER_ORDER : REDEEM_START;
   };
 });
+
+/** Says that another order is on its way; once, however often the person tries. */
+export const sayOtherOrderAtom = atom(null, (_get, set): void => {
+  const notice = redeemNotice(OTHER_ORDER);
+  if (notice) set(toastAtom, { id: OTHER_ORDER_TOAST, tone: 'warn', ...notice });
+});
+
+/** That other order is over. */
+export const otherOrderOverAtom = atom(null, (_get, set): void =>
+  set(dismissToastAtom, OTHER_ORDER_TOAST),
+);
 
 /** An order that was sent and whose fate is not known: on its way, or never answered. */
 interface SentOrder {
@@ -169,15 +186,52 @@ function isSentOrder(value: unknown): value is SentOrder {
 
 const isFateOpen = ({ step }: RedeemFlow) => step === 'ordering' || step === 'unanswered';
 
+/** The flow's warning as a toast. One that the person has acted upon since is taken back: it holds no longer. */
+const warnAtom = atom(null, (_get, set, before: Checkout, flow: RedeemFlow): string => {
+  const notice = redeemNotice(flow);
+  if (notice && notice === redeemNotice(before.flow)) return before.toast;
+  set(dismissToastAtom, before.toast);
+  return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
+});
+
+/** A warning that the page is loaded anew for: it is shown after that. */
+interface KeptNotice extends RedeemNotice {
+  userId: number;
+}
+
+function isKeptNotice(value: unknown): value is KeptNotice {
+  return (
+    isRecord(value) &&
+    typeof value.userId === 'number' &&
+    typeof value.title === 'string' &&
+    typeof value.text === 'string'
+  );
+}
+
+/** What was warned about just before the page was loaded anew; once. */
+function takeNotice(userId: number): RedeemNotice | null {
+  const kept = readJson<KeptNotice | null>(session, SESSION_KEYS.notice, isKeptNotice, null);
+  session.removeItem(SESSION_KEYS.notice);
+  return kept?.userId === userId ? { title: kept.title, text: kept.text } : null;
+}
+
 /**
  * Opens the checkout of a sku. An order on its way is never forgotten: its flow goes on, and one that was never
  * answered is still asked about (decision 37), even if the page was loaded anew meanwhile.
  */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
-  if (isRedeeming(get(checkoutAtom).flow)) return;
+  const { flow: before, toast } = get(checkoutAtom);
+  if (isRedeeming(before)) return;
   const sent = readJson<SentOrder | null>(session, SESSION_KEYS.sentOrder, isSentOrder, null);
-  const isSent = sent?.userId === get(userAtom).id && sent.sku === sku;
-  set(checkoutAtom, { ...CLOSED, sku, flow: isSent ? { step: 'unanswered' } : REDEEM_START });
+  const { id } = get(userAtom);
+  const isSent = sent?.userId === id && sent.sku === sku;
+  const kept = takeNotice(id);
+  set(checkoutAtom, {
+    ...CLOSED,
+    sku,
+    flow: isSent ? { step: 'unanswered' } : REDEEM_START,
+    toast: kept ? set(toastAtom, { tone: 'warn', ...kept }) : toast,
+  });
 });
 
 /** Read anew for each event: the clock is one of the facts, so nothing here may be remembered. */
@@ -326,7 +380,12 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
     flow,
     submitted: isHeld ? before.submitted : null,
     failedAt: failed ? Date.now() : before.failedAt,
+    toast: set(warnAtom, before, flow),
   });
+  if (flow.step === 'reloading') {
+    const kept: KeptNotice = { userId: get(userAtom).id, ...flow.notice };
+    writeJson(session, SESSION_KEYS.notice, kept);
+  }
   if (isFateOpen(flow)) {
     const sent: SentOrder = { userId: get(userAtom).id, sku: before.sku };
     writeJson(session, SESSION_KEYS.sentOrder, sent);

@@ -13,6 +13,7 @@ export const SESSION_KEYS = {
   wallet: 'wallet',
   draft: 'draft',
   sentOrder: 'sent_order',
+  notice: 'notice',
   ticketDraft: 'ticket_draft',
 } as const;
 

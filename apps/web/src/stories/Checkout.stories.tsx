@@ -1,5 +1,5 @@
 import { paths } from '@gemas/domain';
-import { BLENDER_SKU, db, handlers, resetDb, setScenario } from '@gemas/mocks';
+import { BLENDER_SKU, db, GIFT_CARD_SKU, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -311,6 +311,13 @@ export const SoldOut = meta.story({
     await expect(performance.now() - start).toBeGreaterThan(2500);
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
+    // The screen is gone, its warning is not: it has ten seconds.
+    const toast = screen.getByRole('group', { name: 'Atención' });
+    await expect(toast).toHaveTextContent('Este producto se ha agotado');
+    const { left, top, width } = toast.getBoundingClientRect();
+    await expect(toast.contains(document.elementFromPoint(left + width / 2, top + 20))).toBe(true);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(screen.queryByRole('group', { name: 'Atención' })).toBeNull();
   },
 });
 
@@ -374,6 +381,8 @@ export const OtherProduct = meta.story({
     await redeem();
     await expect(firstName()).toHaveValue('Fer');
     await expect(pageLoads).toHaveLength(1);
+    const toast = await screen.findByRole('group', { name: 'Atención' });
+    await waitFor(() => expect(toast).toBeVisible());
   },
 });
 
@@ -833,5 +842,74 @@ export const ProductUnavailable = meta.story({
       await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
     ).toBeVisible();
     await expect(orders()).toHaveLength(0);
+  },
+});
+
+const UNKNOWN_TYPE = {
+  id: 1,
+  sku: 'VALE-1',
+  name: 'Vale',
+  type: 'voucher',
+  gems: 10,
+  available: true,
+};
+
+export const UnknownType = meta.story({
+  name: 'A prize of an unknown type cannot be redeemed, by no address',
+  parameters: { states: ['checkout.product-unavailable', 'detail.unavailable'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/products/:sku', () => HttpResponse.json(UNKNOWN_TYPE)));
+  },
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="checkout" path={paths.upOrder(UNKNOWN_TYPE.sku)} />);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
+
+    await mount(<ConnectedApp key="detail" path={paths.vaultDetails(UNKNOWN_TYPE.sku)} />);
+    await expect(
+      await screen.findByText('Este premio ya no está disponible.', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
+    await expect(orders()).toEqual([]);
+  },
+});
+
+export const StatesForStores = meta.story({
+  name: 'States are asked for with stores only',
+  parameters: { states: ['checkout.pickup'] },
+  play: async ({ mount }) => {
+    const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
+    await mount(<ConnectedApp key="home" path={paths.upOrder(BLENDER_SKU)} />);
+    await redeem();
+    await expect([asked('/states'), asked('/agencies/ekt/find')]).toEqual([0, 0]);
+
+    await mount(<ConnectedApp key="store" path={paths.upOrder(GIFT_CARD_SKU)} />);
+    await screen.findByLabelText('Busca tu tienda', {}, PATIENCE);
+    await waitFor(() => expect([asked('/states'), asked('/agencies/ekt/find')]).toEqual([1, 1]));
+  },
+});
+
+export const PastedPhone = meta.story({
+  name: 'A phone takes digits only, and a pasted one is sent as ten',
+  parameters: { states: ['form.phone-invalid'] },
+  play: async ({ userEvent }) => {
+    await redeem();
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, 'cel. 477a');
+    await expect(phone.value.trim()).toBe('477');
+    // In the middle: the caret stays where the letter was.
+    phone.setSelectionRange(phone.value.length - 1, phone.value.length - 1);
+    await userEvent.keyboard('x9');
+    await expect(phone.value.trim()).toBe('4797');
+    await userEvent.clear(phone);
+    await userEvent.click(phone);
+    await userEvent.paste('+52 477 123 4508');
+    await expect(phone).toHaveValue('+52 477 123 4508');
+    await confirm(userEvent);
+    await expectSuccess('795');
+    await expect(orders()[0]?.body).toMatchObject({ phone: '4771234508' });
   },
 });

@@ -81,6 +81,8 @@ describe('what cannot be redeemed', () => {
     [{ vaultOpen: false }, 'Bóveda cerrada, regresamos pronto.'],
     [{ balance: 488 }, 'No tienes gemas suficientes.'],
     [{ price: null }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
+    [{ type: 'voucher' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
+    [{ type: '' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
   ])('%o', (over, text) => {
     expect(run([{ type: 'submit' }], over)).toEqual({
       step: 'form',
@@ -145,7 +147,6 @@ const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
     { type: 'redeem-again' },
     { type: 'wait-over' },
     { type: 'cancel' },
-    { type: 'notice-closed' },
     { type: 'simulation-failed' },
     { type: 'order-unanswered' },
     { type: 'order-refused', message: null },
@@ -157,7 +158,7 @@ const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
 );
 
 const facts: fc.Arbitrary<RedeemFacts> = fc.record({
-  type: fc.constantFrom('elektra', 'card'),
+  type: fc.constantFrom('elektra', 'card', 'voucher', ''),
   price: fc.option(fc.integer({ min: 1, max: 2000 }), { nil: null }),
   balance: fc.nat(2000),
   vaultOpen: fc.boolean(),
@@ -184,6 +185,7 @@ it('never starts a call that a fact forbids, and only answers end one (10,000 se
         if (isRedeeming(before) && state !== before) expect(ANSWERS.has(next.type)).toBe(true);
         if (isRedeeming(state) && state !== before) {
           expect(known.vaultOpen).toBe(true);
+          expect(['elektra', 'card']).toContain(known.type);
           expect(known.price !== null && known.balance >= known.price).toBe(true);
         }
         if (before.step === 'success') expect(state).toBe(before);

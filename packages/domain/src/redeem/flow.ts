@@ -1,3 +1,4 @@
+import { isRedeemableType } from '../vault/catalogue.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
 import { CANNOT_REDEEM, type SimulationOutcome, WARNING_TITLE } from './simulation.ts';
 
@@ -8,6 +9,7 @@ export const VAULT_CLOSED = 'Bóveda cerrada, regresamos pronto.';
 
 /** What the flow must know of the world each time something happens. */
 export interface RedeemFacts {
+  /** Of the product; '' while it is not known. What is none of ours cannot be redeemed (decision 57). */
   type: string;
   /** Gems; null when the product cannot be redeemed. */
   price: number | null;
@@ -21,7 +23,7 @@ export interface RedeemFacts {
   now: number;
 }
 
-/** A warning above the form, shown for 10 seconds. */
+/** A warning about the form, shown as a toast for 10 seconds, wherever the person goes meanwhile (decision 57). */
 export interface RedeemNotice {
   title: string;
   text: string;
@@ -57,8 +59,7 @@ export type RedeemEvent =
   | { type: 'simulation-failed' }
   | { type: 'ordered'; balance: number }
   | { type: 'order-refused'; message: string | null }
-  | { type: 'order-unanswered' }
-  | { type: 'notice-closed' };
+  | { type: 'order-unanswered' };
 
 export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
 
@@ -68,10 +69,10 @@ function form(text: string): RedeemFlow {
 
 /** Why a prize cannot be redeemed now, null when it can. */
 export function redeemObstacle(
-  facts: Pick<RedeemFacts, 'price' | 'balance' | 'vaultOpen'>,
+  facts: Pick<RedeemFacts, 'type' | 'price' | 'balance' | 'vaultOpen'>,
 ): string | null {
   if (!facts.vaultOpen) return VAULT_CLOSED;
-  if (facts.price === null) return CANNOT_REDEEM;
+  if (facts.price === null || !isRedeemableType(facts.type)) return CANNOT_REDEEM;
   if (facts.balance < facts.price) return NOT_ENOUGH_GEMS;
   return null;
 }
@@ -119,9 +120,7 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      if (event.type === 'submit') return pass('ordered-today', facts);
-      if (event.type === 'notice-closed' && state.notice) return REDEEM_START;
-      return state;
+      return event.type === 'submit' ? pass('ordered-today', facts) : state;
     case 'ordered-today':
       if (event.type === 'redeem-again') return pass('wait', facts);
       return event.type === 'cancel' ? REDEEM_START : state;
@@ -145,6 +144,11 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
     case 'reloading':
       return state;
   }
+}
+
+/** What the flow warns about just now. */
+export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
+  return 'notice' in state ? state.notice : null;
 }
 
 /** True while a call of the checkout is on its way. */

@@ -62,7 +62,7 @@ export function LoadingText({ children }: { children: ReactNode }) {
   return (
     <Label role="status">
       <CuttingGem size={24} />
-      <span>{children}</span>
+      {children}
     </Label>
   );
 }

@@ -1,6 +1,7 @@
+import { TOAST_MS } from '@gemas/domain';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Toast, toastTime } from './Toast.tsx';
+import { Toast } from './Toast.tsx';
 
 const meta = preview.meta({
   title: 'Cimientos/Toast',
@@ -48,7 +49,7 @@ export const TitleOnly = meta.story({ args: { tone: 'ok', title: 'Listo', text: 
 /** The timers of ten seconds that were set and not cleared since the story began. */
 const tenSeconds = () => {
   const set = spyOn(window, 'setTimeout');
-  return () => set.mock.calls.filter(([, delay]) => Math.abs((delay ?? 0) - toastTime) < 1);
+  return () => set.mock.calls.filter(([, delay]) => Math.abs((delay ?? 0) - TOAST_MS) < 1);
 };
 let timers = () => [] as ReturnType<ReturnType<typeof tenSeconds>>;
 
@@ -58,7 +59,7 @@ export const LeavesAfterTenSeconds = meta.story({
     timers = tenSeconds();
   },
   play: async ({ args }) => {
-    await expect(toastTime).toBe(10_000);
+    await expect(TOAST_MS).toBe(10_000);
     const [over] = timers().at(-1) ?? [];
     await expect(args.onDismiss).not.toHaveBeenCalled();
     // Ten seconds are not slept through: what was set to run after them is run.

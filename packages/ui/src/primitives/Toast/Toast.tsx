@@ -1,3 +1,4 @@
+import { TOAST_MS, type ToastMessage, type ToastTone } from '@gemas/domain';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -5,10 +6,6 @@ import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ToastMessage, ToastTone } from './toast.ts';
-
-/** How long a toast is seen, in ms (spec section 9, Toast), pauses apart. */
-export const toastTime = 10_000;
 
 const icons: Record<ToastTone, LucideIcon> = {
   warn: TriangleAlert,
@@ -61,7 +58,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
   const paused = touched || hidden;
-  const left = useRef(toastTime);
+  const left = useRef(TOAST_MS);
   const dismiss = useRef(onDismiss);
 
   useEffect(() => {
@@ -79,7 +76,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const run = useRef<Animation>(undefined);
   useEffect(() => {
     const animation = bar.current?.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
-      duration: toastTime,
+      duration: TOAST_MS,
       fill: 'both',
     });
     run.current = animation;

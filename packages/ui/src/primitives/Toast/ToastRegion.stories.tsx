@@ -1,11 +1,12 @@
+import { queueToast, type ToastMessage, type ToastTone } from '@gemas/domain';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { doubleText } from '../../theme/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { queueToast, type ToastMessage, type ToastTone } from './toast.ts';
 
 const gone: ToastMessage = {
   id: 'gone',
@@ -20,26 +21,42 @@ const received: ToastMessage = {
   text: 'Confirmaste tu tarjeta.',
 };
 
-function Page({ first, dialog = false }: { first: readonly ToastMessage[]; dialog?: boolean }) {
+interface PageProps {
+  first: readonly ToastMessage[];
+  dialog?: boolean;
+  bar?: boolean;
+}
+
+function Page({ first, dialog = false, bar = false }: PageProps) {
   const [toasts, setToasts] = useState(first);
   const [open, setOpen] = useState(dialog);
-  return (
+  const [hasBar, setBar] = useState(bar);
+  const page = (
     <main style={{ padding: '220px 16px' }}>
-      <h1>Canjear premio</h1>
+      {!hasBar && <h1>Canjear premio</h1>}
       <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>Avisar</Button>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Abrir
+      </Button>
+      <Button variant="quiet" onClick={() => setBar(!hasBar)}>
+        Otra pantalla
       </Button>
       <Dialog open={open} title="Confirmar canje" onClose={() => setOpen(false)}>
         <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>
           Avisar desde aquí
         </Button>
       </Dialog>
+    </main>
+  );
+  return (
+    <>
+      {hasBar && <AppBar title="Canjear premio" backHref="#/vault" />}
+      {page}
       <ToastRegion
         toasts={toasts}
         onDismiss={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))}
       />
-    </main>
+    </>
   );
 }
 
@@ -84,6 +101,32 @@ export const OneAtATime = meta.story({
     await expect([width, height]).toEqual([44, 44]);
     await userEvent.click(close);
     await expect(shown()[0]).toHaveTextContent('Recibida');
+  },
+});
+
+export const SameWordsTwice = meta.story({
+  name: 'The same words twice are said twice',
+  render: () => <Page first={[gone, { ...gone, id: 'again' }]} />,
+  play: async ({ userEvent }) => {
+    const region = document.body.querySelector('[role=status]');
+    await waitFor(() => expect(region).toHaveTextContent(/Atención/));
+    const heard: string[] = [];
+    const ear = new MutationObserver(() => heard.push(region?.textContent ?? ''));
+    if (region) ear.observe(region, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement);
+    await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/Atención/)]));
+    ear.disconnect();
+  },
+});
+
+export const UnderTheBar = meta.story({
+  name: 'Under the app bar, at the top where there is none',
+  render: () => <Page first={[gone]} bar />,
+  play: async ({ canvas, userEvent }) => {
+    const top = () => document.querySelector('[popover]')?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBe(68));
+    await userEvent.click(canvas.getByRole('button', { name: 'Otra pantalla' }));
+    await waitFor(() => expect(top()).toBe(8));
   },
 });
 

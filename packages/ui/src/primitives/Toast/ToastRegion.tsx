@@ -1,14 +1,14 @@
+import type { ToastMessage } from '@gemas/domain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Toast } from './Toast.tsx';
-import type { ToastMessage } from './toast.ts';
 
 const Place = styled.div`
   position: fixed;
-  inset: calc(var(--toast-top, ${token('size-app-bar')}) + ${token('space-2')} + env(safe-area-inset-top, 0px)) 0 auto;
+  inset: calc(var(--toast-top, 0px) + ${token('space-2')} + env(safe-area-inset-top, 0px)) 0 auto;
   z-index: ${token('z-toast')};
   width: 100%;
   max-width: ${token('size-content-max')};
@@ -18,6 +18,7 @@ const Place = styled.div`
   background: none;
   overflow: visible;
   pointer-events: none;
+  &[data-under-bar] { --toast-top: ${token('size-app-bar')}; }
   > * { pointer-events: auto; animation: toast-in ${token('duration-base')} ${token('easing-out')}; }
   @keyframes toast-in { from { opacity: 0; transform: translateY(-12px); } }
   @media (prefers-reduced-motion: reduce) {
@@ -33,8 +34,6 @@ export interface ToastRegionProps {
   /** The queue, the first on screen; see `queueToast`. */
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
-  /** Distance from the top in px where there is no app bar. Default: under the app bar. */
-  offsetTop?: number | undefined;
 }
 
 /** The topmost open modal dialog: what is outside it is inert, above it or not. */
@@ -44,10 +43,12 @@ function topDialog(): Element {
 }
 
 /**
- * Where toasts appear, one at a time, above everything, with the one polite live region of the app.
- * While a modal dialog is open the region moves into it: only there can it be heard and closed.
+ * Where toasts appear, one at a time, above everything, with the one polite live region of the app: under the app
+ * bar of the screen that is there, at the top of one that has none. While a modal dialog is open the region moves
+ * into it: only there can it be heard and closed. Keep it outside of what a navigation replaces: a toast stays its
+ * ten seconds.
  */
-export function ToastRegion({ toasts, onDismiss, offsetTop }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [host] = useState(() => document.createElement('div'));
   const place = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -60,11 +61,13 @@ export function ToastRegion({ toasts, onDismiss, offsetTop }: ToastRegionProps) 
       const parent = topDialog();
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
-      if (canRaise && element && shownId !== undefined && !element.matches(':popover-open')) {
-        element.showPopover();
-      }
+      if (!element) return;
+      if (canRaise && !element.matches(':popover-open')) element.showPopover();
+      element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
     raise();
+    // Nothing to keep in place between two toasts.
+    if (shownId === undefined) return undefined;
     const observer = new MutationObserver(raise);
     observer.observe(document.body, {
       subtree: true,
@@ -77,26 +80,22 @@ export function ToastRegion({ toasts, onDismiss, offsetTop }: ToastRegionProps) 
 
   useEffect(() => () => host.remove(), [host]);
 
-  // Said a moment after the region is in place, or it would not be heard as a change.
+  // Said a moment after the region is in place and empty, or it would not be heard as a change: of two toasts that
+  // say the same the second one too.
   const text = shown ? [shown.title, shown.text].filter(Boolean).join('. ') : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!text) {
-      setSaid('');
-      return;
-    }
+    setSaid('');
+    if (!text) return undefined;
     const timer = setTimeout(() => setSaid(text), 100);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, shownId]);
 
   return createPortal(
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {shown && (
-        <Place
-          ref={place}
-          popover="manual"
-          style={offsetTop === undefined ? undefined : { '--toast-top': `${offsetTop}px` }}
-        >
+        <Place ref={place} popover="manual">
           <Toast
             key={shown.id}
             tone={shown.tone}

@@ -1,15 +1,9 @@
-import {
-  type PickupStore,
-  type Prize,
-  REDEEM_START,
-  type RedeemFlow,
-  WARNING_TITLE,
-} from '@gemas/domain';
+import { type PickupStore, type Prize, REDEEM_START, type RedeemFlow } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
 
@@ -76,7 +70,6 @@ const args = {
   onRedeemAgain: fn(),
   onWaitOver: fn(),
   onCancel: fn(),
-  onNoticeClosed: fn(),
   cancelHref: '#/vault/TR-500',
   rewardsHref: '#/rewards',
 } satisfies CheckoutScreenProps;
@@ -289,6 +282,7 @@ export const StoresLoading = meta.story({
   args: { card: { ...card, hasCard: false, stores: { status: 'loading' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Buscando tiendas...')).toHaveRole('status');
+    await expectSeen('Buscando tiendas...');
     await expect(canvas.getByLabelText('Busca tu tienda')).toBeEnabled();
   },
 });
@@ -370,23 +364,6 @@ export const Ordering = meta.story({
     for (let tap = 0; tap < 20; tap += 1) await userEvent.click(button);
     await expect(card.onSubmit).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-export const Refused = meta.story({
-  name: 'Order refused',
-  args: {
-    flow: {
-      step: 'form',
-      notice: { title: WARNING_TITLE, text: 'Llegaste al límite de canjes de este mes.' },
-    },
-    card: { ...card, hasCard: false, defaults: { ...personal, pickup_id: String(center.id) } },
-  },
-  play: async ({ canvas }) => {
-    const toast = within(await screen.findByRole('group', { name: 'Atención' }));
-    await expect(toast.getByText('Llegaste al límite de canjes de este mes.')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: center.name })).toBeChecked();
-    await expect(redeem()).toBeVisible();
   },
 });
 

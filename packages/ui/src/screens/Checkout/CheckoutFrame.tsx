@@ -6,10 +6,9 @@ import {
   RETAILER_TYPE,
   type RedeemFlow,
 } from '@gemas/domain';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { ConfirmSheet } from '../../redeem/ConfirmSheet/ConfirmSheet.tsx';
 import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
 import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog/OrderedTodayDialog.tsx';
@@ -36,8 +35,6 @@ export interface RedeemActs {
   onWaitOver: () => void;
   /** Every question's no. */
   onCancel: () => void;
-  /** The warning's 10 seconds are over or it was closed. */
-  onNoticeClosed: () => void;
 }
 
 export interface CheckoutFrameProps extends RedeemActs {
@@ -59,7 +56,7 @@ export interface CheckoutFrameProps extends RedeemActs {
   children: ReactNode;
 }
 
-/** What every checkout has around its form: prize, main button, warnings and the questions before an order. */
+/** What every checkout has around its form: prize, main button and the questions before an order. Warnings are toasts. */
 export function CheckoutFrame({
   prize,
   balance,
@@ -74,7 +71,6 @@ export function CheckoutFrame({
   onRedeemAgain,
   onWaitOver,
   onCancel,
-  onNoticeClosed,
   children,
 }: CheckoutFrameProps) {
   const { price } = prize;
@@ -84,11 +80,6 @@ export function CheckoutFrame({
   const isLeaving = flow.step === 'leaving' || flow.step === 'reloading';
   const isFrozen = isWorking || isLeaving;
   const isLacking = price !== null && balance < price;
-  const notice = 'notice' in flow ? flow.notice : null;
-
-  // The same words may warn twice; each warning is a toast of its own with its own ten seconds.
-  const [warned, setWarned] = useState({ notice, count: 0 });
-  if (warned.notice !== notice) setWarned({ notice, count: warned.count + 1 });
 
   return (
     <Screen
@@ -121,21 +112,6 @@ export function CheckoutFrame({
         ) : undefined
       }
     >
-      <ToastRegion
-        toasts={
-          notice
-            ? [
-                {
-                  id: String(warned.count),
-                  tone: 'warn',
-                  title: notice.title,
-                  text: notice.text,
-                },
-              ]
-            : []
-        }
-        onDismiss={onNoticeClosed}
-      />
       <div inert={isFrozen}>
         {head ?? <PrizeLine prize={prize} balance={balance} />}
         {children}

@@ -8,8 +8,6 @@ import {
   type RedeemEvent,
   type RedeemFlow,
   redeem,
-  simulationOutcome,
-  VAULT_CLOSED,
   WARNING_TITLE,
 } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
@@ -17,6 +15,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { freezeClock } from '../../redeem/CountdownModal/frozen-clock.ts';
+import { expectSeen } from '../../theme/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
 
@@ -105,7 +104,6 @@ const args = {
   onRedeemAgain: fn(),
   onWaitOver: fn(),
   onCancel: fn(),
-  onNoticeClosed: fn(),
   cancelHref: `#/vault/${BLENDER}`,
   rewardsHref: '#/rewards',
 } satisfies CheckoutScreenProps;
@@ -236,6 +234,11 @@ export const LookingUp = meta.story({
     defaults: { ...defaults, postal_code: '37530' },
     postalLookup: { status: 'loading' },
   },
+  play: async ({ canvas }) => {
+    const colony = canvas.getByLabelText<HTMLSelectElement>('Colonia');
+    await expect(colony).toBeVisible();
+    await expect(colony.selectedOptions[0]).toHaveTextContent('Buscando colonias...');
+  },
 });
 
 export const OnlyNeighborhood = meta.story({
@@ -283,99 +286,18 @@ export const LookupFailed = meta.story({
   },
 });
 
-/** The form as it is after the simulation answered `message`. */
-function refused(message: string, type: string | null = null): RedeemFlow {
-  const outcome = simulationOutcome(
-    { status: 400, message, type, body: null },
-    { sku: BLENDER, retailer: 'Elektra' },
-  );
-  const text = outcome.kind === 'accepted' ? '' : outcome.text;
-  return { step: 'form', notice: { title: WARNING_TITLE, text } };
-}
-
-export const Undeliverable = meta.story({
-  parameters: {
-    states: [
-      'simulation.warning',
-      'simulation.postal-code',
-      'simulation.no-shipping',
-      'simulation.sla',
-    ],
-  },
-  name: 'Cannot be delivered there',
-  args: {
-    addresses: [],
-    defaults: newAddress,
-    postalLookup: several,
-    flow: refused('Invalid postal code'),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const toast = within(await screen.findByRole('group', { name: 'Atención' }));
-    await expect(
-      toast.getByText('No podemos entregar este producto en la dirección solicita'),
-    ).toBeInTheDocument();
-    await userEvent.click(toast.getByRole('button', { name: 'Cerrar aviso' }));
-    await expect(args.onNoticeClosed).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByLabelText('Calle')).toHaveValue('Hidalgo');
-  },
-});
-
-export const NoLongerAvailable = meta.story({
-  parameters: { states: ['simulation.not-available'] },
-  name: 'No longer available',
-  args: { flow: refused('El producto no está disponible') },
-});
-
-export const NotSoldByRetailer = meta.story({
-  parameters: { states: ['simulation.sla-retailer'] },
-  name: 'Not sold by the retailer',
-  args: { flow: refused('SLA no retailer') },
-  play: async () => {
-    await expect(
-      await screen.findByText('El producto seleccionado no es vendido por Elektra'),
-    ).toBeInTheDocument();
-  },
-});
-
 export const PriceChanged = meta.story({
   parameters: { states: ['simulation.price-change', 'simulation.redeem-cost'] },
   name: 'Price changed',
   args: {
     prize: { status: 'ready', data: { ...prize, price: 512 } },
-    flow: refused('El precio del producto cambió', 'priceChange'),
+    flow: { step: 'form', notice: { title: WARNING_TITLE, text: 'El precio del producto cambió' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Canjear por 512 esmeraldas' })).toBeVisible();
     await expect(canvas.getByText('Te quedarán 772')).toBeVisible();
     await expect(canvas.queryByText('No tienes gemas suficientes.')).not.toBeInTheDocument();
   },
-});
-
-export const CannotRedeem = meta.story({
-  parameters: { states: ['simulation.other', 'simulation.thrown', 'redeem.guard-released'] },
-  name: 'Any other failure of the simulation',
-  args: { flow: refused('???') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await screen.findByText('No podemos canjear este premio selecciona otro o intenta mas tarde'),
-    ).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const OrderRefused = meta.story({
-  parameters: { states: ['order.message'] },
-  name: 'Order refused with a message',
-  args: {
-    flow: { step: 'form', notice: { title: WARNING_TITLE, text: 'No se pudo crear tu pedido' } },
-  },
-});
-
-export const VaultClosed = meta.story({
-  parameters: { states: ['redeem.vault-closed'] },
-  name: 'Vault closed meanwhile',
-  args: { flow: { step: 'form', notice: { title: WARNING_TITLE, text: VAULT_CLOSED } } },
 });
 
 export const InsufficientGems = meta.story({
@@ -478,6 +400,7 @@ export const Loading = meta.story({
   args: { prize: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expectSeen('Cargando...');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -559,7 +482,6 @@ function Living(props: CheckoutScreenProps) {
         act({ type: 'confirm' });
       }}
       onCancel={() => act({ type: 'cancel' })}
-      onNoticeClosed={() => act({ type: 'notice-closed' })}
     />
   );
 }

@@ -57,8 +57,8 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
   }
   const { type } = prize.data;
   if (isCardType(type)) {
-    const { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel, onNoticeClosed } = rest;
-    const frame = { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel, onNoticeClosed };
+    const { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
+    const frame = { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel };
     return (
       <CardCheckout
         {...frame}

@@ -82,7 +82,7 @@ export interface AppBarProps {
 export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }: AppBarProps) {
   const back = backHref !== undefined || onBack !== undefined;
   return (
-    <Bar data-tone={tone} data-bare={back ? undefined : ''}>
+    <Bar data-app-bar data-tone={tone} data-bare={back ? undefined : ''}>
       {backHref !== undefined ? (
         <IconLink href={backHref} icon={ArrowLeft} label="Volver" />
       ) : (

@@ -1,3 +1,6 @@
+/** How long a toast is seen, ms, pauses apart (spec section 9, Toast). */
+export const TOAST_MS = 10_000;
+
 /** What a toast says: careful, done, went wrong, to know. */
 export const toastTones = ['warn', 'ok', 'danger', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
@@ -12,7 +15,7 @@ export interface ToastMessage {
 }
 
 /** How many toasts are kept: the one on screen and those that wait behind it. */
-const longest = 3;
+const LONGEST = 3;
 
 /**
  * The queue with one more toast at its end. A toast whose id is already there is not repeated. A
@@ -23,7 +26,7 @@ export function queueToast(
   toast: ToastMessage,
 ): readonly ToastMessage[] {
   if (queue.some(({ id }) => id === toast.id)) return queue;
-  if (queue.length < longest) return [...queue, toast];
+  if (queue.length < LONGEST) return [...queue, toast];
   const [shown, , ...waiting] = queue;
   return shown ? [shown, ...waiting, toast] : [toast];
 }

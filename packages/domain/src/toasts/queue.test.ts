@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueToast, type ToastMessage } from './toast.ts';
+import { queueToast, type ToastMessage } from './queue.ts';
 
 const toast = (id: string): ToastMessage => ({ id, tone: 'info', title: id });
 const ids = (queue: readonly ToastMessage[]) => queue.map(({ id }) => id).join('');
