@@ -3,7 +3,7 @@ import { atom } from './jotai.ts';
 
 const queueAtom = atom<readonly ToastMessage[]>([]);
 
-/** What the shell has to say, the first on screen (design section 8, Toast). */
+/** What the shell has to say, the first on screen (design section 8). */
 export const toastsAtom = atom((get) => get(queueAtom));
 
 let made = 0;
