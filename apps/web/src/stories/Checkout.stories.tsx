@@ -272,7 +272,7 @@ export const Simulating = meta.story({
     await userEvent.click(busy);
     await userEvent.keyboard('{Escape}');
     await expect(busy).toBeInTheDocument();
-    await expect(waiting).toBe(1);
+    await waitFor(() => expect(waiting).toBe(1));
     await expect(orders()).toEqual([]);
   },
 });
