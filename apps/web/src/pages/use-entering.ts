@@ -1,7 +1,7 @@
 import { type FailureKind, landing, paths, type Startup } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { enterOnceAtom } from '../state/entering.ts';
+import { enterOnceAtom } from '../state/enter-once.ts';
 import { useAtom, useStore } from '../state/jotai.ts';
 import { startupAtom } from '../state/session.ts';
 
