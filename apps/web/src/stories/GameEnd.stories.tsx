@@ -141,7 +141,8 @@ export const ClaimUnanswered = meta.story({
   play: async ({ userEvent }) => {
     const claim = () => screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE);
     await userEvent.click(await claim());
-    await expect(await screen.findByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
+    const rewards = await screen.findByRole('link', { name: 'Revisar Mis premios' });
+    await waitFor(() => expect(rewards).toBeVisible());
     await expect(sent('POST', '/orders/reward')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Volver a mis datos' }));
     await userEvent.click(await claim());

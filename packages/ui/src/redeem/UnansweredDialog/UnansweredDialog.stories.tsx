@@ -30,8 +30,8 @@ export const ClaimMayExist = meta.story({
   play: async ({ userEvent }) => {
     await expect(
       screen.getByRole('dialog', { name: 'No sabemos si tu premio ya se reclamó' }),
-    ).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
+    ).toHaveAttribute('open');
+    await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Volver a mis datos' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
