@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
 import addonStates from './states.ts';
 
@@ -22,6 +23,9 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
   type: 'mobile' as const,
 });
+
+// A failed post is told after the burst of taps around it, which alone takes most of the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [

@@ -32,14 +32,22 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await claim(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('+52 477 999 0011');
-  await server.recover();
+  // A claim that no answer came to may exist: it is asked about, after a reload too.
+  await server.fail('offline', { only: 'POST /orders/reward' });
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  const back = page.getByRole('button', { name: 'Volver a mis datos' });
+  await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
+  await page.reload();
+  await back.click();
+  await server.recover();
+  await page.getByLabel('Teléfono').fill('+52 477 999 0011');
+  await claim(page).click();
 
   await expect(heading(page, '¡Felicidades!')).toBeFocused();
   await expect(page.locator('main')).toContainText('2 a 3 semanas');
   const claims = await server.requests('POST', '/orders/reward');
-  expect(claims).toHaveLength(2);
-  expect(claims[1]?.body).toEqual({
+  expect(claims).toHaveLength(3);
+  expect(claims[2]?.body).toEqual({
     reward_sku: 'SORTEO-MOTO',
     type_card: '',
     first_name: 'Luz María',

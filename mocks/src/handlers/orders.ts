@@ -1,6 +1,6 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { claimFault, placeOrder, simulationFault } from '../db/orders.ts';
+import { placeOrder, simulationFault, takeClaim } from '../db/orders.ts';
 import { findProduct } from '../fixtures/products.ts';
 import { type Calls, refuse } from './call.ts';
 import { fieldsOf } from './fields.ts';
@@ -43,11 +43,8 @@ export function orderHandlers(db: Db, { own }: Calls): RequestHandler[] {
       return HttpResponse.json({ wallet: { balance: outcome.balance } });
     }),
     own('POST', '/orders/reward', ({ me, body }) => {
-      const fields = fieldsOf(body);
-      const fault = claimFault(fields, me);
+      const fault = takeClaim(me, fieldsOf(body));
       if (fault) return refuse(422, fault);
-      me.state.claimed = String(fields.reward_sku ?? '');
-      if (me.state.user.winner) me.state.user.winner.available = false;
       return HttpResponse.json({
         message: 'Recibimos tus datos. Tu premio llega en 2 a 3 semanas.',
       });

@@ -41,6 +41,7 @@ export const ERROR_SCENARIOS = [
   'order-offline',
   'confirm-500',
   'claim-500',
+  'claim-no-answer',
   'ticket-500',
   'products-empty',
   'products-500',

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { gemsOf, placeOrder } from '../db/orders.ts';
+import { gemsOf, placeOrder, takeClaim } from '../db/orders.ts';
 import { isFileRequest, readBody } from '../db/requests.ts';
 import { catalogue, findProduct } from '../fixtures/products.ts';
 import { fieldsOf } from '../handlers/fields.ts';
@@ -39,6 +39,7 @@ interface Definition {
 
 const SIMULATION = ['POST /orders/simulation'];
 const ORDER = ['POST /orders'];
+const CLAIM = ['POST /orders/reward'];
 const LOGIN = '/auth/login';
 const PESOS_PER_GEM = 102;
 
@@ -240,8 +241,17 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   },
   'claim-500': {
     title: 'No se reclama el premio',
-    calls: ['POST /orders/reward'],
+    calls: CLAIM,
     answer: failed(500),
+  },
+  'claim-no-answer': {
+    title: 'Premio del sorteo: se reclamó, pero la respuesta se perdió',
+    calls: CLAIM,
+    answer: async ({ db, request }) => {
+      const me = db.accountOf(request);
+      if (me) takeClaim(me, fieldsOf(await readBody(request)));
+      return HttpResponse.error();
+    },
   },
   'ticket-500': {
     title: 'No se envía el ticket',

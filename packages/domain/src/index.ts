@@ -32,6 +32,7 @@ export * from './orders/order.ts';
 export * from './orders/received.ts';
 export * from './orders/reward-order.ts';
 export * from './orders/tracking.ts';
+export * from './raffle/claim.ts';
 export * from './raffle/raffle.ts';
 export * from './ranking/position.ts';
 export * from './ranking/stats.ts';

@@ -164,8 +164,10 @@ export { PrizeLine, type PrizeLineProps } from './redeem/PrizeLine/PrizeLine.tsx
 export { PrizePicture, type PrizePictureProps } from './redeem/PrizePicture/PrizePicture.tsx';
 export { Success, type SuccessProps } from './redeem/Success/Success.tsx';
 export {
+  type UnansweredAct,
   UnansweredDialog,
   type UnansweredDialogProps,
+  unansweredActs,
 } from './redeem/UnansweredDialog/UnansweredDialog.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText/RichText.tsx';
 export type {
@@ -176,7 +178,6 @@ export { CheckoutScreen, type CheckoutScreenProps } from './screens/Checkout/Che
 export {
   ClaimRewardScreen,
   type ClaimRewardScreenProps,
-  type ClaimState,
 } from './screens/ClaimReward/ClaimRewardScreen.tsx';
 export { DownloadScreen, type DownloadScreenProps } from './screens/Download/DownloadScreen.tsx';
 export { ErrorAppScreen, type ErrorAppScreenProps } from './screens/ErrorApp/ErrorAppScreen.tsx';

@@ -1,10 +1,10 @@
 import type { ClaimPayload } from '@gemas/domain';
-import { ORDER_TIMEOUT_MS, type Send } from './client.ts';
+import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 import { ignored } from './read.ts';
 
 /** `POST /orders/reward`: where the prize of the raffle is sent. */
-export function claimReward(send: Send, payload: ClaimPayload): Promise<void> {
-  return send({
+export function postClaim(post: Post, payload: ClaimPayload): Promise<void> {
+  return post({
     method: 'POST',
     path: '/orders/reward',
     body: payload,

@@ -32,7 +32,13 @@ export interface Call<T> {
   keepsToken?: boolean;
 }
 
-export type Send = <T>(call: Call<T>) => Promise<T>;
+/** Sends a call that changes something. Only a latched action is given one (state/latch.ts). */
+export type Post = <T>(call: Call<T>) => Promise<T>;
+
+/** What may be sent at any time: questions, and the calls of the session itself, the log-in among them. */
+type FreeCall<T> = Call<T> & ({ method: 'GET' } | { keepsToken: true });
+
+export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
 function serverMessage(data: unknown): string | null {
   const message = (data as { message?: unknown } | null | undefined)?.message;
@@ -70,7 +76,7 @@ function toApiError(error: AxiosError): ApiError {
  * The one client: headers of spec section 7, time-outs, a renewed token after a 401, answers read or refused.
  * It never touches a screen or the address.
  */
-export function createClient(options: ClientOptions): Send {
+export function createClient(options: ClientOptions): Post {
   const http: AxiosInstance = axios.create({
     timeout: TIMEOUT_MS,
     responseType: 'json',

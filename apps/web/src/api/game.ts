@@ -1,5 +1,5 @@
 import type { GameClosed } from '@gemas/domain';
-import type { Send } from './client.ts';
+import type { Post, Send } from './client.ts';
 import { flag, ignored, object, type Reader, textOrNull } from './read.ts';
 
 const gameClosed: Reader<GameClosed> = object({ closed: flag, message: textOrNull });
@@ -10,6 +10,6 @@ export function fetchGameClosed(send: Send, signal?: AbortSignal): Promise<GameC
 }
 
 /** `POST /auth/user/seen/reward`: the person revealed the result of the raffle. */
-export function seenReward(send: Send): Promise<void> {
-  return send({ method: 'POST', path: '/auth/user/seen/reward', read: ignored });
+export function seenReward(post: Post): Promise<void> {
+  return post({ method: 'POST', path: '/auth/user/seen/reward', read: ignored });
 }

@@ -1,5 +1,5 @@
 import type { Notification } from '@gemas/domain';
-import type { Send } from './client.ts';
+import type { Post, Send } from './client.ts';
 import { flag, ignored, list, number, object, type Reader, text, textOrNull } from './read.ts';
 
 const notification: Reader<Notification> = object({
@@ -16,8 +16,8 @@ export function fetchNotifications(send: Send, signal?: AbortSignal): Promise<No
 }
 
 /** `POST /notifications/viewed`: marks notifications as seen. */
-export function sendViewed(send: Send, ids: readonly number[]): Promise<void> {
-  return send({
+export function sendViewed(post: Post, ids: readonly number[]): Promise<void> {
+  return post({
     method: 'POST',
     path: '/notifications/viewed',
     body: { notifications: ids },

@@ -6,7 +6,7 @@ import type {
   SimulationPayload,
   Wallet,
 } from '@gemas/domain';
-import { ORDER_TIMEOUT_MS, type Send } from './client.ts';
+import { ORDER_TIMEOUT_MS, type Post, type Send } from './client.ts';
 import { path } from './path.ts';
 import { productType, providerProducts } from './products.ts';
 import {
@@ -56,8 +56,8 @@ export interface Simulation {
 }
 
 /** `POST /orders/simulation`. The body's own status decides, not the call's. */
-export function simulateOrder(send: Send, payload: SimulationPayload): Promise<Simulation> {
-  return send({
+export function simulateOrder(post: Post, payload: SimulationPayload): Promise<Simulation> {
+  return post({
     method: 'POST',
     path: '/orders/simulation',
     body: payload,
@@ -70,8 +70,8 @@ export function simulateOrder(send: Send, payload: SimulationPayload): Promise<S
 export type OrderAnswer = { wallet: Wallet } | { wallet: null; message: string | null };
 
 /** `POST /orders`. Throws where no answer came: the order may exist all the same. */
-export function createOrder(send: Send, payload: OrderPayload): Promise<OrderAnswer> {
-  return send({
+export function createOrder(post: Post, payload: OrderPayload): Promise<OrderAnswer> {
+  return post({
     method: 'POST',
     path: '/orders',
     body: payload,
@@ -89,8 +89,8 @@ export function fetchOrders(send: Send, signal?: AbortSignal): Promise<OrdersAns
 }
 
 /** `POST /orders/confirm/{id}`: a card arrived. Answers the server's words, null when it sent none. */
-export function confirmOrder(send: Send, orderId: number): Promise<string | null> {
-  return send({
+export function confirmOrder(post: Post, orderId: number): Promise<string | null> {
+  return post({
     method: 'POST',
     path: path('orders', 'confirm', String(orderId)),
     read: (value) => object({ message: textOrNull })(value).message,

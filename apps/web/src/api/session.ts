@@ -1,5 +1,5 @@
 import type { Address, Identity, Session, User, UserBadge, Wallet, Winner } from '@gemas/domain';
-import type { Send } from './client.ts';
+import type { Post, Send } from './client.ts';
 import {
   flag,
   flagUnlessOff,
@@ -104,6 +104,6 @@ export function fetchUser(send: Send): Promise<Identity> {
 }
 
 /** `POST /auth/complete_update`. */
-export function completeUpdate(send: Send): Promise<void> {
-  return send({ method: 'POST', path: '/auth/complete_update', read: ignored, secondary: true });
+export function completeUpdate(post: Post): Promise<void> {
+  return post({ method: 'POST', path: '/auth/complete_update', read: ignored, secondary: true });
 }

@@ -1,5 +1,5 @@
 import type { Survey, SurveyAnswers, SurveyQuestion } from '@gemas/domain';
-import type { Send } from './client.ts';
+import type { Post, Send } from './client.ts';
 import {
   flag,
   ignored,
@@ -51,6 +51,6 @@ export function fetchSurveys(send: Send, signal?: AbortSignal): Promise<Survey[]
 }
 
 /** `POST /surveys/complete`. */
-export function completeSurvey(send: Send, answers: SurveyAnswers): Promise<void> {
-  return send({ method: 'POST', path: '/surveys/complete', body: answers, read: ignored });
+export function completeSurvey(post: Post, answers: SurveyAnswers): Promise<void> {
+  return post({ method: 'POST', path: '/surveys/complete', body: answers, read: ignored });
 }

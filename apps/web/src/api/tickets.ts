@@ -1,5 +1,5 @@
 import type { NewTicket, Ticket, TicketStatus, TicketThread } from '@gemas/domain';
-import type { Send } from './client.ts';
+import type { Post, Send } from './client.ts';
 import { list, number, object, orNull, type Reader, text } from './read.ts';
 
 // Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
@@ -51,8 +51,8 @@ export function fetchThread(send: Send, id: number, signal?: AbortSignal): Promi
 }
 
 /** `POST /support/create-ticket/{userId}`: the server's words about it. */
-export function createTicket(send: Send, userId: number, ticket: NewTicket): Promise<string> {
-  return send({
+export function createTicket(post: Post, userId: number, ticket: NewTicket): Promise<string> {
+  return post({
     method: 'POST',
     path: `/support/create-ticket/${userId}`,
     body: ticket,

@@ -1,18 +1,19 @@
-import { type NewTicket, paths, ticketPermit, ticketTopics } from '@gemas/domain';
+import { paths, ticketPermit, ticketTopics } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toFailure } from '../api/error.ts';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session.ts';
 import {
   createTicketAtom,
   keepTicketDraftAtom,
+  leaveTicketAtom,
   ticketDraft,
+  ticketOutcomeAtom,
   ticketsAtom,
 } from '../state/tickets.ts';
 
@@ -22,37 +23,23 @@ export default function NewTicketPage() {
   const user = useAtomValue(userAtom);
   const isActive = useAtomValue(supportActiveAtom);
   const { data: tickets = null, isFetching } = useAtomValue(ticketsAtom);
-  const create = useSetAtom(createTicketAtom);
+  const [busy, create] = useAtom(createTicketAtom);
+  const outcome = useAtomValue(ticketOutcomeAtom);
+  const leave = useSetAtom(leaveTicketAtom);
   const keepDraft = useSetAtom(keepTicketDraftAtom);
   const [draft] = useState(() => ticketDraft(user.id));
   const navigate = useNavigate();
   const back = useBack(paths.support);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
-  // Set before anything is awaited: a second tap must not send a second ticket.
-  const isSending = useRef(false);
 
-  const submit = async (ticket: NewTicket) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      setSent(await create(ticket));
-    } catch (failure) {
-      setError(toFailure(failure).message ?? FAILED);
-      isSending.current = false;
-    }
-    setBusy(false);
-  };
+  useEffect(() => () => leave(), [leave]);
 
   const permit = ticketPermit(user, tickets, isFetching);
   // Once the form is there it stays while the list is asked for again: nobody types into a skeleton.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isActive && permit === 'granted') setOpen(true);
   // From 'Enviar ticket' to 'Aceptar' the screen stands: the open ticket is the one being sent.
-  const isDenied = permit === 'denied' && !busy && sent === null;
+  const isSent = outcome !== null && 'sent' in outcome;
+  const isDenied = permit === 'denied' && !busy && !isSent;
   if (isDenied || isActive === false) return <Redirect to={paths.support} />;
   return (
     <NewTicketScreen
@@ -62,9 +49,9 @@ export default function NewTicketPage() {
       draft={draft}
       onDraft={keepDraft}
       busy={busy}
-      error={error}
-      sent={sent}
-      onSubmit={submit}
+      error={outcome && 'failure' in outcome ? (outcome.failure.message ?? FAILED) : null}
+      sent={isSent ? outcome.sent : null}
+      onSubmit={(ticket) => void create(ticket)}
       onAccept={() => navigate(paths.support, { replace: true })}
       onBack={back}
     />

@@ -7,9 +7,9 @@ import {
   newNotificationsAtom,
   noticeVisitAtom,
   notificationsAtom,
-  viewNotificationsAtom,
 } from '../state/notifications.ts';
 import { toRemoteList } from '../state/remote.ts';
+import { viewNotificationsAtom } from '../state/view-notifications.ts';
 
 export default function NotificationsPage() {
   const notifications = useAtomValue(notificationsAtom);

@@ -1,8 +1,10 @@
 import { paths } from '@gemas/domain';
 import { UpdatePendingScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
-import { logOut } from '../state/session.ts';
+import { useSetAtom } from '../state/jotai.ts';
+import { logOutAtom } from '../state/log-out.ts';
 
 export default function UpdatePendingPage() {
-  return <UpdatePendingScreen onLogout={logOut} onBack={useBack(paths.score)} />;
+  const logOut = useSetAtom(logOutAtom);
+  return <UpdatePendingScreen onLogout={() => void logOut()} onBack={useBack(paths.score)} />;
 }

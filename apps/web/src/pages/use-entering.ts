@@ -1,8 +1,9 @@
 import { type FailureKind, landing, paths, type Startup } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSetAtom, useStore } from '../state/jotai.ts';
-import { enterAtom, startupAtom } from '../state/session.ts';
+import { enterOnceAtom } from '../state/enter-once.ts';
+import { useAtom, useStore } from '../state/jotai.ts';
+import { startupAtom } from '../state/session.ts';
 
 const WRONG_CODE = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 
@@ -32,17 +33,14 @@ function screenAfter(state: Startup): string | null {
 /** Logging in by hand: SessionFail and Maintenance. */
 export function useEntering() {
   const store = useStore();
-  const enter = useSetAtom(enterAtom);
+  const [busy, enter] = useAtom(enterOnceAtom);
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailureKind | null>(null);
 
   const onEnter = async (code: string) => {
-    if (busy) return;
-    setBusy(true);
     setFailure(null);
     const failed = await enter(code);
-    setBusy(false);
+    if (failed === undefined) return;
     setFailure(failed?.kind ?? null);
     const next = screenAfter(store.get(startupAtom));
     if (next !== null) navigate(next, { replace: true });

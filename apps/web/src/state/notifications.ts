@@ -1,5 +1,5 @@
-import { afterSending, idsToSend, type NoticeVisit } from '@gemas/domain';
-import { fetchNotifications, sendViewed } from '../api/notifications.ts';
+import type { NoticeVisit } from '@gemas/domain';
+import { fetchNotifications } from '../api/notifications.ts';
 import { atom, atomWithQuery } from './jotai.ts';
 import { sendAtom, userAtom } from './session.ts';
 
@@ -12,23 +12,17 @@ export const notificationsAtom = atomWithQuery((get) => ({
 const visitStateAtom = atom<{ userId: number; ids: NoticeVisit }>({ userId: 0, ids: [] });
 
 /** Ids that were new in this visit; they stay marked as new (decision 47). */
-export const noticeVisitAtom = atom((get) => {
-  const { userId, ids } = get(visitStateAtom);
-  return userId === get(userAtom).id ? ids : [];
-});
+export const noticeVisitAtom = atom(
+  (get) => {
+    const { userId, ids } = get(visitStateAtom);
+    return userId === get(userAtom).id ? ids : [];
+  },
+  (get, set, ids: NoticeVisit) => set(visitStateAtom, { userId: get(userAtom).id, ids }),
+);
 
 /** How many notifications are new and not yet seen; none while they are not known. */
 export const newNotificationsAtom = atom((get) => {
   const seen = get(noticeVisitAtom);
   const list = get(notificationsAtom).data ?? [];
   return list.filter(({ id, viewed }) => !viewed && !seen.includes(id)).length;
-});
-
-/** The list was opened: what is new in it is sent as viewed, once per id. A failure is nobody's matter. */
-export const viewNotificationsAtom = atom(null, (get, set): void => {
-  const visit = get(noticeVisitAtom);
-  const ids = idsToSend(visit, get(notificationsAtom).data ?? []);
-  if (ids === null) return;
-  set(visitStateAtom, { userId: get(userAtom).id, ids: afterSending(visit, ids) });
-  sendViewed(get(sendAtom), ids).catch(() => undefined);
 });

@@ -17,8 +17,9 @@ import {
 } from '@gemas/domain';
 import { completeTour } from '../api/tour.ts';
 import { atom, type Getter } from './jotai.ts';
+import { isIn, latched } from './latch.ts';
 import { materialsAtom } from './materials.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { userAtom } from './session.ts';
 import { LOCAL_KEYS, local, readJson, session, writeJson } from './storage.ts';
 import { sendSurveyAtom, surveysAtom } from './surveys.ts';
 
@@ -105,14 +106,21 @@ export const continueIntroAtom = atom(null, (_get, set, intro: Material) => {
   set(onboardAtom, { type: 'intro-continued', id: intro.id });
 });
 
-/** Complete answers of the survey on screen. */
-export const answerSurveyAtom = atom(null, async (_get, set, answers: SurveyAnswers) => {
+/** Complete answers of the survey on screen; those of one that has gone by are nobody's. */
+export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswers) => {
+  const step = get(onboardingStepAtom);
+  if (step.kind !== 'survey' || step.survey.id !== answers.survey_id) return;
+  const { id: userId } = get(userAtom);
   const arrived = await set(sendSurveyAtom, answers);
-  if (arrived) set(onboardAtom, { type: 'survey-sent', id: answers.survey_id });
+  if (arrived && isIn(get, userId)) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
 });
 
 /** Where the tour stands. */
 export const tourAtom = atom((get) => get(visitAtom).tour);
+
+const tellTourAtom = latched(async (post) => {
+  await completeTour(post).catch(() => undefined);
+});
 
 /**
  * A step further in the tour, or out of it. Its end is told to the server and remembered here whether or not that
@@ -124,7 +132,7 @@ export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   if (after === before) return;
   set(visitAtom, { tour: after });
   if (after.status !== 'finished') return;
-  void completeTour(get(sendAtom)).catch(() => undefined);
+  void set(tellTourAtom);
   set(userAtom, { tour_complete: true });
   set(onboardAtom, { type: 'tour-finished' });
 });

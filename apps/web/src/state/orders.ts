@@ -8,6 +8,7 @@ import {
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
 import { atom, atomWithQuery, queryClientAtom } from './jotai.ts';
+import { latched } from './latch.ts';
 import { sendAtom, userAtom } from './session.ts';
 
 export function ordersKey(userId: number) {
@@ -35,30 +36,41 @@ export const askReceivedAgainAtom = atom(null, (get, set) => {
   set(receivedStateAtom, Object.fromEntries(kept));
 });
 
-/** One answer to the two questions. The state moves before the call, so that a second tap sends nothing. */
-export const answerReceivedAtom = atom(null, (get, set, orderId: number, event: ReceivedEvent) => {
+/** True when the event moved the question about an order. */
+const moveReceivedAtom = atom(null, (get, set, orderId: number, event: ReceivedEvent): boolean => {
   const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
   const after = confirmReceived(before, event);
-  if (after === before) return;
+  if (after === before) return false;
   set(receivedStateAtom, { ...get(receivedStateAtom), [orderId]: after });
-  if (after.step === 'confirming') void set(confirmAtom, orderId);
+  return true;
 });
 
-const confirmAtom = atom(null, async (get, set, orderId: number) => {
-  try {
-    const message = await confirmOrder(get(sendAtom), orderId);
-    get(queryClientAtom).setQueryData<OrdersAnswer>(
-      ordersKey(get(userAtom).id),
-      (answer) =>
-        answer && {
-          ...answer,
-          orders: answer.orders.map((order) =>
-            order.id === orderId ? { ...order, received: true } : order,
-          ),
-        },
-    );
-    set(answerReceivedAtom, orderId, { type: 'confirmed', message });
-  } catch (error) {
-    set(answerReceivedAtom, orderId, { type: 'failed', message: toFailure(error).message });
-  }
+const confirmAtom = latched(
+  async (post, get, set, orderId: number): Promise<void> => {
+    const queryKey = ordersKey(get(userAtom).id);
+    if (!set(moveReceivedAtom, orderId, { type: 'confirm' })) return;
+    try {
+      const message = await confirmOrder(post, orderId);
+      get(queryClientAtom).setQueryData<OrdersAnswer>(
+        queryKey,
+        (answer) =>
+          answer && {
+            ...answer,
+            orders: answer.orders.map((order) =>
+              order.id === orderId ? { ...order, received: true } : order,
+            ),
+          },
+      );
+      set(moveReceivedAtom, orderId, { type: 'confirmed', message });
+    } catch (error) {
+      set(moveReceivedAtom, orderId, { type: 'failed', message: toFailure(error).message });
+    }
+  },
+  (orderId) => orderId,
+);
+
+/** One answer to the two questions. */
+export const answerReceivedAtom = atom(null, (_get, set, orderId: number, event: ReceivedEvent) => {
+  if (event.type === 'confirm') void set(confirmAtom, orderId);
+  else set(moveReceivedAtom, orderId, event);
 });

@@ -1,7 +1,8 @@
 import { type RaffleView, raffleView } from '@gemas/domain';
 import { seenReward } from '../api/game.ts';
 import { atom } from './jotai.ts';
-import { balanceAtom, sendAtom, userAtom } from './session.ts';
+import { isIn, latched } from './latch.ts';
+import { balanceAtom, userAtom } from './session.ts';
 
 interface Reveal {
   userId: number;
@@ -21,17 +22,16 @@ export const raffleAtom = atom(
 );
 
 /** '¿Gané?': tells the server that the result is seen, once, and shows it (decision 25). */
-export const revealRaffleAtom = atom(null, async (get, set): Promise<void> => {
+export const revealRaffleAtom = latched(async (post, get, set): Promise<void> => {
   const { id: userId } = get(userAtom);
-  const step = get(revealAtom);
-  if (step === 'asking' || step === 'revealed') return;
+  if (get(revealAtom) === 'revealed') return;
   set(revealStateAtom, { userId, step: 'asking' });
   try {
-    await seenReward(get(sendAtom));
+    await seenReward(post);
   } catch {
     set(revealStateAtom, { userId, step: 'failed' });
     return;
   }
   set(revealStateAtom, { userId, step: 'revealed' });
-  set(userAtom, { reward_block: false });
+  if (isIn(get, userId)) set(userAtom, { reward_block: false });
 });

@@ -4,8 +4,8 @@ import {
   type DeliveryForm,
   detailPrize,
   isRedeeming,
-  isUnanswered,
   type LastReward,
+  mayBeDone,
   NEW_ADDRESS,
   type OrderPayload,
   type PersonalData,
@@ -26,12 +26,17 @@ import {
   WARNING_TITLE,
   wasRedeemedToday,
 } from '@gemas/domain';
+import type { Post } from '../api/client.ts';
 import { toFailure } from '../api/error.ts';
 import { createOrder, simulateOrder } from '../api/orders.ts';
 import { fetchUser } from '../api/session.ts';
 import { config } from '../config.ts';
+import { alone } from './alone.ts';
+import { burstOver } from './burst.ts';
 import { atom, type Getter, queryClientAtom } from './jotai.ts';
+import { latched } from './latch.ts';
 import { ordersKey } from './orders.ts';
+import { sentRecord } from './sent.ts';
 import { balanceAtom, identityAtom, sendAtom, userAtom } from './session.ts';
 import { LOCAL_KEYS, local, readJson, SESSION_KEYS, session, writeJson } from './storage.ts';
 import { dismissToastAtom, toastAtom } from './toasts.ts';
@@ -133,13 +138,11 @@ interface Checkout {
   flow: RedeemFlow;
   /** Held until the flow is back at the form or over: a card number lives no longer than its order. */
   submitted: Submitted | null;
-  /** When an order last failed, ms since the epoch. */
-  failedAt: number;
   /** Toast of the flow's warning; '' for none. */
   toast: string;
 }
 
-const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, failedAt: 0, toast: '' };
+const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, toast: '' };
 
 const checkoutAtom = atom<Checkout>(CLOSED);
 
@@ -174,15 +177,7 @@ export const otherOrderOverAtom = atom(null, (_get, set): void =>
   set(dismissToastAtom, OTHER_ORDER_TOAST),
 );
 
-/** An order that was sent and whose fate is not known: on its way, or never answered. */
-interface SentOrder {
-  userId: number;
-  sku: string;
-}
-
-function isSentOrder(value: unknown): value is SentOrder {
-  return isRecord(value) && typeof value.userId === 'number' && typeof value.sku === 'string';
-}
+const sentOrder = sentRecord(session, SESSION_KEYS.sentOrder);
 
 const isFateOpen = ({ step }: RedeemFlow) => step === 'ordering' || step === 'unanswered';
 
@@ -222,14 +217,12 @@ function takeNotice(userId: number): RedeemNotice | null {
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const { flow: before, toast } = get(checkoutAtom);
   if (isRedeeming(before)) return;
-  const sent = readJson<SentOrder | null>(session, SESSION_KEYS.sentOrder, isSentOrder, null);
   const { id } = get(userAtom);
-  const isSent = sent?.userId === id && sent.sku === sku;
   const kept = takeNotice(id);
   set(checkoutAtom, {
     ...CLOSED,
     sku,
-    flow: isSent ? { step: 'unanswered' } : REDEEM_START,
+    flow: sentOrder.isOf(id, sku) ? { step: 'unanswered' } : REDEEM_START,
     toast: kept ? set(toastAtom, { tone: 'warn', ...kept }) : toast,
   });
 });
@@ -273,7 +266,7 @@ const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome)
  * What the server knows of the person: an order was refused or its fate is unknown, so that the balance may
  * have changed on another phone. Without an answer what is known stays.
  */
-const refreshIdentityAtom = atom(null, async (get, set) => {
+export const refreshIdentityAtom = atom(null, async (get, set) => {
   try {
     set(identityAtom, await fetchUser(get(sendAtom)));
   } catch {
@@ -281,12 +274,12 @@ const refreshIdentityAtom = atom(null, async (get, set) => {
   }
 });
 
-const simulateAtom = atom(null, async (get, set) => {
+const simulateAtom = atom(null, async (get, set, post: Post) => {
   const { sku, submitted } = get(checkoutAtom);
   if (submitted?.kind !== 'delivery') return set(redeemAtom, { type: 'simulation-failed' });
   try {
     const payload = simulationPayload(sku, submitted.form);
-    const { answer, raw } = await simulateOrder(get(sendAtom), payload);
+    const { answer, raw } = await simulateOrder(post, payload);
     const outcome = simulationOutcome(answer, { sku, retailer: config.retailerName });
     await set(updatePriceAtom, outcome);
     set(redeemAtom, { type: 'simulated', outcome, answer: raw });
@@ -301,12 +294,13 @@ function orderPayload(sku: string, submitted: Submitted, simulation: unknown): O
     : { ...simulationPayload(sku, submitted.form), simulation_response: simulation };
 }
 
-const orderAtom = atom(null, async (get, set, simulation: unknown) => {
+const orderAtom = atom(null, async (get, set, post: Post, simulation: unknown) => {
   const { sku, submitted } = get(checkoutAtom);
   if (!submitted) return set(redeemAtom, { type: 'order-refused', message: null });
   try {
-    const answer = await createOrder(get(sendAtom), orderPayload(sku, submitted, simulation));
+    const answer = await createOrder(post, orderPayload(sku, submitted, simulation));
     if (answer.wallet === null) {
+      await burstOver();
       set(redeemAtom, { type: 'order-refused', message: answer.message });
       void set(refreshIdentityAtom);
       return;
@@ -326,10 +320,7 @@ const orderAtom = atom(null, async (get, set, simulation: unknown) => {
     const { kind, message } = toFailure(error);
     set(
       redeemAtom,
-      // An answer that cannot be read may well be the answer to an order that was made.
-      isUnanswered(kind) || kind === 'unreadable'
-        ? { type: 'order-unanswered' }
-        : { type: 'order-refused', message },
+      mayBeDone(kind) ? { type: 'order-unanswered' } : { type: 'order-refused', message },
     );
     void set(refreshIdentityAtom);
   }
@@ -338,24 +329,20 @@ const orderAtom = atom(null, async (get, set, simulation: unknown) => {
 const ELSEWHERE = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
 
 /** Simulation and order, one run at a time over all tabs of this phone where the browser can tell. */
-const runAtom = atom(null, async (get, set) => {
-  const run = async () => {
-    if (get(checkoutAtom).flow.step === 'simulating') await set(simulateAtom);
+const runAtom = latched(async (post, get, set) => {
+  const isAlone = await alone('gemas-order', async () => {
+    if (get(checkoutAtom).flow.step === 'simulating') await set(simulateAtom, post);
     const { flow } = get(checkoutAtom);
-    if (flow.step === 'ordering') await set(orderAtom, flow.simulation);
-  };
-  // Missing in old browsers and outside secure origins.
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (!locks) return run();
-  await locks.request('gemas-order', { ifAvailable: true }, async (lock) => {
-    if (lock) return run();
-    set(
-      redeemAtom,
-      get(checkoutAtom).flow.step === 'simulating'
-        ? { type: 'simulated', outcome: { kind: 'refused', text: ELSEWHERE }, answer: null }
-        : { type: 'order-refused', message: ELSEWHERE },
-    );
+    if (flow.step === 'ordering') await set(orderAtom, post, flow.simulation);
   });
+  if (isAlone) return;
+  await burstOver();
+  set(
+    redeemAtom,
+    get(checkoutAtom).flow.step === 'simulating'
+      ? { type: 'simulated', outcome: { kind: 'refused', text: ELSEWHERE }, answer: null }
+      : { type: 'order-refused', message: ELSEWHERE },
+  );
 });
 
 const ASKING: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'confirm'];
@@ -373,24 +360,23 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
     flow = { step: 'wait', until: known.waitUntil };
   }
   if (flow === before.flow) return;
+  const isStarting = isRedeeming(flow) && !isRedeeming(before.flow);
+  // The run before this one has told its end and is not yet quite over.
+  if (isStarting && get(runAtom)) return;
   const isHeld = isRedeeming(flow) || ASKING.includes(flow.step);
-  const failed = event.type === 'order-refused' || event.type === 'order-unanswered';
   set(checkoutAtom, {
     ...before,
     flow,
     submitted: isHeld ? before.submitted : null,
-    failedAt: failed ? Date.now() : before.failedAt,
     toast: set(warnAtom, before, flow),
   });
   if (flow.step === 'reloading') {
     const kept: KeptNotice = { userId: get(userAtom).id, ...flow.notice };
     writeJson(session, SESSION_KEYS.notice, kept);
   }
-  if (isFateOpen(flow)) {
-    const sent: SentOrder = { userId: get(userAtom).id, sku: before.sku };
-    writeJson(session, SESSION_KEYS.sentOrder, sent);
-  } else if (isFateOpen(before.flow)) session.removeItem(SESSION_KEYS.sentOrder);
-  if (isRedeeming(flow) && !isRedeeming(before.flow)) void set(runAtom);
+  if (isFateOpen(flow)) sentOrder.keep(get(userAtom).id, before.sku);
+  else if (isFateOpen(before.flow)) sentOrder.drop();
+  if (isStarting) void set(runAtom);
   else if (before.flow.step === 'unanswered') void set(refreshIdentityAtom);
 });
 
@@ -406,13 +392,7 @@ export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm): vo
   set(submitAtom, { kind: 'delivery', form }),
 );
 
-/** Taps this close to a failure, or to each other after it, are the tail of one burst, ms. */
-const BURST_MS = 1000;
-
-/** A card's order was sent in. Nothing is asked in between, so a burst of taps could order again at once. */
-export const submitCardAtom = atom(null, (get, set, payload: CardOrderPayload): void => {
-  const checkout = get(checkoutAtom);
-  const now = Date.now();
-  if (Math.abs(now - checkout.failedAt) >= BURST_MS) set(submitAtom, { kind: 'card', payload });
-  else if (checkout.flow.step === 'form') set(checkoutAtom, { ...checkout, failedAt: now });
-});
+/** A card's order was sent in. */
+export const submitCardAtom = atom(null, (_get, set, payload: CardOrderPayload): void =>
+  set(submitAtom, { kind: 'card', payload }),
+);

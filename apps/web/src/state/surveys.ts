@@ -1,6 +1,7 @@
 import type { SurveyAnswers } from '@gemas/domain';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, atomWithQuery, queryClientAtom } from './jotai.ts';
+import { latched } from './latch.ts';
 import { sendAtom, userAtom } from './session.ts';
 
 function surveysKey(userId: number) {
@@ -14,27 +15,23 @@ export const surveysAtom = atomWithQuery((get) => ({
   staleTime: 60_000,
 }));
 
-/** How the last try to send a survey stands. */
-type Sending = 'idle' | 'sending' | 'failed';
+const failedStateAtom = atom<{ userId: number } | null>(null);
 
-const sendingStateAtom = atom<Sending>('idle');
+/** The last try to send a survey failed. */
+export const surveyFailedAtom = atom((get) => get(failedStateAtom)?.userId === get(userAtom).id);
 
-export const surveySendingAtom = atom((get) => get(sendingStateAtom));
-
-/** Sends a survey, once at a time; true when it arrived. Afterwards the surveys are asked for again. */
-export const sendSurveyAtom = atom(
-  null,
-  async (get, set, answers: SurveyAnswers): Promise<boolean> => {
-    if (get(sendingStateAtom) === 'sending') return false;
-    set(sendingStateAtom, 'sending');
+/** Sends a survey; true when it arrived. Afterwards the surveys are asked for again. */
+export const sendSurveyAtom = latched(
+  async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
+    const { id: userId } = get(userAtom);
+    set(failedStateAtom, null);
     try {
-      await completeSurvey(get(sendAtom), answers);
+      await completeSurvey(post, answers);
     } catch {
-      set(sendingStateAtom, 'failed');
+      set(failedStateAtom, { userId });
       return false;
     }
-    set(sendingStateAtom, 'idle');
-    void get(queryClientAtom).invalidateQueries({ queryKey: surveysKey(get(userAtom).id) });
+    void get(queryClientAtom).invalidateQueries({ queryKey: surveysKey(userId) });
     return true;
   },
 );

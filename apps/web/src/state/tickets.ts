@@ -1,7 +1,9 @@
-import { cutComment, type NewTicket } from '@gemas/domain';
+import { cutComment, type Failure, type NewTicket } from '@gemas/domain';
+import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { answerById } from './by-id.ts';
 import { atom, atomWithQuery, queryClientAtom } from './jotai.ts';
+import { latched } from './latch.ts';
 import { sendAtom, userAtom } from './session.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './storage.ts';
 
@@ -41,13 +43,37 @@ export const keepTicketDraftAtom = atom(null, (get, _set, { topic, comments }: N
 
 export const threadAtom = answerById('ticket', fetchThread);
 
-/** Sends a new ticket and answers with the server's words about it. Throws `ApiError`. */
-export const createTicketAtom = atom(null, async (get, _set, ticket: NewTicket) => {
-  const { id } = get(userAtom);
-  try {
-    return await createTicket(get(sendAtom), id, ticket);
-  } finally {
+/** How the last ticket went: the server's words about it, or why it could not be sent. */
+type TicketOutcome = { sent: string } | { failure: Failure };
+
+const outcomeStateAtom = atom<{ userId: number; outcome: TicketOutcome } | null>(null);
+
+/** Null until a ticket was tried. */
+export const ticketOutcomeAtom = atom((get) => {
+  const state = get(outcomeStateAtom);
+  return state?.userId === get(userAtom).id ? state.outcome : null;
+});
+
+/** Sends a new ticket; one that arrived is not sent again before its form is left. */
+export const createTicketAtom = latched(
+  async (post, get, set, ticket: NewTicket): Promise<void> => {
+    const { id: userId } = get(userAtom);
+    const last = get(ticketOutcomeAtom);
+    if (last && 'sent' in last) return;
+    set(outcomeStateAtom, null);
+    try {
+      const sent = await createTicket(post, userId, ticket);
+      session.removeItem(SESSION_KEYS.ticketDraft);
+      set(outcomeStateAtom, { userId, outcome: { sent } });
+    } catch (error) {
+      set(outcomeStateAtom, { userId, outcome: { failure: toFailure(error) } });
+    }
     // After a failure too: it may have been created, or refused because of another one that is open.
-    void get(queryClientAtom).invalidateQueries({ queryKey: ticketsKey(id) });
-  }
+    void get(queryClientAtom).invalidateQueries({ queryKey: ticketsKey(userId) });
+  },
+);
+
+/** The form was left: what became of its ticket was told, unless that is still on its way. */
+export const leaveTicketAtom = atom(null, (get, set): void => {
+  if (!get(createTicketAtom)) set(outcomeStateAtom, null);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
+import type { Post } from '../api/client.ts';
 import { takeLoginCode } from '../state/login-code.ts';
 import { bootAtom, sendAtom } from '../state/session.ts';
 import { type AppStore, createAppStore } from '../state/store.ts';
@@ -30,7 +31,7 @@ function start(path: string): Visit {
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (encrypted !== null) openAt(new URL(url).hash);
   const store = createAppStore({ retries: false });
-  const send = store.get(sendAtom);
+  const send = store.get(sendAtom) as Post;
   const over = new AbortController();
   store.set(sendAtom, (call) =>
     send({

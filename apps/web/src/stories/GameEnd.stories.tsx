@@ -148,3 +148,42 @@ export const ClaimWithoutSku = meta.story({
     await expect(claim?.body).not.toHaveProperty('reward_sku');
   },
 });
+
+export const ClaimUnanswered = meta.story({
+  name: 'The claim never left the phone',
+  parameters: { states: ['claim.unanswered'] },
+  args: { path: paths.claimReward },
+  beforeEach: () => {
+    enterAs('60010');
+    setScenario('offline', { only: 'POST /orders/reward', times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    const claim = () => screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE);
+    await userEvent.click(await claim());
+    const rewards = await screen.findByRole('link', { name: 'Revisar Mis premios' });
+    await waitFor(() => expect(rewards).toBeVisible());
+    await expect(sent('POST', '/orders/reward')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a mis datos' }));
+    await userEvent.click(await claim());
+    await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+    await expect(sent('POST', '/orders/reward')).toHaveLength(2);
+  },
+});
+
+export const ClaimAnswerLost = meta.story({
+  name: 'The claim arrived, its answer was lost',
+  parameters: { states: ['claim.unanswered', 'claim.success'] },
+  args: { path: paths.claimReward },
+  beforeEach: () => {
+    enterAs('60010');
+    setScenario('claim-no-answer', { times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
+    );
+    await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+    await expect(sent('POST', '/orders/reward')).toHaveLength(1);
+    await expect(sent('GET', '/auth/user')).toHaveLength(2);
+  },
+});

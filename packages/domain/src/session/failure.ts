@@ -25,3 +25,8 @@ export interface Failure {
 export function isUnanswered(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'canceled';
 }
+
+/** True when what was asked may be done all the same: no answer came back, or one that cannot be read. */
+export function mayBeDone(kind: FailureKind): boolean {
+  return isUnanswered(kind) || kind === 'unreadable';
+}

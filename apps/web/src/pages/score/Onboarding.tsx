@@ -16,7 +16,7 @@ import {
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle.ts';
 import { userAtom } from '../../state/session.ts';
-import { surveySendingAtom } from '../../state/surveys.ts';
+import { sendSurveyAtom, surveyFailedAtom } from '../../state/surveys.ts';
 
 /** Videos may also come from the API's own host (contract). */
 const API_HOST = new URL(config.apiUrl, window.location.href).host;
@@ -37,7 +37,8 @@ function PilotEnding() {
 export default function Onboarding() {
   const step = useAtomValue(onboardingStepAtom);
   const facts = useAtomValue(onboardingFactsAtom);
-  const sending = useAtomValue(surveySendingAtom);
+  const sending = useAtomValue(sendSurveyAtom);
+  const failed = useAtomValue(surveyFailedAtom);
   const user = useAtomValue(userAtom);
   const tour = useAtomValue(tourAtom);
   const factsChanged = useSetAtom(onboardingFactsChangedAtom);
@@ -60,8 +61,8 @@ export default function Onboarding() {
       />
       <SurveyDialog
         survey={step.kind === 'survey' ? step.survey : null}
-        sending={sending === 'sending'}
-        failed={sending === 'failed'}
+        sending={sending}
+        failed={failed}
         onSubmit={(answers) => void answer(answers)}
       />
       {card && (

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
-const args = { open: true, rewardsHref: '#/rewards', onBack: fn() };
+const args = { open: true, act: 'order' as const, rewardsHref: '#/rewards', onBack: fn() };
 
 const meta = preview.meta({
   title: 'Piezas/Canje/UnansweredDialog',
@@ -20,6 +20,19 @@ export const MayExist = meta.story({
       '#/rewards',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Volver al canje' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ClaimMayExist = meta.story({
+  name: 'The claim may exist',
+  args: { act: 'claim' },
+  play: async ({ userEvent }) => {
+    await expect(
+      screen.getByRole('dialog', { name: 'No sabemos si tu premio ya se reclamó' }),
+    ).toHaveAttribute('open');
+    await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a mis datos' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 });

@@ -14,29 +14,45 @@ const Buttons = styled.div`
   gap: ${token('space-2')};
 `;
 
+/** What may have been sent without an answer. */
+export const unansweredActs = ['order', 'claim'] as const;
+export type UnansweredAct = (typeof unansweredActs)[number];
+
+const WORDS: Record<UnansweredAct, { title: string; text: string; back: string }> = {
+  order: {
+    title: 'No sabemos si tu canje se hizo',
+    text: 'Se cortó la conexión antes de recibir respuesta. Tu premio puede estar ya pedido: revísalo antes de intentar otra vez.',
+    back: 'Volver al canje',
+  },
+  claim: {
+    title: 'No sabemos si tu premio ya se reclamó',
+    text: 'Se cortó la conexión antes de recibir respuesta. Tu premio puede estar ya en camino: revísalo antes de intentar otra vez.',
+    back: 'Volver a mis datos',
+  },
+};
+
 export interface UnansweredDialogProps {
   open: boolean;
+  act: UnansweredAct;
   /** Where the person's rewards are. */
   rewardsHref: string;
-  /** Back to the form, knowing that the order may exist. */
+  /** Back to the form, knowing that it may have been done. */
   onBack: () => void;
 }
 
 /**
- * The order was sent and no answer came: it may exist, so the rewards are offered before another try
- * (decision 37). It is left by a choice only, never by a slip of the thumb.
+ * An order or a claim was sent and no answer came: it may exist, so the rewards are offered before another try
+ * (decisions 37 and 53). It is left by a choice only, never by a slip of the thumb.
  */
-export function UnansweredDialog({ open, rewardsHref, onBack }: UnansweredDialogProps) {
+export function UnansweredDialog({ open, act, rewardsHref, onBack }: UnansweredDialogProps) {
+  const { title, text, back } = WORDS[act];
   return (
-    <Dialog variant="modal" open={open} closable={false} title="No sabemos si tu canje se hizo">
-      <Text>
-        Se cortó la conexión antes de recibir respuesta. Tu premio puede estar ya pedido: revísalo
-        antes de intentar otra vez.
-      </Text>
+    <Dialog variant="modal" open={open} closable={false} title={title}>
+      <Text>{text}</Text>
       <Buttons>
         <ButtonLink href={rewardsHref}>Revisar Mis premios</ButtonLink>
         <Button variant="quiet" onClick={onBack}>
-          Volver al canje
+          {back}
         </Button>
       </Buttons>
     </Dialog>

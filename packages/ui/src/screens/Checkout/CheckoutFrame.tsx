@@ -140,6 +140,7 @@ export function CheckoutFrame({
       )}
       <UnansweredDialog
         open={flow.step === 'unanswered'}
+        act="order"
         rewardsHref={rewardsHref}
         onBack={onCancel}
       />

@@ -1,6 +1,6 @@
 import { type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
 import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
@@ -31,6 +31,7 @@ const args: ClaimRewardScreenProps = {
   postalLookup: { status: 'idle' },
   onPostalCode: fn(),
   onSubmit: fn(),
+  onClaimAgain: fn(),
   onBack: fn(),
   rewardsHref: '#/rewards',
   scoreHref: '#/score',
@@ -88,6 +89,22 @@ export const Failed = meta.story({
     await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Unanswered = meta.story({
+  parameters: { states: ['claim.unanswered'] },
+  args: { claim: { step: 'unanswered' } },
+  play: async ({ canvas, userEvent }) => {
+    const asked = within(await screen.findByRole('dialog', { name: /^No sabemos si tu premio/ }));
+    await expect(asked.getByRole('link', { name: 'Revisar Mis premios' })).toHaveAttribute(
+      'href',
+      '#/rewards',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Volver a mis datos' }));
+    await expect(args.onClaimAgain).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
   },
 });
 

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type Claim,
   type DeliveryForm,
   deliverySchema,
   NEW_ADDRESS,
@@ -19,6 +20,7 @@ import { FieldError } from '../../primitives/Field/Field.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
+import { UnansweredDialog } from '../../redeem/UnansweredDialog/UnansweredDialog.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
@@ -53,18 +55,10 @@ const Fault = styled.div`
 
 const WHERE = '¿A dónde lo enviamos?';
 
-/** How far the claim has come. */
-export type ClaimState =
-  | { step: 'form' }
-  | { step: 'sending' }
-  /** `text` says why; everything typed is still there. */
-  | { step: 'failed'; text: string }
-  | { step: 'claimed' };
-
 export interface ClaimRewardScreenProps {
   /** Name of the prize that was won. */
   prize: string;
-  claim: ClaimState;
+  claim: Claim;
   /** Saved addresses of the person. */
   addresses: readonly Address[];
   /** What the form starts with. */
@@ -74,22 +68,24 @@ export interface ClaimRewardScreenProps {
   onPostalCode: (code: string) => void;
   /** Valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
+  /** Back to the form, knowing that the claim may exist. */
+  onClaimAgain: () => void;
   onBack: () => void;
   rewardsHref: string;
   scoreHref: string;
 }
 
 /** Where the prize of the raffle is sent (spec section 2, Winner prize claim). */
-export function ClaimRewardScreen({ claim, ...props }: ClaimRewardScreenProps) {
+export function ClaimRewardScreen({ claim, scoreHref, ...props }: ClaimRewardScreenProps) {
   if (claim.step === 'claimed') {
-    const { prize, rewardsHref, scoreHref } = props;
+    const { prize, rewardsHref } = props;
     return <ClaimSuccess {...{ prize, rewardsHref, scoreHref }} />;
   }
   return <ClaimForm claim={claim} {...props} />;
 }
 
-interface ClaimFormProps extends Omit<ClaimRewardScreenProps, 'claim'> {
-  claim: Exclude<ClaimState, { step: 'claimed' }>;
+interface ClaimFormProps extends Omit<ClaimRewardScreenProps, 'claim' | 'scoreHref'> {
+  claim: Exclude<Claim, { step: 'claimed' }>;
 }
 
 function ClaimForm({
@@ -100,7 +96,9 @@ function ClaimForm({
   postalLookup,
   onPostalCode,
   onSubmit,
+  onClaimAgain,
   onBack,
+  rewardsHref,
 }: ClaimFormProps) {
   const formId = useId();
   const form = useForm<DeliveryForm>({
@@ -166,6 +164,12 @@ function ClaimForm({
           )}
         </form>
       </div>
+      <UnansweredDialog
+        open={claim.step === 'unanswered'}
+        act="claim"
+        rewardsHref={rewardsHref}
+        onBack={onClaimAgain}
+      />
     </Screen>
   );
 }

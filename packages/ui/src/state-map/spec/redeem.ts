@@ -119,6 +119,7 @@ const CLAIM = inSection('2 Winner prize claim', [
   { id: 'claim.sending', kind: 'loading', title: 'Claim on its way' },
   { id: 'claim.success', kind: 'state', title: 'Prize claimed' },
   { id: 'claim.failed', kind: 'failure', title: 'Claim failed' },
+  { id: 'claim.unanswered', kind: 'error', title: 'No answer: Revisar Mis premios first' },
 ]);
 
 /** From the checkout's form to the order or what stops it. */

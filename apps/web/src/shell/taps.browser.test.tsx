@@ -1,0 +1,376 @@
+import '@gemas/ui/theme.css';
+import { paths } from '@gemas/domain';
+import {
+  BLENDER_SKU,
+  db,
+  GIFT_CARD_SKU,
+  handlers,
+  resetDb,
+  type ScenarioName,
+  setScenario,
+} from '@gemas/mocks';
+import { setupWorker } from 'msw/browser';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { App } from '../App.tsx';
+import { bootAtom } from '../state/session.ts';
+import { local, session } from '../state/storage.ts';
+import { createAppStore } from '../state/store.ts';
+import { holdPageLoads, pageLoads } from '../stories/visit.ts';
+import { routes } from './routes.ts';
+
+const TAPS = 50;
+/** The clock of the page runs so many times faster: nobody has to wait for what the app waits for. */
+const FAST = 6;
+/** While keys come from outside, which take their own time. */
+const HELD = 2;
+/** A slow answer takes longer than a burst of taps, ms of the page's clock. */
+const SLOW_MS = 1600;
+
+const worker = setupWorker(...handlers);
+const realTimeout = window.setTimeout;
+let speed = FAST;
+let root: Root | null = null;
+let container: HTMLElement;
+let releasePage = () => {};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeAll(async () => {
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await Promise.all(routes.map(({ page }) => page.preload()));
+  const fast = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
+    realTimeout(run, ms / speed, ...args);
+  window.setTimeout = fast as typeof setTimeout;
+});
+
+afterAll(() => {
+  window.setTimeout = realTimeout;
+  worker.stop();
+  report();
+});
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+  releasePage = holdPageLoads();
+});
+
+afterEach(() => {
+  leave();
+  releasePage();
+  container.remove();
+});
+
+function leave(): void {
+  root?.unmount();
+  root = null;
+}
+
+/** The app as a page load makes it. */
+async function load(path: string): Promise<void> {
+  leave();
+  pageLoads.length = 0;
+  window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${path}`);
+  const store = createAppStore({ retries: false });
+  root = createRoot(container);
+  root.render(<App store={store} />);
+  await store.set(bootAtom, null);
+}
+
+/** A first visit; with a person's code that person is logged in. */
+async function visit(path: string, persona: string | null): Promise<void> {
+  leave();
+  local.clear();
+  session.clear();
+  const token = resetDb(persona ?? undefined);
+  if (token !== null) local.setItem('token', token);
+  local.setItem('viewed_intros', '[1,2,3,4,5,6,7,8,9,10]');
+  await load(path);
+}
+
+/** A control, once it is there and nothing is on its way. */
+function find(role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<HTMLElement> {
+  return vi.waitFor(
+    () => {
+      const [found] = page.getByRole(role, { name, exact: true }).elements();
+      const isBusy = document.querySelector('button[aria-busy]') !== null;
+      if (!(found instanceof HTMLElement) || isBusy) throw new Error(`no ${role} ${name} to tap`);
+      return found;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
+
+const button = (name: string | RegExp) => find('button', name);
+
+async function tap(name: string | RegExp): Promise<void> {
+  (await button(name)).click();
+}
+
+/** Fills in a field as a keyboard does. */
+function type(name: string, text: string): void {
+  const field = document.querySelector(`[name='${name}'], #${CSS.escape(name)}`);
+  if (
+    !(field instanceof HTMLInputElement) &&
+    !(field instanceof HTMLTextAreaElement) &&
+    !(field instanceof HTMLSelectElement)
+  )
+    throw new Error(`no field ${name}`);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function answerSurvey(): Promise<void> {
+  await button('Enviar respuestas');
+  for (const question of document.querySelectorAll(
+    'dialog[open] fieldset, dialog[open] textarea',
+  )) {
+    if (question instanceof HTMLTextAreaElement) type(question.id, 'Todo bien');
+    else question.querySelector<HTMLElement>('input')?.click();
+  }
+}
+
+const WAYS: Record<string, (element: HTMLElement) => Promise<void>> = {
+  async 'one task'(element) {
+    for (let n = 0; n < TAPS; n += 1) element.click();
+  },
+  async 'a second'(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let n = 0; n < TAPS; n += 1) {
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      // What stands there by then is hit as well; a way out of the screen is another act.
+      if (under instanceof HTMLElement && !under.closest('a')) under.click();
+      element.click();
+      await pause(1000 / TAPS);
+    }
+  },
+  async 'Enter held'(element) {
+    element.focus();
+    speed = HELD;
+    await userEvent.keyboard(`{Enter>${TAPS}/}`);
+  },
+};
+
+const MOODS = ['slow', 'failing', 'gone'] as const;
+type Mood = (typeof MOODS)[number];
+
+const FAULTS: Record<Mood, ScenarioName> = {
+  slow: 'slow',
+  failing: 'server-500',
+  gone: 'offline',
+};
+
+const PAGE_LOAD = 'page load';
+
+interface Action {
+  /** What is counted: a call, or loads of the page. */
+  call: string;
+  /** Who does it and where. */
+  persona: string | null;
+  path: string;
+  /** From the opened page to the control. */
+  reach: () => Promise<HTMLElement>;
+  /** After a failure, the way to the control; null where it is over whatever the server says. */
+  again: ((mood: Mood) => Promise<HTMLElement>) | null;
+}
+
+const ACTIONS: Record<string, Action> = {
+  ACTUALIZAR: {
+    call: 'POST /auth/complete_update',
+    persona: '60004',
+    path: paths.score,
+    reach: () => button('ACTUALIZAR'),
+    async again() {
+      await vi.waitFor(() => expect(pageLoads).toEqual(['reload']));
+      await load(paths.score);
+      return button('ACTUALIZAR');
+    },
+  },
+  'survey answers': {
+    call: 'POST /surveys/complete',
+    persona: '60009',
+    path: paths.score,
+    async reach() {
+      await answerSurvey();
+      return button('Enviar respuestas');
+    },
+    again: () => button('Enviar respuestas'),
+  },
+  'end of the tour': {
+    call: 'POST /auth/tour_complete',
+    persona: '60005',
+    path: paths.score,
+    async reach() {
+      for (;;) {
+        const next = await button(/^(Siguiente|Entendido)$/);
+        if (next.textContent === 'Entendido') return next;
+        next.click();
+        await pause(100);
+      }
+    },
+    again: null,
+  },
+  ticket: {
+    call: 'POST /support/create-ticket/:userId',
+    persona: '60014',
+    path: paths.newTicket,
+    async reach() {
+      const send = await button('Enviar ticket');
+      const topics = document.querySelector<HTMLSelectElement>('[name=topic]')?.options;
+      type('topic', topics?.[1]?.value ?? '');
+      type('comments', 'No veo mis activaciones de ayer.');
+      return send;
+    },
+    again: () => button('Enviar ticket'),
+  },
+  claim: {
+    call: 'POST /orders/reward',
+    persona: '60010',
+    path: paths.claimReward,
+    reach: () => button('Reclamar mi premio'),
+    async again(mood) {
+      if (mood === 'failing') return button('Intentar de nuevo');
+      await tap('Volver a mis datos');
+      return button('Reclamar mi premio');
+    },
+  },
+  'order, shipped home': {
+    call: 'POST /orders',
+    persona: '48213',
+    path: paths.upOrder(BLENDER_SKU),
+    async reach() {
+      await tap('Canjear por 489 esmeraldas');
+      return button('Sí, canjear');
+    },
+    async again(mood) {
+      if (mood === 'gone') await tap('Volver al canje');
+      await tap('Canjear por 489 esmeraldas');
+      return button('Sí, canjear');
+    },
+  },
+  'order of a card': {
+    call: 'POST /orders',
+    persona: '48213',
+    path: paths.upOrder(GIFT_CARD_SKU),
+    async reach() {
+      (await find('radio', 'Tienda Silao Centro')).click();
+      return button('Canjear por 500 esmeraldas');
+    },
+    async again(mood) {
+      if (mood === 'gone') await tap('Volver al canje');
+      return button('Canjear por 500 esmeraldas');
+    },
+  },
+  'card received': {
+    call: 'POST /orders/confirm/:id',
+    persona: '48213',
+    path: paths.rewards,
+    async reach() {
+      await tap('Sí, ya la tengo');
+      return button('Sí, confirmar');
+    },
+    again: () => button('Intentar de nuevo'),
+  },
+  'raffle revealed': {
+    call: 'POST /auth/user/seen/reward',
+    persona: '60010',
+    path: paths.score,
+    reach: () => button('¿Gané?'),
+    again: () => button('Intentar de nuevo'),
+  },
+  'code on SessionFail': {
+    call: 'POST /auth/login',
+    persona: null,
+    path: paths.fail,
+    async reach() {
+      const enter = await button('Entrar');
+      type('code', '48213');
+      return enter;
+    },
+    again: () => button('Entrar'),
+  },
+  'code on Maintenance': {
+    call: 'POST /auth/login',
+    persona: null,
+    path: paths.maintenance,
+    async reach() {
+      const enter = await button('Reconectar');
+      type('code', '48213');
+      return enter;
+    },
+    again: () => button('Reconectar'),
+  },
+  'log-out': {
+    call: PAGE_LOAD,
+    persona: '48213',
+    path: paths.menu,
+    async reach() {
+      await tap('Cerrar sesión');
+      return button('Sí, cerrar sesión');
+    },
+    again: null,
+  },
+  'notifications viewed': {
+    call: 'POST /notifications/viewed',
+    persona: '60019',
+    path: paths.menu,
+    reach: () => find('link', /notificaciones nuevas/),
+    again: null,
+  },
+};
+
+const COLUMNS = Object.keys(WAYS).flatMap((way) => MOODS.map((mood) => `${way}, ${mood}`));
+const rows: string[][] = [];
+
+function report(): void {
+  const lines = [['calls made by', ...COLUMNS], ...rows].map(([name = '', ...cells]) =>
+    [name.padEnd(22), ...cells.map((cell) => cell.padStart(21))].join(''),
+  );
+  // biome-ignore lint/suspicious/noConsole: the counts are for whoever runs it
+  console.log(`${TAPS} taps each\n${lines.join('\n')}`);
+}
+
+function countOf(call: string): number {
+  if (call === PAGE_LOAD) return pageLoads.length;
+  const wanted = new RegExp(`^${call.replace(/:\w+/g, '[^/]+')}$`);
+  return db.requests.filter(({ method, path }) => wanted.test(`${method} ${path}`)).length;
+}
+
+describe.each(Object.entries(ACTIONS))('%s', (name, { call, persona, path, reach, again }) => {
+  it(`${TAPS} taps are one call, and after a failure the next tap works`, async () => {
+    const sent: Record<string, number> = {};
+    for (const mood of MOODS) {
+      let control: HTMLElement | null = null;
+      // Nobody is asked to log out: the server's mood is no matter.
+      if (call === PAGE_LOAD && mood !== 'slow') continue;
+      for (const [way, taps] of Object.entries(WAYS)) {
+        if (control === null) {
+          await visit(path, persona);
+          control = await reach();
+        }
+        if (call !== PAGE_LOAD) setScenario(FAULTS[mood], { only: call, ms: SLOW_MS });
+        const before = countOf(call);
+        await taps(control);
+        await vi.waitFor(() => expect(countOf(call)).toBeGreaterThan(before));
+        // After a failure the next burst is the next tap. Else all that may still come is waited for.
+        if (mood === 'slow' || again === null) {
+          await pause(mood === 'slow' ? SLOW_MS + 400 : 900);
+          control = null;
+        } else control = await again(mood);
+        speed = FAST;
+        sent[`${way}, ${mood}`] = countOf(call) - before;
+      }
+      if (control === null) continue;
+      const before = countOf(call);
+      setScenario(null);
+      control.click();
+      await vi.waitFor(() => expect(countOf(call)).toBe(before + 1));
+    }
+    rows.push([name, ...COLUMNS.map((column) => String(sent[column] ?? '-'))]);
+    expect(sent).toEqual(Object.fromEntries(Object.keys(sent).map((column) => [column, 1])));
+  });
+});

@@ -1,0 +1,94 @@
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../api/client.ts';
+import { ApiError } from '../api/error.ts';
+import { completeUpdate, fetchUser } from '../api/session.ts';
+import { completeTour } from '../api/tour.ts';
+import { createStore } from './jotai.ts';
+import { latched } from './latch.ts';
+import { identityAtom, sendAtom } from './session.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+let store: Store;
+/** Calls on their way, oldest first: each waits for the test to end it. */
+let calls: { end: () => void; fail: () => void }[];
+
+const postTour = latched((post) => completeTour(post));
+const postById = latched(
+  (post, _get, _set, _id: number) => completeTour(post),
+  (id) => id,
+);
+
+function enter(id: number): void {
+  store.set(identityAtom, { user: { ...fixtures.userFernanda, id }, wallet: { balance: 0 } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  store = createStore();
+  store.set(sendAtom, <T>(call: Call<T>) => {
+    return new Promise<T>((resolve, reject) => {
+      calls.push({
+        end: () => resolve(call.read(null)),
+        fail: () => reject(new ApiError('server')),
+      });
+    });
+  });
+  enter(1001);
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('a latched action', () => {
+  it('runs once, however often it is asked for before it settles', async () => {
+    const runs = Array.from({ length: 50 }, () => store.set(postTour));
+    expect(store.get(postTour)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await store.set(postTour);
+    expect(calls).toHaveLength(1);
+    calls[0]?.end();
+    await Promise.all(runs);
+    expect(store.get(postTour)).toBe(false);
+    void store.set(postTour);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('tells a failure and is free again once the burst of taps is over', async () => {
+    const told = vi.fn();
+    store.set(postTour).catch(told);
+    calls[0]?.fail();
+    await vi.advanceTimersByTimeAsync(600);
+    void store.set(postTour);
+    expect(told).not.toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toHaveBeenCalledTimes(1);
+    void store.set(postTour);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is free again after its run threw before any call', async () => {
+    const broken = latched(() => Promise.reject(new Error('broken')));
+    await expect(store.set(broken)).rejects.toThrow('broken');
+    expect(store.get(broken)).toBe(false);
+  });
+
+  it('does not wait for runs of another key, of another person or of another store', () => {
+    for (const id of [7, 7, 8]) void store.set(postById, id);
+    expect(calls).toHaveLength(2);
+    enter(1002);
+    expect(store.get(postById)).toBe(false);
+    void store.set(postById, 7);
+    expect(calls).toHaveLength(3);
+    expect(createStore().get(postById)).toBe(false);
+  });
+});
+
+it('is the only way to a call that changes something', () => {
+  const send = store.get(sendAtom);
+  void fetchUser(send);
+  // @ts-expect-error what posts needs a latch
+  void completeUpdate(send);
+});

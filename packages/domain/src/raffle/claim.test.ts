@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { CLAIM_START, type Claim, type ClaimEvent, claimReward } from './claim.ts';
+
+const FAILED: Claim = { step: 'failed', text: 'no' };
+const EVENTS: readonly ClaimEvent[] = [
+  { type: 'submit' },
+  { type: 'claimed' },
+  { type: 'refused', message: 'Ese premio ya se reclamó.' },
+  { type: 'unanswered' },
+  { type: 'back' },
+];
+
+/** Where each event leads from each state; what is not named leaves it as it is. */
+const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
+  [CLAIM_START, { submit: { step: 'sending' } }],
+  [FAILED, { submit: { step: 'sending' } }],
+  [
+    { step: 'sending' },
+    {
+      claimed: { step: 'claimed' },
+      refused: { step: 'failed', text: 'Ese premio ya se reclamó.' },
+      unanswered: { step: 'unanswered' },
+    },
+  ],
+  [{ step: 'unanswered' }, { back: CLAIM_START, claimed: { step: 'claimed' } }],
+  [{ step: 'claimed' }, {}],
+];
+
+describe('the claim of a prize', () => {
+  it.each(WAYS)('%o', (state, ways) => {
+    for (const event of EVENTS) {
+      const next = claimReward(state, event);
+      if (ways[event.type]) expect(next).toEqual(ways[event.type]);
+      else expect(next, event.type).toBe(state);
+    }
+  });
+
+  it('says why in its own words where the server sent none', () => {
+    expect(claimReward({ step: 'sending' }, { type: 'refused', message: null })).toMatchObject({
+      text: expect.stringContaining('No pudimos enviar tus datos'),
+    });
+  });
+});

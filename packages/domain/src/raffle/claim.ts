@@ -1,0 +1,43 @@
+/** How far the claim of a prize has come (spec section 2, Winner prize claim). */
+export type Claim =
+  | { step: 'form' }
+  | { step: 'sending' }
+  /** `text` says why; everything typed is still there. */
+  | { step: 'failed'; text: string }
+  /** No answer to the claim: it may exist (decision 53). */
+  | { step: 'unanswered' }
+  | { step: 'claimed' };
+
+export type ClaimEvent =
+  | { type: 'submit' }
+  /** The server took it, or says later that nothing is left to claim. */
+  | { type: 'claimed' }
+  /** `message` is the server's. */
+  | { type: 'refused'; message: string | null }
+  | { type: 'unanswered' }
+  /** The person knows that the claim may exist and goes back to the form. */
+  | { type: 'back' };
+
+export const CLAIM_START: Claim = { step: 'form' };
+
+const NOT_CLAIMED = 'No pudimos enviar tus datos. Siguen aquí: intenta de nuevo en un momento.';
+
+/** The next state; an event that the state does not expect changes nothing, a second tap included. */
+export function claimReward(state: Claim, event: ClaimEvent): Claim {
+  switch (state.step) {
+    case 'form':
+    case 'failed':
+      return event.type === 'submit' ? { step: 'sending' } : state;
+    case 'sending':
+      if (event.type === 'claimed') return { step: 'claimed' };
+      if (event.type === 'unanswered') return { step: 'unanswered' };
+      return event.type === 'refused'
+        ? { step: 'failed', text: event.message || NOT_CLAIMED }
+        : state;
+    case 'unanswered':
+      if (event.type === 'claimed') return { step: 'claimed' };
+      return event.type === 'back' ? CLAIM_START : state;
+    case 'claimed':
+      return state;
+  }
+}
