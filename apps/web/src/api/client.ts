@@ -12,9 +12,12 @@ export interface ClientOptions {
   appVersion: string;
   /** Read before every call. */
   token: () => string | null;
-  /** Gets a new token after a 401; false when there is no way to. Calls that fail meanwhile share it. */
+  /**
+   * Gets a new token after a 401; false when there is no way to. Rejects with the reason when trying failed: the
+   * call then fails by that and not by its 401. Calls that fail meanwhile share it.
+   */
   renew: () => Promise<boolean>;
-  /** Hears every failed call, once. */
+  /** Hears every failed call that does not answer for itself, once. */
   onFailure: (error: ApiError) => void;
 }
 
@@ -28,8 +31,8 @@ export interface Call<T> {
   secondary?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** A 401 is the answer, not a reason to renew the token: the log-in and the start-up. */
-  keepsToken?: boolean;
+  /** The caller answers for its failures, a 401 too, which does not renew the token: the log-in and the start-up. */
+  isEntering?: boolean;
 }
 
 export type Send = <T>(call: Call<T>) => Promise<T>;
@@ -119,12 +122,12 @@ export function createClient(options: ClientOptions): Send {
     try {
       return await attempt(call).catch(async (error: unknown) => {
         const tokenDied =
-          error instanceof ApiError && error.kind === 'unauthorized' && !call.keepsToken;
+          error instanceof ApiError && error.kind === 'unauthorized' && !call.isEntering;
         if (tokenDied && (await renewOnce())) return attempt(call);
         throw error;
       });
     } catch (error) {
-      if (error instanceof ApiError) options.onFailure(error);
+      if (error instanceof ApiError && !call.isEntering) options.onFailure(error);
       throw error;
     }
   };

@@ -18,16 +18,17 @@ import {
 import { completeTour } from '../api/tour.ts';
 import { atom, type Getter } from './jotai.ts';
 import { materialsAtom } from './materials.ts';
+import { readOwn, writeOwn } from './owner.ts';
 import { sendAtom, userAtom } from './session.ts';
-import { LOCAL_KEYS, local, readJson, session, writeJson } from './storage.ts';
+import { LOCAL_KEYS, session } from './storage.ts';
 import { sendSurveyAtom, surveysAtom } from './surveys.ts';
 
 function isIds(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'number');
 }
 
-function viewedIntros(): number[] {
-  return readJson(local, LOCAL_KEYS.viewedIntros, isIds, []);
+function viewedIntros(get: Getter): number[] {
+  return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
 }
 
 /** What this visit of one person has gone through. */
@@ -76,7 +77,7 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
     roleId: user.role_id,
     materials: materials(get),
     surveys: pending({ data, error, isWaiting: false }),
-    viewed: viewedIntros(),
+    viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };
 });
@@ -88,7 +89,7 @@ export const onboardingStepAtom = atom(
 
 const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // Stored ids are read anew: 'Continuar' has just changed them.
-  const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros() };
+  const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
   const { state } = get(visitAtom);
   const next = onboard(state, event, facts);
   if (next !== state) set(visitAtom, { state: next });
@@ -100,8 +101,9 @@ export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
 );
 
 /** 'Continuar' of an intro. */
-export const continueIntroAtom = atom(null, (_get, set, intro: Material) => {
-  writeJson(local, LOCAL_KEYS.viewedIntros, viewedAfter(viewedIntros(), intro));
+export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
+  const viewed = viewedAfter(viewedIntros(get), intro);
+  writeOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, viewed);
   set(onboardAtom, { type: 'intro-continued', id: intro.id });
 });
 
