@@ -414,7 +414,7 @@ export const BrokenLinkWhileRunning = meta.story({
     await expectScore();
     window.location.hash = `#/?code=${'ab'.repeat(40)}`;
     await waitFor(() => expect(asked('/auth/user')).toHaveLength(2));
-    await expectScore();
+    await waitFor(() => expectScore());
     await expect(window.location.href).not.toContain('abab');
     await expect(asked('/auth/login')).toEqual([]);
   },
