@@ -328,11 +328,16 @@ test('a link opened in a running tab lets its person in and leaves nothing of th
   await page.goto('/#/vault');
   await page.locator('[name="search"]').fill('pantalla');
   await expect.poll(async () => (await server.requests('GET', '/products')).length).toBe(2);
-  await page.goto(`/#/?code=${await code(OTHER)}`);
-  await expect(heading(page, /Tovar/)).toBeVisible();
-  await expect(page.getByText('Ávila')).toHaveCount(0);
-  expect(page.url()).not.toContain('code');
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await page.goto(`/#/vault?code=${await code(OTHER)}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(OTHER);
+  await expect(page).toHaveURL(/\/#\/vault$/);
+  await expect(page.locator('[name="search"]')).toHaveValue('');
+  await page.goto(`/#/?code=${await code('60005')}`);
+  await expect(heading(page, /ha terminado/)).toBeVisible();
+  await expect(page).toHaveURL(/\/#\/$/);
+  await page.getByRole('link', { name: 'Ver mis resultados' }).click();
+  await expect(heading(page, /Aguirre/)).toBeVisible();
+  await page.goto('/#/vault');
   await expect(page.locator('[name="search"]')).toHaveValue('');
 });
 

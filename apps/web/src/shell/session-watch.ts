@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, useNavigate } from 'react-router-dom';
 import { useStore } from '../state/jotai.ts';
 import { takeLoginCode } from '../state/login-code.ts';
-import { checkTokenAtom } from '../state/session.ts';
+import { checkTokenAtom, startupAtom } from '../state/session.ts';
 import type { AppStore } from '../state/store.ts';
 
-/** Starts anew in place. Its code comes when it is needed; where that fails, the page itself is loaded anew at `address`. */
+/** Starts anew in place. Its code comes when it is needed; where that fails, the page is loaded anew at `address`. */
 async function restart(store: AppStore, encrypted: string | null, address: string): Promise<void> {
+  // The splash at once: who was in is not seen any more.
+  store.set(startupAtom, { type: 'start', token: '', code: null });
   try {
     const { restartAtom } = await import('../state/succession.ts');
     await store.set(restartAtom, encrypted);
@@ -22,26 +24,27 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
  */
 export function useSessionWatch({ pathname }: Location): void {
   const store = useStore();
+  const navigate = useNavigate();
 
   useEffect(() => {
     const checkToken = () => {
       if (store.set(checkTokenAtom)) void restart(store, null, window.location.href);
     };
-    const takeLink = () => {
-      const { href } = window.location;
-      const { encrypted, url } = takeLoginCode(href);
+    // The router has followed the link by now, and may have led on from it: its address is told by the event alone.
+    const takeLink = ({ newURL }: HashChangeEvent) => {
+      const { encrypted, url } = takeLoginCode(newURL);
       if (encrypted === null) return;
-      window.history.replaceState(window.history.state, '', url);
-      void restart(store, encrypted, href);
+      void restart(store, encrypted, newURL);
+      navigate(new URL(url).hash.slice(1) || '/', { replace: true });
     };
     // At each navigation too: a storage says nothing to the tab that changed it.
     void pathname;
     checkToken();
     window.addEventListener('storage', checkToken);
-    window.addEventListener('popstate', takeLink);
+    window.addEventListener('hashchange', takeLink);
     return () => {
       window.removeEventListener('storage', checkToken);
-      window.removeEventListener('popstate', takeLink);
+      window.removeEventListener('hashchange', takeLink);
     };
-  }, [store, pathname]);
+  }, [store, navigate, pathname]);
 }

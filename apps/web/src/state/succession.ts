@@ -48,7 +48,6 @@ const nextLinkAtom = atom<object | null>(null);
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const link = {};
   set(nextLinkAtom, link);
-  set(startupAtom, { type: 'start', token: '', code: null });
   await set(postsSettledAtom);
   if (get(nextLinkAtom) !== link || get(successorAtom)) return;
   const heir = createAppStore(get(optionsAtom));
