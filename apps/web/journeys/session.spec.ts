@@ -313,6 +313,53 @@ test('kept stats are shown first, not asked for again within 20 minutes, and out
   await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 });
 });
 
+test('a link opened in a running tab lets its person in and leaves nothing of the one before', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA);
+  await expect(page).toHaveURL(SCORE);
+  await page.goto('/#/vault');
+  await page.locator('[name="search"]').fill('pantalla');
+  await expect.poll(async () => (await server.requests('GET', '/products')).length).toBe(2);
+  await page.goto(`/#/vault?code=${await code(OTHER)}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(OTHER);
+  await expect(page).toHaveURL(/\/#\/vault$/);
+  await expect(page.locator('[name="search"]')).toHaveValue('');
+  await page.goto(`/#/?code=${await code('60005')}`);
+  await expect(heading(page, /ha terminado/)).toBeVisible();
+  await expect(page).toHaveURL(/\/#\/$/);
+  await page.getByRole('link', { name: 'Ver mis resultados' }).click();
+  await expect(heading(page, /Aguirre/)).toBeVisible();
+  await page.goto('/#/vault');
+  await expect(page.locator('[name="search"]')).toHaveValue('');
+});
+
+test('two tabs are never two people: who enters last is in, and a log-out is heard', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(FERNANDA);
+  await expect(page).toHaveURL(SCORE);
+  const second = await context.newPage();
+  await second.goto(`/?code=${await code(OTHER)}`);
+  await expect(heading(second, /Tovar/)).toBeVisible();
+  await expect(heading(page, /Tovar/)).toBeVisible();
+  await expect(page.getByText('Ávila')).toHaveCount(0);
+  const kept = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.login_code]);
+  expect(await kept()).toEqual([expect.stringContaining(OTHER), OTHER]);
+
+  await second.getByRole('link', { name: /Perfil/ }).click();
+  await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await second.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+  await expect(heading(page, /ha terminado/)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
+  await page.getByRole('link', { name: 'Ver mis resultados' }).click();
+  await expect(page).toHaveURL(FAIL);
+});
+
 test('logging out leaves nothing of the person, not even behind the back button', async ({
   page,
   enter,

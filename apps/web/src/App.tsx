@@ -1,18 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './shell/AppRoutes.tsx';
-import { Provider, queryClientAtom } from './state/jotai.ts';
+import { Provider, queryClientAtom, useAtomValue } from './state/jotai.ts';
+import { successorAtom } from './state/session.ts';
 import type { AppStore } from './state/store.ts';
 
-/** The whole app over one store. */
-export function App({ store }: { store: AppStore }) {
+/** The app of one person, and after them of whoever enters next, over a store of their own. */
+function PersonalApp({ store }: { store: AppStore }) {
+  const successor = useAtomValue(successorAtom, { store });
+  if (successor) return <PersonalApp store={successor} />;
   return (
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
-        <HashRouter>
-          <AppRoutes />
-        </HashRouter>
+        <AppRoutes />
       </QueryClientProvider>
     </Provider>
+  );
+}
+
+/** The whole app, starting over this store. */
+export function App({ store }: { store: AppStore }) {
+  return (
+    <HashRouter>
+      <PersonalApp store={store} />
+    </HashRouter>
   );
 }

@@ -48,6 +48,7 @@ export * from './routes/paths.ts';
 export * from './session/failure.ts';
 export * from './session/login-code-key.ts';
 export * from './session/onboarding.ts';
+export * from './session/owner.ts';
 export * from './session/score-view.ts';
 export * from './session/startup.ts';
 export * from './session/user.ts';

@@ -1,8 +1,9 @@
+import type { FailureKind } from '@gemas/domain';
 import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
-import { type ApiError, toFailure } from './error.ts';
+import { ApiError, toFailure } from './error.ts';
 import { fetchNotifications } from './notifications.ts';
 import { createOrder, simulateOrder } from './orders.ts';
 import { fetchUser, login } from './session.ts';
@@ -127,11 +128,32 @@ describe('a dead token', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('is not renewed by the log-in or the start-up, which answer it themselves', async () => {
+  it.each<FailureKind>(['offline', 'timeout', 'version', 'blacklisted', 'maintenance', 'server'])(
+    'whose renewal fails by %s fails the call by that',
+    async (kind) => {
+      token = 'dead';
+      renew.mockRejectedValue(new ApiError(kind, 'why'));
+      expect(await failureOf(fetchRegionStats(send))).toEqual({ kind, message: 'why' });
+      expect(onFailure.mock.calls.map(([error]) => error.kind)).toEqual([kind]);
+    },
+  );
+
+  it('is not renewed by the log-in or the start-up, which answer for themselves', async () => {
     token = 'dead';
-    await failureOf(fetchUser(send));
+    await failureOf(fetchUser(send, true));
     await failureOf(login(send, '99999'));
     expect(renew).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is renewed by a look at the user like by any other call', async () => {
+    const live = token;
+    token = 'dead';
+    renew.mockImplementation(async () => {
+      token = live;
+      return true;
+    });
+    expect((await fetchUser(send)).user.code).toBe(FERNANDA);
   });
 });
 

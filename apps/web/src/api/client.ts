@@ -12,9 +12,12 @@ export interface ClientOptions {
   appVersion: string;
   /** Read before every call. */
   token: () => string | null;
-  /** Gets a new token after a 401; false when there is no way to. Calls that fail meanwhile share it. */
+  /**
+   * Gets a new token after a 401; false when there is no way to. Rejects with the reason when trying failed: the
+   * call then fails by that and not by its 401. Calls that fail meanwhile share it.
+   */
   renew: () => Promise<boolean>;
-  /** Hears every failed call, once. */
+  /** Hears every failed call that does not answer for itself, once. */
   onFailure: (error: ApiError) => void;
 }
 
@@ -28,15 +31,15 @@ export interface Call<T> {
   secondary?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** A 401 is the answer, not a reason to renew the token: the log-in and the start-up. */
-  keepsToken?: boolean;
+  /** The caller answers for its failures, a 401 too, which does not renew the token: the log-in and the start-up. */
+  isEntering?: boolean;
 }
 
 /** Sends a call that changes something. Only a latched action is given one (state/latch.ts). */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
 /** What may be sent at any time: questions, and the calls of the session itself, the log-in among them. */
-type FreeCall<T> = Call<T> & ({ method: 'GET' } | { keepsToken: true });
+type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
@@ -125,12 +128,12 @@ export function createClient(options: ClientOptions): Post {
     try {
       return await attempt(call).catch(async (error: unknown) => {
         const tokenDied =
-          error instanceof ApiError && error.kind === 'unauthorized' && !call.keepsToken;
+          error instanceof ApiError && error.kind === 'unauthorized' && !call.isEntering;
         if (tokenDied && (await renewOnce())) return attempt(call);
         throw error;
       });
     } catch (error) {
-      if (error instanceof ApiError) options.onFailure(error);
+      if (error instanceof ApiError && !call.isEntering) options.onFailure(error);
       throw error;
     }
   };

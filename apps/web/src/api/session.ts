@@ -94,13 +94,13 @@ export function login(send: Send, code: string): Promise<Session> {
     body: { code },
     read: session,
     secondary: true,
-    keepsToken: true,
+    isEntering: true,
   });
 }
 
-/** `GET /auth/user`: who the token belongs to. */
-export function fetchUser(send: Send): Promise<Identity> {
-  return send({ method: 'GET', path: '/auth/user', read: identity, keepsToken: true });
+/** `GET /auth/user`: who the token belongs to. `isEntering`: at the start-up, which answers for its failures. */
+export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
+  return send({ method: 'GET', path: '/auth/user', read: identity, isEntering });
 }
 
 /** `POST /auth/complete_update`. */

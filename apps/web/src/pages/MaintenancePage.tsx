@@ -1,17 +1,16 @@
+import { paths } from '@gemas/domain';
 import { MaintenanceScreen } from '@gemas/ui';
-import { LOCAL_KEYS, local } from '../state/storage.ts';
 import { useEntering } from './use-entering.ts';
 
 const STILL_CLOSED = 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';
 
 export default function MaintenancePage() {
-  const { busy, failure, error, onEnter } = useEntering();
-  const code = local.getItem(LOCAL_KEYS.loginCode) ?? '';
+  const { code, busy, failure, error, isRefused, onEnter } = useEntering(paths.score);
   return (
     <MaintenanceScreen
       busy={busy}
       code={code}
-      needsCode={code === ''}
+      needsCode={code === '' || isRefused}
       error={failure === 'maintenance' ? STILL_CLOSED : error}
       onReconnect={onEnter}
     />

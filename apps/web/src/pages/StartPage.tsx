@@ -1,6 +1,14 @@
 import { href, paths } from '@gemas/domain';
 import { StartScreen } from '@gemas/ui';
+import { useEffect } from 'react';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { startStandsAtom, startupAtom } from '../state/session.ts';
 
 export default function StartPage() {
+  const { step } = useAtomValue(startupAtom);
+  const setStands = useSetAtom(startStandsAtom);
+  useEffect(() => {
+    if (step === 'left') setStands(true);
+  }, [step, setStands]);
   return <StartScreen scoreHref={href(paths.score)} />;
 }

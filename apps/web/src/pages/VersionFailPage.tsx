@@ -1,8 +1,17 @@
 import { paths } from '@gemas/domain';
 import { VersionFailScreen } from '@gemas/ui';
-import { useBack } from '../shell/back.ts';
+import { useNavigate } from 'react-router-dom';
 import { reloadFromStart } from '../shell/reload.ts';
+import { useSetAtom } from '../state/jotai.ts';
+import { startStandsAtom } from '../state/session.ts';
 
 export default function VersionFailPage() {
-  return <VersionFailScreen onReload={reloadFromStart} onBack={useBack(paths.start)} />;
+  const navigate = useNavigate();
+  const setStartStands = useSetAtom(startStandsAtom);
+  // Every other screen asks the server, which would lead straight back here.
+  const toStart = () => {
+    setStartStands(true);
+    navigate(paths.start, { replace: true });
+  };
+  return <VersionFailScreen onReload={reloadFromStart} onBack={toStart} />;
 }

@@ -2,25 +2,27 @@ import { type FailureKind, landing, paths, type Startup } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterOnceAtom } from '../state/enter-once.ts';
-import { useAtom, useStore } from '../state/jotai.ts';
-import { startupAtom } from '../state/session.ts';
+import { triedCodeAtom } from '../state/entering.ts';
+import { useAtom, useAtomValue } from '../state/jotai.ts';
+import { LOCAL_KEYS, local } from '../state/storage.ts';
 
-const WRONG_CODE = 'No encontramos ese código. Revísalo e intenta de nuevo.';
+const NOT_NOW = 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 
 const MESSAGES: Partial<Record<FailureKind, string>> = {
+  unauthorized: 'No encontramos ese código. Revísalo e intenta de nuevo.',
   offline: 'Sin conexión. Revisa tu internet e intenta de nuevo.',
   timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
-  server: 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.',
-  unreadable: 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.',
 };
 
-/** Where a finished start-up leads; null while the person stays to try again. */
-function screenAfter(state: Startup): string | null {
-  switch (state.step) {
+/** Where the session leads; null while the person stays to try again. */
+function screenAfter(startup: Startup | null): string | null {
+  switch (startup?.step) {
     case 'ready':
-      return paths[landing(state.enteredBy, state.identity.user)];
+      return paths[landing(startup.enteredBy, startup.identity.user)];
+    case 'failed':
+      return paths.fail;
     case 'blocked':
-      return paths.errorApp(state.message);
+      return paths.errorApp(startup.message);
     case 'version':
       return paths.version;
     case 'maintenance':
@@ -30,26 +32,34 @@ function screenAfter(state: Startup): string | null {
   }
 }
 
-/** Logging in by hand: SessionFail and Maintenance. */
-export function useEntering() {
-  const store = useStore();
+/** Logging in by hand: SessionFail and Maintenance. `home`: where it leads, whatever the tour. */
+export function useEntering(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);
+  const tried = useAtomValue(triedCodeAtom);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
 
   const onEnter = async (code: string) => {
     setFailure(null);
-    const failed = await enter(code);
-    if (failed === undefined) return;
-    setFailure(failed?.kind ?? null);
-    const next = screenAfter(store.get(startupAtom));
-    if (next !== null) navigate(next, { replace: true });
+    const entered = await enter(code);
+    if (entered === undefined) return;
+    setFailure(entered.failure);
+    if (entered.failure === 'unauthorized') setIsRefused(true);
+    const next = screenAfter(entered.startup);
+    if (next !== null) {
+      navigate((entered.startup?.step === 'ready' && home) || next, { replace: true });
+    }
   };
 
   return {
+    /** Employee code to start with; empty when none is known. */
+    code: tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? '',
     busy,
     failure,
-    error: failure === null ? null : (MESSAGES[failure] ?? WRONG_CODE),
+    error: failure === null ? null : (MESSAGES[failure] ?? NOT_NOW),
+    /** A code was refused here: another one has to be typed. */
+    isRefused,
     onEnter,
   };
 }

@@ -1,23 +1,17 @@
 import { landing, paths } from '@gemas/domain';
 import { Splash } from '@gemas/ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import {
-  identityAtom,
-  startupAtom,
-  tokenAtom,
-  tokenLostAtom,
-  watchToken,
-} from '../state/session.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { startStandsAtom, startupAtom } from '../state/session.ts';
 import { GlobalFailure } from './GlobalFailure.tsx';
 import { useInnerLinks } from './inner-links.ts';
 import { PageSlot } from './lazy-page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { Redirect } from './Redirect.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { FALLBACK_PATH, type RouteSpec, routes, specOf } from './routes.ts';
+import { useSessionWatch } from './session-watch.ts';
 import { ToastPlace } from './ToastPlace.tsx';
 import { UpdateGate } from './UpdateGate.tsx';
 
@@ -36,27 +30,11 @@ function Loading() {
   return <Splash progress={Math.round(progress)} />;
 }
 
-/** Screens behind the log-in. A token lost on the way leads to Start (decision 4). */
-function Guarded({ children }: { children: ReactNode }) {
-  const token = useAtomValue(tokenAtom);
-  const identity = useAtomValue(identityAtom);
-  const [wasLost, loseToken] = useAtom(tokenLostAtom);
-  const setToken = useSetAtom(tokenAtom);
-  useEffect(() => watchToken(() => setToken(null)), [setToken]);
-  const isOut = token === null || identity === null;
-  useEffect(() => {
-    if (isOut) loseToken(true);
-  }, [isOut, loseToken]);
-  // Decided once: losing the token is told to everybody, this very screen included.
-  const [exit] = useState(wasLost ? paths.fail : paths.start);
-  return isOut ? <Redirect to={exit} /> : children;
-}
-
 function RouteTable() {
   const fallback = routes.find(({ path }) => path === FALLBACK_PATH);
-  const element = ({ path, title, ground, page, login }: RouteSpec) => {
+  const element = ({ path, title, ground, page }: RouteSpec) => {
     const isFirst = AFTER_SPLASH.includes(path);
-    const screen = (
+    return (
       <Suspense
         key={path}
         fallback={isFirst ? <Loading /> : <PageSkeleton title={title} ground={ground} />}
@@ -64,7 +42,6 @@ function RouteTable() {
         <PageSlot page={page} />
       </Suspense>
     );
-    return login ? <Guarded>{screen}</Guarded> : screen;
   };
   return (
     <Routes>
@@ -76,14 +53,20 @@ function RouteTable() {
   );
 }
 
-/** Where a finished start-up must lead instead of the address asked for; null where the address stands. */
+/**
+ * Where the session leads instead of the address asked for; null where the address stands. It is the guard of every
+ * screen: who is not in is led away from what needs a log-in (decision 4).
+ */
 function useDetour(pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
-  const tokenLost = useAtomValue(tokenLostAtom);
-  if (specOf(pathname)?.neverRedirects && pathname !== paths.start) return null;
+  const startStands = useAtomValue(startStandsAtom);
+  if (specOf(pathname)?.neverRedirects) return null;
+  if (pathname === paths.start && (startStands || startup.step === 'left')) return null;
   switch (startup.step) {
     case 'failed':
       return paths.fail;
+    case 'left':
+      return startStands ? paths.fail : paths.start;
     case 'blocked':
       return paths.errorApp(startup.message);
     case 'version':
@@ -92,7 +75,7 @@ function useDetour(pathname: string): string | null {
       return paths.maintenance;
     case 'ready': {
       const landsOnScore = landing(startup.enteredBy, startup.identity.user) === 'score';
-      return pathname === paths.start && landsOnScore && !tokenLost ? paths.score : null;
+      return pathname === paths.start && landsOnScore ? paths.score : null;
     }
     default:
       return null;
@@ -122,6 +105,7 @@ export function AppRoutes() {
   const isStarting = step === 'booting' || step === 'fetching-user' || step === 'logging-in';
   const spec = specOf(location.pathname);
   const title = spec?.title;
+  useSessionWatch(location);
   useRouteFocus(location);
   useInnerLinks(location, spec?.isPassing === true);
   usePreload(spec, step === 'ready');

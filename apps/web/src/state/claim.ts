@@ -13,7 +13,7 @@ import { toFailure } from '../api/error.ts';
 import { alone } from './alone.ts';
 import { burstOver } from './burst.ts';
 import { atom } from './jotai.ts';
-import { isIn, latched } from './latch.ts';
+import { latched } from './latch.ts';
 import { refreshIdentityAtom } from './redeem.ts';
 import { sentRecord } from './sent.ts';
 import { userAtom } from './session.ts';
@@ -51,7 +51,6 @@ const moveAtom = atom(null, (get, set, { userId, sku }: Prize, event: ClaimEvent
 /** Asks the server about a claim without an answer: where nothing is left to claim, it arrived. */
 const lookAtom = atom(null, async (get, set, prize: Prize): Promise<void> => {
   await set(refreshIdentityAtom);
-  if (!isIn(get, prize.userId)) return;
   if (claimablePrize(get(userAtom)) === null) set(moveAtom, prize, { type: 'claimed' });
 });
 
@@ -91,7 +90,6 @@ export const submitClaimAtom = latched(
         return;
       }
       move({ type: 'claimed' });
-      if (!isIn(get, prize.userId)) return;
       const { winner } = get(userAtom);
       if (winner) set(userAtom, { winner: { ...winner, available: false } });
     });

@@ -9,6 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   local.clear();
+  local.setItem('owner', '1');
   vi.useFakeTimers({ now: NOW });
 });
 
@@ -37,12 +38,23 @@ it('forgets after a day', () => {
   expect(keptAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
 });
 
-it('writes nothing once the person is out', () => {
-  local.setItem('token', 'one');
+it.each([
+  ['is out', null],
+  ['has left the phone to another', '2'],
+])('writes nothing once the person %s', (_name, owner) => {
   keptAnswer(1, 'stats', read).keep({ id: 7 });
   local.clear();
+  if (owner) local.setItem('owner', owner);
   vi.advanceTimersToNextTimer();
   expect(local.getItem('cache:1:stats')).toBeNull();
+});
+
+it.each([1000, 365 * DAY])('shows what a clock %d ms ahead kept, as old as can be', (ms) => {
+  keep();
+  vi.setSystemTime(NOW - ms);
+  const { options } = keptAnswer(1, 'stats', read);
+  expect(options.initialData()).toEqual({ id: 7 });
+  expect(options.initialDataUpdatedAt()).toBe(NOW - ms - DAY);
 });
 
 it.each([

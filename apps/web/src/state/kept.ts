@@ -1,5 +1,6 @@
 import type { Reader } from '../api/read.ts';
-import { LOCAL_KEYS, local, readJson, writeJson } from './storage.ts';
+import { writeOwn } from './owner.ts';
+import { local, readJson } from './storage.ts';
 
 /** A change of what is kept makes older answers unreadable: raise it then. */
 const VERSION = 1;
@@ -23,6 +24,12 @@ function isKept(value: unknown): value is Kept {
     typeof value.at === 'number' &&
     Date.now() - value.at < MAX_AGE_MS
   );
+}
+
+/** When an answer was kept. One of the future was kept by a clock that was wrong then or is now: as old as may be. */
+function answeredAt({ at }: Kept): number {
+  const now = Date.now();
+  return at > now ? now - MAX_AGE_MS : at;
 }
 
 /** Query options that show the kept answer first; it is refreshed once it is stale. */
@@ -49,7 +56,7 @@ export function keptAnswer<T>(userId: number, question: string, read: Reader<T>)
     if (known !== undefined) return known;
     const kept = readJson(local, key, isKept, null);
     try {
-      known = kept && { at: kept.at, data: read(kept.data) };
+      known = kept && { at: answeredAt(kept), data: read(kept.data) };
     } catch {
       known = null;
     }
@@ -62,11 +69,8 @@ export function keptAnswer<T>(userId: number, question: string, read: Reader<T>)
     },
     keep: (data) => {
       const kept: Kept = { version: VERSION, at: Date.now(), data };
-      const token = local.getItem(LOCAL_KEYS.token);
-      // In a task of its own: to write thousands of members takes a while. Not after a log-out meanwhile.
-      setTimeout(() => {
-        if (local.getItem(LOCAL_KEYS.token) === token) writeJson(local, key, kept);
-      });
+      // In a task of its own: to write thousands of members takes a while. Not for who is gone meanwhile.
+      setTimeout(() => writeOwn(userId, key, kept));
     },
   };
 }

@@ -1,24 +1,12 @@
 import type { Post } from '../api/client.ts';
 import { burstOver } from './burst.ts';
 import { atom, type Getter, type Setter } from './jotai.ts';
-import { identityAtom, sendAtom } from './session.ts';
-
-interface Running {
-  userId: number | undefined;
-  key: unknown;
-}
-
-const whoIsIn = (get: Getter) => get(identityAtom)?.user.id;
-
-/** Whether this person is still in: after an answer somebody else may be, or nobody. */
-export function isIn(get: Getter, userId: number): boolean {
-  return whoIsIn(get) === userId;
-}
+import { sendAtom } from './session.ts';
 
 /**
- * An action that posts, once at a time (decision 53): from before its first await until it settles another run for
- * the same person does nothing and answers undefined, whichever copy of a screen asks for it. It reads as whether a
- * run is on its way. Nothing else is given `post`, whose failures are told once the burst of taps is over.
+ * An action that posts, once at a time (decision 53): from before its first await until it settles another run does
+ * nothing and answers undefined, whichever copy of a screen asks for it. It reads as whether a run is on its way.
+ * Nothing else is given `post`, whose failures are told once the burst of taps is over.
  *
  * @param keyOf runs with different keys do not wait for each other
  */
@@ -26,13 +14,13 @@ export function latched<Args extends unknown[], Result>(
   run: (post: Post, get: Getter, set: Setter, ...args: Args) => Promise<Result>,
   keyOf: (...args: Args) => unknown = () => null,
 ) {
-  const runningAtom = atom<readonly Running[]>([]);
+  const runningAtom = atom<readonly { key: unknown }[]>([]);
   return atom(
-    (get) => get(runningAtom).some(({ userId }) => userId === whoIsIn(get)),
+    (get) => get(runningAtom).length > 0,
     async (get, set, ...args: Args): Promise<Result | undefined> => {
-      const mine: Running = { userId: whoIsIn(get), key: keyOf(...args) };
+      const mine = { key: keyOf(...args) };
       const running = get(runningAtom);
-      if (running.some(({ userId, key }) => userId === mine.userId && key === mine.key)) return;
+      if (running.some(({ key }) => key === mine.key)) return;
       set(runningAtom, [...running, mine]);
       const send = get(sendAtom) as Post;
       const post: Post = async (call) => {

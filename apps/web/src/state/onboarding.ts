@@ -17,18 +17,19 @@ import {
 } from '@gemas/domain';
 import { completeTour } from '../api/tour.ts';
 import { atom, type Getter } from './jotai.ts';
-import { isIn, latched } from './latch.ts';
+import { latched } from './latch.ts';
 import { materialsAtom } from './materials.ts';
+import { readOwn, writeOwn } from './owner.ts';
 import { userAtom } from './session.ts';
-import { LOCAL_KEYS, local, readJson, session, writeJson } from './storage.ts';
+import { LOCAL_KEYS, session } from './storage.ts';
 import { sendSurveyAtom, surveysAtom } from './surveys.ts';
 
 function isIds(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'number');
 }
 
-function viewedIntros(): number[] {
-  return readJson(local, LOCAL_KEYS.viewedIntros, isIds, []);
+function viewedIntros(get: Getter): number[] {
+  return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
 }
 
 /** What this visit of one person has gone through. */
@@ -77,7 +78,7 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
     roleId: user.role_id,
     materials: materials(get),
     surveys: pending({ data, error, isWaiting: false }),
-    viewed: viewedIntros(),
+    viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };
 });
@@ -89,7 +90,7 @@ export const onboardingStepAtom = atom(
 
 const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // Stored ids are read anew: 'Continuar' has just changed them.
-  const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros() };
+  const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
   const { state } = get(visitAtom);
   const next = onboard(state, event, facts);
   if (next !== state) set(visitAtom, { state: next });
@@ -101,8 +102,9 @@ export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
 );
 
 /** 'Continuar' of an intro. */
-export const continueIntroAtom = atom(null, (_get, set, intro: Material) => {
-  writeJson(local, LOCAL_KEYS.viewedIntros, viewedAfter(viewedIntros(), intro));
+export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
+  const viewed = viewedAfter(viewedIntros(get), intro);
+  writeOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, viewed);
   set(onboardAtom, { type: 'intro-continued', id: intro.id });
 });
 
@@ -110,9 +112,8 @@ export const continueIntroAtom = atom(null, (_get, set, intro: Material) => {
 export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswers) => {
   const step = get(onboardingStepAtom);
   if (step.kind !== 'survey' || step.survey.id !== answers.survey_id) return;
-  const { id: userId } = get(userAtom);
   const arrived = await set(sendSurveyAtom, answers);
-  if (arrived && isIn(get, userId)) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
+  if (arrived) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
 });
 
 /** Where the tour stands. */

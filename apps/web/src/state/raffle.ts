@@ -1,7 +1,7 @@
 import { type RaffleView, raffleView } from '@gemas/domain';
 import { seenReward } from '../api/game.ts';
 import { atom } from './jotai.ts';
-import { isIn, latched } from './latch.ts';
+import { latched } from './latch.ts';
 import { balanceAtom, userAtom } from './session.ts';
 
 interface Reveal {
@@ -33,5 +33,5 @@ export const revealRaffleAtom = latched(async (post, get, set): Promise<void> =>
     return;
   }
   set(revealStateAtom, { userId, step: 'revealed' });
-  if (isIn(get, userId)) set(userAtom, { reward_block: false });
+  set(userAtom, { reward_block: false });
 });

@@ -36,9 +36,10 @@ import { burstOver } from './burst.ts';
 import { atom, type Getter, queryClientAtom } from './jotai.ts';
 import { latched } from './latch.ts';
 import { ordersKey } from './orders.ts';
+import { readOwn, writeOwn } from './owner.ts';
 import { sentRecord } from './sent.ts';
 import { balanceAtom, identityAtom, sendAtom, userAtom } from './session.ts';
-import { LOCAL_KEYS, local, readJson, SESSION_KEYS, session, writeJson } from './storage.ts';
+import { LOCAL_KEYS, readJson, SESSION_KEYS, session, writeJson } from './storage.ts';
 import { dismissToastAtom, toastAtom } from './toasts.ts';
 import { productKey } from './vault.ts';
 
@@ -46,18 +47,26 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** A moment that a calendar can tell. */
+function isDate(ms: number): boolean {
+  return Number.isFinite(new Date(ms).getTime());
+}
+
 function isLastRewards(value: unknown): value is LastReward[] {
   return (
     Array.isArray(value) &&
     value.every(
       (reward) =>
-        isRecord(reward) && typeof reward.sku === 'string' && Number.isFinite(reward.date),
+        isRecord(reward) &&
+        typeof reward.sku === 'string' &&
+        typeof reward.date === 'number' &&
+        isDate(reward.date),
     )
   );
 }
 
-function lastRewards(): LastReward[] {
-  return readJson(local, LOCAL_KEYS.lastRewards, isLastRewards, []);
+function lastRewards(userId: number): LastReward[] {
+  return readOwn(userId, LOCAL_KEYS.lastRewards, isLastRewards, []);
 }
 
 /** What was typed into a checkout and not yet sent; card numbers are never part of it. */
@@ -234,7 +243,7 @@ function facts(get: Getter): RedeemFacts {
   const product = get(queryClientAtom).getQueryData<ProductDetail>(productKey(user.id, sku));
   const prize = product ? detailPrize(product) : null;
   const now = Date.now();
-  const rewards = lastRewards();
+  const rewards = lastRewards(user.id);
   return {
     type: prize?.type ?? '',
     price: prize?.available ? prize.price : null,
@@ -306,11 +315,8 @@ const orderAtom = atom(null, async (get, set, post: Post, simulation: unknown) =
       return;
     }
     const user = get(userAtom);
-    writeJson(
-      local,
-      LOCAL_KEYS.lastRewards,
-      rememberReward(lastRewards(), { sku, date: Date.now() }),
-    );
+    const rewards = rememberReward(lastRewards(user.id), { sku, date: Date.now() });
+    writeOwn(user.id, LOCAL_KEYS.lastRewards, rewards);
     session.removeItem(SESSION_KEYS.draft);
     set(balanceAtom, answer.wallet);
     set(userAtom, { order_now: [...new Set([...user.order_now, sku])] });

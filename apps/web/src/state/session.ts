@@ -1,7 +1,8 @@
 import {
+  barred,
   type Failure,
-  type FailureKind,
   type Identity,
+  type Session,
   type Startup,
   type StartupEvent,
   startup,
@@ -16,117 +17,199 @@ import { config } from '../config.ts';
 import { reloadFromStart } from '../shell/reload.ts';
 import { atom } from './jotai.ts';
 import { decryptLoginCode } from './login-code.ts';
+import { ownsPhone, takePhone } from './owner.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from './storage.ts';
+import type { AppStore } from './store.ts';
 
-const sendBoxAtom = atom<{ send: Send } | null>(null);
+interface Sender {
+  send: Send;
+  /** Everything posted that has not been answered. */
+  posts: ReadonlySet<Promise<unknown>>;
+}
+
+const senderAtom = atom<Sender | null>(null);
 
 /** Sends a call to the server; the store is given it when it is made. */
 export const sendAtom = atom(
   (get) => {
-    const box = get(sendBoxAtom);
-    if (!box) throw new Error('the store cannot send');
-    return box.send;
+    const sender = get(senderAtom);
+    if (!sender) throw new Error('the store cannot send');
+    return sender.send;
   },
-  (_get, set, send: Send) => set(sendBoxAtom, { send }),
+  (_get, set, send: Send) => {
+    const posts = new Set<Promise<unknown>>();
+    set(senderAtom, {
+      posts,
+      send: (call) => {
+        const answer = send(call);
+        if (call.method === 'POST' && !call.isEntering) {
+          const settle = () => posts.delete(answer);
+          posts.add(answer);
+          answer.then(settle, settle);
+        }
+        return answer;
+      },
+    });
+  },
 );
+
+/** Everything that was posted and has no answer yet. */
+export const postsAtom = atom((get) => get(senderAtom)?.posts ?? new Set<Promise<unknown>>());
+
+/**
+ * The store of who came after the person of this one. Whoever enters after somebody else gets a store of their own,
+ * so that nothing is left of the other whichever atom held it; from then on this one is nobody's.
+ */
+export const successorAtom = atom<AppStore | null>(null);
+
+function forgetVisit(): void {
+  session.removeItem(SESSION_KEYS.user);
+  session.removeItem(SESSION_KEYS.wallet);
+}
 
 /** Null until it is set: the storage is asked meanwhile. */
 const tokenBoxAtom = atom<{ token: string | null } | null>(null);
 
-/** The bearer token, kept in local storage as bare text. Read at once, so that no guard sees it missing. */
+/**
+ * The bearer token, kept in local storage as bare text. Read at once, so that no guard sees it missing. Null loses
+ * it, and with it who was in; one that another tab has written since stays where it is.
+ */
 export const tokenAtom = atom(
   (get) => {
     const box = get(tokenBoxAtom);
     return box ? box.token : local.getItem(LOCAL_KEYS.token);
   },
-  (_get, set, token: string | null) => {
-    if (token === null) local.removeItem(LOCAL_KEYS.token);
-    else local.setItem(LOCAL_KEYS.token, token);
+  (get, set, token: string | null) => {
+    if (token === null) {
+      if (local.getItem(LOCAL_KEYS.token) === get(tokenAtom)) local.removeItem(LOCAL_KEYS.token);
+      forgetVisit();
+    } else local.setItem(LOCAL_KEYS.token, token);
     set(tokenBoxAtom, { token });
   },
 );
 
-/** Hears another tab log out: this one must not go on as who is gone. Answers how to stop. */
-export function watchToken(onLost: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    const isToken = key === null || key === LOCAL_KEYS.token;
-    if (isToken && newValue === null) onLost();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
-}
-
-/** The token went away while the app was in use: Start is shown instead of a redirect (decision 4). */
-export const tokenLostAtom = atom(false);
-
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** Where the start-up stands; moves by its events only. */
+/** Nobody is in: nothing of who was may be left for the visit. */
+const isOut = ({ step }: Startup) => step === 'failed' || step === 'blocked' || step === 'left';
+
+/** Where the session stands; moves by its events only. */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
-    const next = startup(get(startupStateAtom), event);
+    const before = get(startupStateAtom);
+    const next = startup(before, event);
+    if (next === before || get(successorAtom)) return before;
     set(startupStateAtom, next);
-    if (next.step === 'ready' && (event.type === 'user-loaded' || event.type === 'logged-in')) {
-      set(identityAtom, next.identity);
+    if (next.step === 'ready') {
+      takePhone(next.identity.user, null);
+      set(personAtom, next.identity);
+    } else if (isOut(next)) {
+      const wasIn = before.step === 'ready' && next.step !== 'blocked';
+      if (wasIn && !(next.step === 'failed' && next.reason === 'inactive')) set(tokenAtom, null);
+      forgetVisit();
     }
     return next;
   },
 );
 
-const identityStateAtom = atom<Identity | null>(null);
+/** Start stands where a person was led to it: it does not lead on, and who is out goes on from there to SessionFail. */
+export const startStandsAtom = atom(false);
 
-/** Who is in. Kept in session storage for this visit (contract, Stored keys). */
-export const identityAtom = atom(
-  (get) => get(identityStateAtom),
-  (_get, set, identity: Identity) => {
+/**
+ * Whether the token on the phone is still the one of who is in: another tab, or somebody's hand, may have changed it.
+ * Answers whether it is another person's by now, so that the app has to start anew.
+ */
+export const checkTokenAtom = atom(null, (get, set): boolean => {
+  const { step } = get(startupAtom);
+  const stored = local.getItem(LOCAL_KEYS.token);
+  if ((step !== 'ready' && step !== 'left') || stored === get(tokenAtom)) return false;
+  if (stored === null) {
+    set(startStandsAtom, false);
+    set(startupAtom, { type: 'token-gone' });
+    return false;
+  }
+  if (step === 'left' || !ownsPhone(get(userAtom).id)) return true;
+  set(tokenAtom, stored);
+  return false;
+});
+
+const personStateAtom = atom<Identity | null>(null);
+
+/**
+ * Whose store this is: who was in last, even when they are out again, as an order on its way is still theirs. Kept
+ * in session storage for the visit while they are in (contract, Stored keys).
+ */
+export const personAtom = atom(
+  (get) => get(personStateAtom),
+  (get, set, identity: Identity) => {
+    set(personStateAtom, identity);
+    if (isOut(get(startupAtom)) || get(successorAtom)) return;
     writeJson(session, SESSION_KEYS.user, identity.user);
     writeJson(session, SESSION_KEYS.wallet, identity.wallet);
-    set(identityStateAtom, identity);
+  },
+);
+
+/** Who is in; null once they are out. What is written to it is judged first (decision 54). */
+export const identityAtom = atom(
+  (get) => (isOut(get(startupAtom)) ? null : get(personAtom)),
+  (_get, set, identity: Identity) => {
+    set(startupAtom, { type: 'identity-arrived', identity });
   },
 );
 
 /** The user, for screens behind the guard. */
 export const userAtom = atom(
   (get): User => {
-    const identity = get(identityAtom);
-    if (!identity) throw new Error('no user outside the guard');
-    return identity.user;
+    const person = get(personAtom);
+    if (!person) throw new Error('no user outside the guard');
+    return person.user;
   },
   (get, set, change: Partial<User>) => {
-    const identity = get(identityAtom);
-    if (identity) set(identityAtom, { ...identity, user: { ...identity.user, ...change } });
+    const person = get(personAtom);
+    if (person) set(personAtom, { ...person, user: { ...person.user, ...change } });
   },
 );
 
 /** Gems that can be spent; written with every answer that carries a wallet. */
 export const balanceAtom = atom(
-  (get) => get(identityAtom)?.wallet.balance ?? 0,
+  (get) => get(personAtom)?.wallet.balance ?? 0,
   (get, set, wallet: Wallet) => {
-    const identity = get(identityAtom);
-    if (identity) set(identityAtom, { ...identity, wallet });
+    const person = get(personAtom);
+    if (person) set(personAtom, { ...person, wallet });
   },
 );
 
-/** Logs in and remembers token and code. Throws `ApiError`. */
-const loginAtom = atom(null, async (get, set, code: string): Promise<Identity> => {
-  const { token, user, wallet } = await login(get(sendAtom), code);
-  set(tokenAtom, token);
-  set(tokenLostAtom, false);
-  local.setItem(LOCAL_KEYS.loginCode, code);
-  return { user, wallet };
-});
+/** Remembers whom a code let in: the phone is theirs. Answers who it is. */
+export const adoptAtom = atom(
+  null,
+  (get, set, { token, user, wallet }: Session, code: string): Identity => {
+    if (get(successorAtom) === null) {
+      takePhone(user, code);
+      set(tokenAtom, token);
+      local.setItem(LOCAL_KEYS.loginCode, code);
+    }
+    return { user, wallet };
+  },
+);
 
-/** Gets a new token with the stored code; false when there is none or it fails. */
-export const renewTokenAtom = atom(null, async (_get, set): Promise<boolean> => {
+/**
+ * Gets a new token with the stored code, and with it what the server knows of the person by now; false when there is
+ * no way to. Throws `ApiError` when trying failed.
+ */
+export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const code = local.getItem(LOCAL_KEYS.loginCode);
-  if (code === null) return false;
-  try {
-    await set(loginAtom, code);
-    return true;
-  } catch {
-    return false;
-  }
+  const { id } = get(userAtom);
+  // Another tab may have let somebody else in: no call of this person goes on as the other.
+  const isTheirs = () => get(successorAtom) === null && ownsPhone(id);
+  if (code === null || !isTheirs()) return false;
+  const answer = await login(get(sendAtom), code).catch((error: unknown) => {
+    if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
+    throw error;
+  });
+  if (answer.user.id !== id || !isTheirs()) return false;
+  set(identityAtom, set(adoptAtom, answer, code));
+  return barred(answer.user) === null;
 });
 
 /** Draws the first screen bit by bit: in one go it would hold a cheap phone for a long task. */
@@ -145,45 +228,36 @@ function enter(move: () => Startup): Startup {
 export const bootAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
   const stored = local.getItem(LOCAL_KEYS.loginCode);
-  if (given !== null && stored !== null && given !== stored) {
-    local.clear();
-    session.clear();
+  if (given !== null && given !== stored) {
+    if (stored !== null) {
+      local.clear();
+      session.clear();
+    }
+    // Not a token of this code.
     set(tokenAtom, null);
+    local.setItem(LOCAL_KEYS.loginCode, given);
   }
-  if (given !== null) local.setItem(LOCAL_KEYS.loginCode, given);
 
   let state = set(startupAtom, { type: 'start', token: get(tokenAtom), code: given ?? stored });
   if (state.step === 'fetching-user') {
-    state = await fetchUser(get(sendAtom)).then(
+    state = await fetchUser(get(sendAtom), true).then(
       (identity) => enter(() => set(startupAtom, { type: 'user-loaded', identity })),
-      (error: unknown) => set(startupAtom, { type: 'call-failed', failure: toFailure(error) }),
+      (error: unknown) => {
+        const failure = toFailure(error);
+        if (failure.kind === 'unauthorized') set(tokenAtom, null);
+        return set(startupAtom, { type: 'call-failed', failure });
+      },
     );
   }
   if (state.step === 'logging-in') {
-    await set(loginAtom, state.code).then(
-      (identity) => enter(() => set(startupAtom, { type: 'logged-in', identity })),
+    const { code } = state;
+    await login(get(sendAtom), code).then(
+      (answer) =>
+        enter(() =>
+          set(startupAtom, { type: 'logged-in', identity: set(adoptAtom, answer, code) }),
+        ),
       (error: unknown) => set(startupAtom, { type: 'call-failed', failure: toFailure(error) }),
     );
-  }
-});
-
-/** What is no matter of the code typed: it leads to a screen of its own. */
-const ENDS_WHILE_ENTERING: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
-
-/** Logs in with a code typed on SessionFail; null when it worked, else why not. */
-export const enterAtom = atom(null, async (_get, set, code: string): Promise<Failure | null> => {
-  try {
-    const identity = await set(loginAtom, code);
-    set(startupAtom, { type: 'start', token: null, code });
-    set(startupAtom, { type: 'logged-in', identity });
-    return null;
-  } catch (error) {
-    const failure = toFailure(error);
-    if (ENDS_WHILE_ENTERING.includes(failure.kind)) {
-      set(startupAtom, { type: 'start', token: null, code });
-      set(startupAtom, { type: 'call-failed', failure });
-    }
-    return failure;
   }
 });
 
@@ -194,20 +268,13 @@ export function logOut(): void {
   reloadFromStart();
 }
 
-const GLOBAL_FAILURES: readonly FailureKind[] = [...ENDS_WHILE_ENTERING, 'unauthorized'];
+/** What ends what the person is doing, but not their session: it has a screen of its own (spec section 8, Global). */
+export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 
-const globalFailureStateAtom = atom<Failure | null>(null);
-
-/**
- * A failure that ends what the person was doing, whichever call met it (spec section 8, Global); one place in
- * the shell answers it. While the start-up runs, the start-up answers.
- */
-export const globalFailureAtom = atom(
-  (get) => get(globalFailureStateAtom),
-  (get, set, failure: Failure | null) => {
-    if (failure === null) set(globalFailureStateAtom, null);
-    else if (get(startupAtom).step === 'ready' && GLOBAL_FAILURES.includes(failure.kind)) {
-      set(globalFailureStateAtom, failure);
-    }
-  },
-);
+/** A call failed, whichever. The start-up and the log-in answer for themselves. */
+export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
+  const { kind } = failure;
+  if (get(startupAtom).step !== 'ready') return;
+  if (kind === 'version' || kind === 'maintenance') set(interruptionAtom, kind);
+  else set(startupAtom, { type: 'call-failed', failure });
+});

@@ -18,7 +18,10 @@ export const SESSION_KEYS = {
   ticketDraft: 'ticket_draft',
 } as const;
 
-/** A storage that never throws: what cannot be written (private mode, quota) lives in memory. */
+/** In both storages: id of the user whom everything kept there belongs to. */
+export const OWNER_KEY = 'owner';
+
+/** A storage that never throws: what it refuses to do (private mode, quota) is done in memory instead. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -27,31 +30,41 @@ export interface SafeStorage {
 }
 
 export function safeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<string, string>();
-  function tryTo<T>(act: (storage: Storage) => T): T | undefined {
+  /** What the storage did not take; null where it did not let go of a value. */
+  const memory = new Map<string, string | null>();
+  let isStuck = false;
+  function tryTo<T>(act: (storage: Storage) => T): { done: T } | null {
     try {
-      return act(open());
+      return isStuck ? null : { done: act(open()) };
     } catch {
-      return undefined;
+      return null;
     }
   }
   return {
-    getItem: (key) => memory.get(key) ?? tryTo((storage) => storage.getItem(key)) ?? null,
+    getItem(key) {
+      const kept = memory.get(key);
+      return kept === undefined ? (tryTo((storage) => storage.getItem(key))?.done ?? null) : kept;
+    },
     setItem(key, value) {
-      const written = tryTo((storage) => {
+      const read = tryTo((storage) => {
         storage.setItem(key, value);
-        return true;
+        return storage.getItem(key);
       });
-      if (written) memory.delete(key);
-      else memory.set(key, value);
+      if (read?.done === value) memory.delete(key);
+      else {
+        memory.set(key, value);
+        // Else the next page load would find the older value: a former person's token, say.
+        tryTo((storage) => storage.removeItem(key));
+      }
     },
     removeItem(key) {
-      memory.delete(key);
-      tryTo((storage) => storage.removeItem(key));
+      if (tryTo((storage) => storage.removeItem(key))) memory.delete(key);
+      else memory.set(key, null);
     },
     clear() {
       memory.clear();
-      tryTo((storage) => storage.clear());
+      // What cannot be emptied is not read any more.
+      isStuck = !tryTo((storage) => storage.clear());
     },
   };
 }

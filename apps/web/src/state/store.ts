@@ -1,10 +1,10 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createClient } from '../api/client.ts';
+import { createClient, type Send } from '../api/client.ts';
 import { ApiError, toFailure } from '../api/error.ts';
 import { config } from '../config.ts';
-import { createStore, queryClientAtom } from './jotai.ts';
-import { globalFailureAtom, renewTokenAtom, sendAtom, tokenAtom } from './session.ts';
+import { atom, createStore, queryClientAtom } from './jotai.ts';
+import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from './session.ts';
 
 // Answers are drawn bit by bit: a long list must not hold up a finger.
 notifyManager.setBatchNotifyFunction(startTransition);
@@ -19,11 +19,18 @@ function retry(count: number, error: Error): boolean {
 export interface AppStoreOptions {
   /** False where a failure must show at once, as in stories. */
   retries?: boolean;
+  /** What every call goes through on its way out. */
+  through?: (send: Send) => Send;
 }
 
-/** All the state of one app: atoms, cached answers and the calls that fill them. */
-export function createAppStore({ retries = true }: AppStoreOptions = {}) {
+/** What a store was made with: the one of the next person is made alike. */
+export const optionsAtom = atom<AppStoreOptions>({});
+
+/** All the state of one person's app: atoms, cached answers and the calls that fill them. */
+export function createAppStore(options: AppStoreOptions = {}) {
+  const { retries = true, through = (send) => send } = options;
   const store = createStore();
+  store.set(optionsAtom, options);
   store.set(
     queryClientAtom,
     new QueryClient({
@@ -40,14 +47,16 @@ export function createAppStore({ retries = true }: AppStoreOptions = {}) {
   );
   store.set(
     sendAtom,
-    createClient({
-      apiUrl: config.apiUrl,
-      secondaryApiUrl: config.secondaryApiUrl,
-      appVersion: config.appVersion,
-      token: () => store.get(tokenAtom),
-      renew: () => store.set(renewTokenAtom),
-      onFailure: (error) => store.set(globalFailureAtom, toFailure(error)),
-    }),
+    through(
+      createClient({
+        apiUrl: config.apiUrl,
+        secondaryApiUrl: config.secondaryApiUrl,
+        appVersion: config.appVersion,
+        token: () => store.get(tokenAtom),
+        renew: () => store.set(renewTokenAtom),
+        onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+      }),
+    ),
   );
   return store;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
-import type { Post } from '../api/client.ts';
 import { takeLoginCode } from '../state/login-code.ts';
-import { bootAtom, sendAtom } from '../state/session.ts';
+import { bootAtom } from '../state/session.ts';
 import { type AppStore, createAppStore } from '../state/store.ts';
 
 export interface ConnectedAppProps {
@@ -30,15 +29,15 @@ function start(path: string): Visit {
   openAt(`#${path}`);
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (encrypted !== null) openAt(new URL(url).hash);
-  const store = createAppStore({ retries: false });
-  const send = store.get(sendAtom) as Post;
   const over = new AbortController();
-  store.set(sendAtom, (call) =>
-    send({
-      ...call,
-      signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
-    }),
-  );
+  const store = createAppStore({
+    retries: false,
+    through: (send) => (call) =>
+      send({
+        ...call,
+        signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
+      }),
+  });
   void store.set(bootAtom, encrypted);
   return { store, end: () => over.abort() };
 }

@@ -164,6 +164,96 @@ export const AnotherTabLogsOut = meta.story({
   },
 });
 
+export const AnotherTabEnters = meta.story({
+  name: 'Another tab lets another person in: theirs at once',
+  args: { path: paths.rewards },
+  parameters: { states: ['session.shared-phone'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+  },
+  play: async () => {
+    await expect((await screen.findAllByText(/Pedido/, {}, PATIENCE))[0]).toBeVisible();
+    const token = db.openSession('60023');
+    window.localStorage.clear();
+    window.localStorage.setItem('owner', '1');
+    window.localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+    await waitFor(() => expect(screen.queryByText(/Pedido/)).toBeNull());
+    await expect(await heading('Mis premios')).toBeVisible();
+    await expect(screen.queryByText(/Pedido/)).toBeNull();
+    await expect(localStorage.getItem('token')).toBe(token);
+  },
+});
+
+export const RenewalRefused = meta.story({
+  name: 'Token dies and the code is refused: told so',
+  args: { path: paths.menu },
+  parameters: { states: ['session.renewal-failed', 'error.unauthorized-401'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+  },
+  play: async ({ userEvent }) => {
+    const rewards = (await screen.findAllByRole('link', { name: /premios/i }, PATIENCE))[0];
+    db.expireSessions();
+    setScenario('login-401');
+    await userEvent.click(rewards as HTMLElement);
+    await expectFailed(NOT_RECOGNISED);
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(sessionStorage.getItem('user')).toBeNull();
+    setScenario(null);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '60023');
+    await userEvent.click(enter());
+    await expectScore(/Macías/);
+    await expect(localStorage.getItem('login_code')).toBe('60023');
+  },
+});
+
+export const RenewalOffline = meta.story({
+  name: 'Token dies and there is no network: the screen stays',
+  args: { path: paths.menu },
+  parameters: { states: ['session.renewal-failed', 'error.offline'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+  },
+  play: async ({ userEvent }) => {
+    const rewards = (await screen.findAllByRole('link', { name: /premios/i }, PATIENCE))[0];
+    db.expireSessions();
+    setScenario('offline', { only: LOGIN });
+    await userEvent.click(rewards as HTMLElement);
+    await expect(await heading('Mis premios')).toBeVisible();
+    await expect(await screen.findByText(/^Revisa tu conexión/)).toBeVisible();
+    await expect(window.location.hash).toBe('#/rewards');
+    setScenario(null);
+    await userEvent.click(screen.getByRole('button', { name: /ntentar/ }));
+    await expect((await screen.findAllByText(/Pedido/))[0]).toBeVisible();
+  },
+});
+
+export const BlockedMeanwhile = meta.story({
+  name: 'Blocked meanwhile: a renewed token says so',
+  args: { path: paths.menu },
+  parameters: { states: ['session.blacklisted', 'session.renewal-failed'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+  },
+  play: async ({ userEvent }) => {
+    const rewards = (await screen.findAllByRole('link', { name: /premios/i }, PATIENCE))[0];
+    Object.assign(db.account(FERNANDA).state.user, {
+      black_list: true,
+      black_list_message: 'Tu cuenta está en revisión.',
+    });
+    db.expireSessions();
+    await userEvent.click(rewards as HTMLElement);
+    await expect(await heading('Tu cuenta está en revisión.')).toBeVisible();
+    await expect(sessionStorage.getItem('user')).toBeNull();
+  },
+});
+
 export const MalformedUser = meta.story({
   name: 'User malformed, no code stored',
   parameters: { states: ['error.malformed', 'error.user-load'] },
@@ -297,6 +387,39 @@ export const ByLinkOfAnother = meta.story({
   },
 });
 
+export const ByLinkWhileRunning = meta.story({
+  name: 'With the link of another person, opened where the app runs',
+  parameters: { states: ['session.query-code', 'session.shared-phone'] },
+  beforeEach: () => {
+    enterAs('60023');
+    keepLoginCode('60023');
+  },
+  play: async () => {
+    await heading(/./);
+    await waitFor(() => expect(window.location.hash).toBe('#/score'));
+    const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+    window.location.hash = `#/?code=${code}`;
+    await expectScore();
+    await expect(window.location.href).not.toContain(code);
+    await expect(asked('/auth/login').map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
+    await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
+  },
+});
+
+export const BrokenLinkWhileRunning = meta.story({
+  name: 'A link that does not decrypt, opened where the app runs: nothing changes',
+  parameters: { states: ['session.query-code-invalid'] },
+  beforeEach: () => enterAs(FERNANDA),
+  play: async () => {
+    await expectScore();
+    window.location.hash = `#/?code=${'ab'.repeat(40)}`;
+    await waitFor(() => expect(asked('/auth/user')).toHaveLength(2));
+    await waitFor(() => expectScore());
+    await expect(window.location.href).not.toContain('abab');
+    await expect(asked('/auth/login')).toEqual([]);
+  },
+});
+
 export const BrokenLink = meta.story({
   name: 'Code of a link that does not decrypt',
   parameters: { states: ['session.query-code-invalid', 'session.no-code'] },
@@ -417,6 +540,41 @@ export const OldVersion = meta.story({
   },
 });
 
+export const OldVersionBack = meta.story({
+  name: 'Version too old (409): back to Start, which stays',
+  args: { path: paths.vault },
+  parameters: { states: ['error.version-409', 'version-fail.shown'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('version-409');
+  },
+  play: async ({ userEvent }) => {
+    await expect(await heading('Hay una versión nueva')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await expect(await heading(/ha terminado/)).toBeVisible();
+    await expect(window.location.hash).toBe('#/');
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
+    await expect(await heading('Hay una versión nueva')).toBeVisible();
+  },
+});
+
+export const OldVersionMeanwhile = meta.story({
+  name: 'Version too old (409) during the visit: back to Start, and on from there',
+  args: { path: paths.vault },
+  parameters: { states: ['error.version-409', 'version-fail.shown'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('version-409', { only: 'GET /products' });
+  },
+  play: async ({ userEvent }) => {
+    await expect(await heading('Hay una versión nueva')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await expect(await heading(/ha terminado/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver mis resultados' }));
+    await expectScore();
+  },
+});
+
 export const Maintenance = meta.story({
   name: 'Maintenance (503), then open again',
   parameters: {
@@ -452,6 +610,75 @@ export const MaintenanceWithoutCode = meta.story({
   play: async ({ userEvent }) => {
     await heading('El juego está en mantenimiento, regresa pronto');
     await userEvent.type(field(), FERNANDA);
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expectScore();
+  },
+});
+
+export const MaintenanceTourToDo = meta.story({
+  name: 'Maintenance over, tour to do: to Score all the same',
+  parameters: { states: ['maintenance.reconnected'] },
+  beforeEach: () => {
+    keepLoginCode('60005');
+    setScenario('maintenance-503', { times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await heading('El juego está en mantenimiento, regresa pronto');
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expectScore(/Aguirre/);
+  },
+});
+
+export const MaintenanceCodeRefused = meta.story({
+  name: 'Maintenance, the stored code is refused: the field',
+  parameters: { states: ['maintenance.code-refused'] },
+  args: { path: paths.rewards },
+  beforeEach: () => {
+    enterAs('60023');
+    keepLoginCode('99999');
+    setScenario('maintenance-503', { only: 'GET /orders', times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await heading('El juego está en mantenimiento, regresa pronto');
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expect(await screen.findByText(WRONG)).toBeVisible();
+    await expect(field()).toHaveValue('99999');
+    await expect(window.location.hash).toBe('#/maintenance');
+    await userEvent.clear(field());
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expectScore();
+  },
+});
+
+export const MaintenanceInactive = meta.story({
+  name: 'Maintenance over for an inactive person: told so',
+  parameters: { states: ['session.inactive', 'session-fail.inactive'] },
+  beforeEach: () => {
+    keepLoginCode('60003');
+    setScenario('maintenance-503', { times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await heading('El juego está en mantenimiento, regresa pronto');
+    await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
+    await expectFailed(/^Tu usuario no está activo/);
+  },
+});
+
+export const MaintenanceOfWhoTyped = meta.story({
+  name: 'Maintenance after a typed code: reconnects as who typed it',
+  parameters: { states: ['maintenance.reconnected', 'session.shared-phone'] },
+  args: { path: paths.fail },
+  beforeEach: () => {
+    keepLoginCode('99999');
+  },
+  play: async ({ userEvent }) => {
+    await expectFailed(NOT_RECOGNISED);
+    setScenario('maintenance-503', { times: 1 });
+    await userEvent.clear(field());
+    await userEvent.type(field(), FERNANDA);
+    await userEvent.click(enter());
+    await heading('El juego está en mantenimiento, regresa pronto');
     await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
     await expectScore();
   },

@@ -122,6 +122,40 @@ describe('start-up', () => {
     ],
     ['an old version', [token, failed('version')], { step: 'version' }],
     ['maintenance', [code, failed('maintenance')], { step: 'maintenance' }],
+    [
+      'a dead token, then a refused code',
+      [tokenAndCode, failed('unauthorized'), failed('unauthorized')],
+      { step: 'failed', reason: 'login-failed' },
+    ],
+    [
+      'a dead token, then a blocked person',
+      [tokenAndCode, failed('unauthorized'), failed('blacklisted', 'Baja')],
+      { step: 'blocked', message: 'Baja' },
+    ],
+    [
+      'a dead token, then an old version',
+      [tokenAndCode, failed('unauthorized'), failed('version')],
+      { step: 'version' },
+    ],
+    [
+      'a dead token, then maintenance',
+      [tokenAndCode, failed('unauthorized'), failed('maintenance')],
+      { step: 'maintenance' },
+    ],
+    [
+      'a dead token, then no network',
+      [tokenAndCode, failed('unauthorized'), failed('offline')],
+      { step: 'failed', reason: 'unreachable' },
+    ],
+    [
+      'a dead token, then an inactive person',
+      [
+        tokenAndCode,
+        failed('unauthorized'),
+        { type: 'logged-in', identity: identity({ active: false }) },
+      ],
+      { step: 'failed', reason: 'inactive' },
+    ],
   ])('%s', (_name, events, end) => {
     expect(run(...events)).toMatchObject(end);
   });
@@ -130,6 +164,68 @@ describe('start-up', () => {
     const end = run(code, failed('unauthorized'));
     expect(startup(end, { type: 'logged-in', identity: identity() })).toBe(end);
     expect(startup(end, failed('version'))).toBe(end);
+  });
+});
+
+describe('a person who is in', () => {
+  const entered: StartupEvent = { type: 'user-loaded', identity: identity() };
+  const arrived = (over: Partial<User>): StartupEvent => ({
+    type: 'identity-arrived',
+    identity: identity(over),
+  });
+
+  it.each<[string, StartupEvent, Partial<Startup>]>([
+    ['turns out to be blocked', arrived({ black_list: true }), { step: 'blocked' }],
+    [
+      'turns out to be inactive',
+      arrived({ active: false }),
+      { step: 'failed', reason: 'inactive' },
+    ],
+    ['is blocked by a call', failed('blacklisted', 'Baja'), { step: 'blocked', message: 'Baja' }],
+    [
+      'has a dead token that cannot be renewed',
+      failed('unauthorized'),
+      { step: 'failed', reason: 'no-code' },
+    ],
+    [
+      'has a code that is refused',
+      { type: 'code-refused' },
+      { step: 'failed', reason: 'login-failed' },
+    ],
+    ['logs out in another tab', { type: 'token-gone' }, { step: 'left' }],
+  ])('%s', (_name, event, end) => {
+    expect(run(token, entered, event)).toMatchObject(end);
+  });
+
+  it.each<FailureKind>([
+    'offline',
+    'timeout',
+    'version',
+    'maintenance',
+    'server',
+    'missing',
+    'unreadable',
+    'canceled',
+  ])('stays in when a call fails by %s', (kind) => {
+    const ready = run(token, entered);
+    expect(startup(ready, failed(kind))).toBe(ready);
+  });
+
+  it('is told once why they are out: what follows overwrites nothing', () => {
+    const refused = run(tokenAndCode, entered, { type: 'code-refused' }, failed('unauthorized'));
+    expect(refused).toEqual({ step: 'failed', reason: 'login-failed' });
+    const inactive = run(token, entered, arrived({ active: false }), failed('unauthorized'));
+    expect(inactive).toEqual({ step: 'failed', reason: 'inactive' });
+  });
+
+  it('goes on as what the server knows by now, and as nobody else', () => {
+    expect(run(token, entered, arrived({ tour_complete: false }))).toMatchObject({
+      step: 'ready',
+      enteredBy: 'token',
+      identity: { user: { tour_complete: false } },
+    });
+    const ready = run(token, entered);
+    expect(startup(ready, arrived({ id: 2 }))).toBe(ready);
   });
 });
 

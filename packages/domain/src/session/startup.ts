@@ -14,8 +14,9 @@ export interface Identity {
 export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable';
 
 /**
- * Start-up of the app (spec section 4, Session; decision 3). Nothing but the splash is drawn before it is
- * `ready` or one of the ends that lead to a screen of their own.
+ * Start-up of the app and what becomes of it (spec section 4, Session; decisions 3 and 54). Nothing but the splash
+ * is drawn before it is `ready` or one of the ends that lead to a screen of their own; `left`: the token of who was
+ * in went away, as when another tab logged out.
  */
 export type Startup =
   | { step: 'booting' }
@@ -25,21 +26,32 @@ export type Startup =
   | { step: 'blocked'; message: string }
   | { step: 'version' }
   | { step: 'maintenance' }
-  | { step: 'failed'; reason: StartupFailure };
+  | { step: 'failed'; reason: StartupFailure }
+  | { step: 'left' };
 
+/**
+ * `identity-arrived` is an identity that another call than the start-up's brought: a renewed token, the look after an
+ * order. `code-refused`: the stored code no longer renews the token. `token-gone`: it went away from the phone.
+ */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null }
   | { type: 'user-loaded'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
-  | { type: 'call-failed'; failure: Failure };
+  | { type: 'identity-arrived'; identity: Identity }
+  | { type: 'call-failed'; failure: Failure }
+  | { type: 'code-refused' }
+  | { type: 'token-gone' };
 
-function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
-  const { user } = identity;
+/** Why a person may not be in, null for who may: the one rule for every identity that arrives (decision 54). */
+export function barred(user: User): Startup | null {
   if (user.black_list) {
     return { step: 'blocked', message: user.black_list_message || BLOCKED_MESSAGE };
   }
-  if (!user.active) return { step: 'failed', reason: 'inactive' };
-  return { step: 'ready', enteredBy, identity };
+  return user.active ? null : { step: 'failed', reason: 'inactive' };
+}
+
+function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
+  return barred(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
 /** Failures that mean the same wherever they happen; null for those that depend on the step. */
@@ -60,8 +72,32 @@ function unreachable(kind: Failure['kind']): boolean {
   return kind === 'offline' || kind === 'timeout';
 }
 
+/**
+ * What happens to a person who is in. A failure that others can bring about too (an old version, maintenance, no
+ * network) does not put them out: they were in, and may go on when it is over.
+ */
+function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Startup {
+  switch (event.type) {
+    case 'identity-arrived':
+      // Nobody becomes somebody else on the way.
+      return event.identity.user.id === state.identity.user.id
+        ? admit(event.identity, state.enteredBy)
+        : state;
+    case 'call-failed':
+      if (event.failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
+      return event.failure.kind === 'blacklisted' ? (globalEnd(event.failure) ?? state) : state;
+    case 'code-refused':
+      return { step: 'failed', reason: 'login-failed' };
+    case 'token-gone':
+      return { step: 'left' };
+    default:
+      return state;
+  }
+}
+
 /** The next state; an event that the state does not expect changes nothing. */
 export function startup(state: Startup, event: StartupEvent): Startup {
+  if (state.step === 'ready' && event.type !== 'start') return whileIn(state, event);
   switch (event.type) {
     case 'start':
       if (event.token !== null) return { step: 'fetching-user', code: event.code };
@@ -71,6 +107,8 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'logged-in':
       return state.step === 'logging-in' ? admit(event.identity, 'code') : state;
+    case 'identity-arrived':
+      return state.step === 'booting' ? admit(event.identity, 'token') : state;
     case 'call-failed': {
       if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
       const end = globalEnd(event.failure);
@@ -81,6 +119,8 @@ export function startup(state: Startup, event: StartupEvent): Startup {
         ? { step: 'failed', reason: 'no-code' }
         : { step: 'logging-in', code: state.code };
     }
+    default:
+      return state;
   }
 }
 

@@ -44,6 +44,7 @@ const SCREENS = inSection('2 Other screens', [
     title: 'Maintenance: reconnect goes to Score',
   },
   { id: 'maintenance.failed', kind: 'failure', title: 'Maintenance: reconnecting failed' },
+  { id: 'maintenance.code-refused', kind: 'error', title: 'Maintenance: the code is refused' },
 ]);
 
 const SESSION = inSection('4 Session', [
@@ -74,6 +75,16 @@ const SESSION = inSection('4 Session', [
     id: 'session.guard-refetch-failed',
     kind: 'transition',
     title: 'Guard: user fetch fails, to Start',
+  },
+  {
+    id: 'session.renewal-failed',
+    kind: 'failure',
+    title: 'A dead token that cannot be renewed: told by its own reason',
+  },
+  {
+    id: 'session.shared-phone',
+    kind: 'transition',
+    title: 'Another person enters: nothing is left of the former',
   },
   { id: 'session.guest-guard', kind: 'transition', title: 'Guest route with token: to the home' },
   { id: 'session.logout', kind: 'transition', title: 'Logout clears both storages and reloads' },

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { safeStorage } from './storage.ts';
+
+const ALL = ['getItem', 'setItem', 'removeItem', 'clear'] as const;
+
+/** A phone's storage of which some calls throw. */
+function phone(broken: readonly (typeof ALL)[number][], items: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(items));
+  const real = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  const storage = { ...real, ...Object.fromEntries(broken.map((call) => [call, refuse])) };
+  return { kept, safe: safeStorage(() => storage as Storage) };
+}
+
+/** Every set of calls that may throw at once. */
+const SETS = Array.from({ length: 2 ** ALL.length }, (_, set) =>
+  ALL.filter((_call, bit) => set & (2 ** bit)),
+);
+
+describe.each(SETS.map((broken) => ({ broken })))('a storage without $broken', ({ broken }) => {
+  it('gives back what was written last and nothing that was removed', () => {
+    const { safe } = phone(broken, { token: 'of another', login_code: 'of another' });
+    safe.setItem('token', 'one');
+    expect(safe.getItem('token')).toBe('one');
+    safe.setItem('token', 'two');
+    expect(safe.getItem('token')).toBe('two');
+    safe.removeItem('token');
+    expect(safe.getItem('token')).toBeNull();
+    safe.setItem('token', 'three');
+    safe.clear();
+    expect(safe.getItem('token')).toBeNull();
+    expect(safe.getItem('login_code')).toBeNull();
+    safe.setItem('token', 'four');
+    expect(safe.getItem('token')).toBe('four');
+  });
+});
+
+it('lives in memory where there is no storage at all', () => {
+  const safe = safeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  safe.setItem('token', 'one');
+  expect(safe.getItem('token')).toBe('one');
+  safe.clear();
+  expect(safe.getItem('token')).toBeNull();
+});
+
+it('leaves no older value to the next page load where the new one does not fit', () => {
+  const { safe, kept } = phone(['setItem'], { token: 'of another' });
+  safe.setItem('token', 'one');
+  expect(kept.has('token')).toBe(false);
+});
