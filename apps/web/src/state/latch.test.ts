@@ -14,10 +14,9 @@ let store: Store;
 let calls: { end: () => void; fail: () => void }[];
 
 const postTour = latched((post) => completeTour(post));
-const postById = latched(
-  (post, _get, _set, _id: number) => completeTour(post),
-  (id) => id,
-);
+const postById = latched((post, _get, _set, _id: number) => completeTour(post), {
+  keyOf: (id) => id,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,6 +59,20 @@ describe('a latched action', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(told).toHaveBeenCalledTimes(1);
     void store.set(postTour);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that leads on is shut for the rest of the burst, and is over for who waits', async () => {
+    const leading = latched((post) => completeTour(post), { leadsOn: () => true });
+    const told = vi.fn();
+    void store.set(leading).then(told);
+    calls[0]?.end();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told).toHaveBeenCalledTimes(1);
+    void store.set(leading);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    void store.set(leading);
     expect(calls).toHaveLength(2);
   });
 

@@ -66,7 +66,7 @@ const confirmAtom = latched(
       set(moveReceivedAtom, orderId, { type: 'failed', message: toFailure(error).message });
     }
   },
-  (orderId) => orderId,
+  { keyOf: (orderId) => orderId },
 );
 
 /** One answer to the two questions. */

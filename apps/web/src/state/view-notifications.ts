@@ -9,7 +9,7 @@ const sendViewedAtom = latched(
   async (post, _get, _set, ids: readonly number[]) => {
     await sendViewed(post, ids).catch(() => undefined);
   },
-  (ids) => ids.join(),
+  { keyOf: (ids) => ids.join() },
 );
 
 /** The list was opened: what is new in it is sent as viewed, once per id. */
