@@ -13,8 +13,6 @@ interface Stage {
   readonly command: string;
   /** What it leaves behind; a stage without a report is one test, passed when its command succeeds. */
   readonly report?: Report;
-  /** Stages of the other lane that have to be over before it begins. */
-  readonly after?: readonly string[];
 }
 
 /** A stage that is over. */
@@ -69,19 +67,20 @@ const CATALOGUE: Stage = {
   name: 'catalogue',
   command: 'npm run --silent build-storybook -- --quiet',
 };
-const PAGES: readonly Stage[] = [
-  { name: 'stories', command: vitest('stories'), report: REPORTS.stories },
-  { name: 'browser', command: vitest('browser'), report: REPORTS.browser },
-];
+const BROWSER: Stage = { name: 'browser', command: vitest('browser'), report: REPORTS.browser };
+const STORIES: Stage = { name: 'stories', command: vitest('stories'), report: REPORTS.stories };
 const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
 const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
 
-/** Lanes run side by side, the stages of a lane one after the other: what needs a browser, and the rest. */
+/** Lanes run side by side, the stages of a lane one after the other. The second is the longer one. */
 const LANES: readonly (readonly Stage[])[] = since
-  ? [RULES, [...PAGES, JOURNEYS]]
+  ? [
+      [...RULES, BROWSER],
+      [STORIES, JOURNEYS],
+    ]
   : [
-      [LOCK_FILE, ...RULES, BUILD, CATALOGUE],
-      [...PAGES, { ...JOURNEYS, after: [BUILD.name] }],
+      [LOCK_FILE, ...RULES, BROWSER],
+      [BUILD, CATALOGUE, STORIES, JOURNEYS],
     ];
 
 const SLOWEST = 10;
@@ -135,19 +134,10 @@ async function runStage({ name, command, report }: Stage): Promise<Row> {
   };
 }
 
-/** Runs every lane at once; the rows come in the order of the lanes. */
-async function runLanes(): Promise<Row[]> {
-  const stages = new Map<string, Promise<Row>>();
-  for (const lane of LANES) {
-    let before: Promise<unknown> = Promise.resolve();
-    for (const stage of lane) {
-      const needed = (stage.after ?? []).map((name) => stages.get(name));
-      const row = Promise.all([before, ...needed]).then(() => runStage(stage));
-      stages.set(stage.name, row);
-      before = row;
-    }
-  }
-  return Promise.all(stages.values());
+async function runLane(lane: readonly Stage[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const stage of lane) rows.push(await runStage(stage));
+  return rows;
 }
 
 function printSlowest(rows: readonly Row[]): void {
@@ -178,7 +168,7 @@ function ensureBrowser(): void {
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
 ensureBrowser();
-const rows = await runLanes();
+const rows = (await Promise.all(LANES.map(runLane))).flat();
 if (!since) rows.push(await runStage(COLLECTED));
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
 printSlowest(rows);

@@ -21,8 +21,17 @@ export interface Site {
   close(): void;
 }
 
+export interface ServeOptions {
+  /** Whether a connection may carry more than one request; it may unless told otherwise. */
+  keepAlive?: boolean;
+}
+
 /** Serves a built app as a deployment would: gzip, and on the same origin the API, which `api` answers. */
-export async function serve(folder: string, api: RequestListener): Promise<Site> {
+export async function serve(
+  folder: string,
+  api: RequestListener,
+  { keepAlive = true }: ServeOptions = {},
+): Promise<Site> {
   const bodies = new Map<string, Buffer>();
 
   async function body(path: string): Promise<Buffer> {
@@ -35,6 +44,7 @@ export async function serve(folder: string, api: RequestListener): Promise<Site>
   }
 
   const server = createServer(async (incoming, outgoing) => {
+    if (!keepAlive) outgoing.setHeader('Connection', 'close');
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) return api(incoming, outgoing);
     const path = pathname === '/' ? '/index.html' : pathname;

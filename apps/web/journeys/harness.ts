@@ -70,7 +70,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const api = await startServer();
-      const app = await serve(BUILD_DIR, (...call) => api.server.emit('request', ...call));
+      // On a kept connection that dies a browser sends its request again by itself (mocks/src/http.ts).
+      const app = await serve(BUILD_DIR, (...call) => api.server.emit('request', ...call), {
+        keepAlive: false,
+      });
       await use({ origin: app.origin, apiOrigin: api.origin });
       app.close();
       await api.close();

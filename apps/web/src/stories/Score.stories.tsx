@@ -178,7 +178,8 @@ export const NoActivations = meta.story({
   parameters: { states: ['score.no-position', 'score.wallet-zero'] },
   beforeEach: () => enterAs('50113'),
   play: async () => {
-    await expect(await screen.findAllByText('Sin activaciones', {}, PATIENCE)).toHaveLength(2);
+    // The cards come one by one: each has a call of its own.
+    await waitFor(() => expect(screen.getAllByText('Sin activaciones')).toHaveLength(2), PATIENCE);
     await expect(screen.getByRole('main')).toHaveTextContent('0');
   },
 });
