@@ -1,9 +1,11 @@
+import { HtmlFailure } from '@gemas/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './shell/AppRoutes.tsx';
 import { Provider, queryClientAtom, useAtomValue } from './state/jotai.ts';
 import { successorAtom } from './state/session.ts';
 import type { AppStore } from './state/store.ts';
+import { onUnreadableAtom } from './state/unreadable.ts';
 
 /** The app of one person, and after them of whoever enters next, over a store of their own. */
 function PersonalApp({ store }: { store: AppStore }) {
@@ -12,7 +14,9 @@ function PersonalApp({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
-        <AppRoutes />
+        <HtmlFailure value={(field) => store.get(onUnreadableAtom).tell('html', field)}>
+          <AppRoutes />
+        </HtmlFailure>
       </QueryClientProvider>
     </Provider>
   );

@@ -1,24 +1,24 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 
+// Each name is written out in full: the build then holds its value alone, and no default that it replaces.
+const apiUrl = import.meta.env.VITE_API_URL || '/api';
+
 /** Everything that a deployment may set (contract, Configuration). The only place that reads the environment. */
-const env = import.meta.env;
-
-const apiUrl = env.VITE_API_URL || '/api';
-
 export const config = {
   /** Base of every call. */
   apiUrl,
   /** Base of the calls that go to the second one (spec section 7). */
-  secondaryApiUrl: env.VITE_API_URL_SECONDARY || apiUrl,
+  secondaryApiUrl: import.meta.env.VITE_API_URL_SECONDARY || apiUrl,
   /** Sent as `X-App-Version`. */
-  appVersion: env.VITE_APP_VERSION || '0.0.0',
+  appVersion: import.meta.env.VITE_APP_VERSION || '0.0.0',
   /** AES-256 key of the `code` query, 64 hex digits. */
-  loginCodeKey: env.VITE_LOGIN_CODE_KEY || DEVELOPMENT_LOGIN_CODE_KEY,
+  loginCodeKey: import.meta.env.VITE_LOGIN_CODE_KEY || DEVELOPMENT_LOGIN_CODE_KEY,
   /** Display name of the retailer. */
-  retailerName: env.VITE_RETAILER_NAME || 'Elektra',
+  retailerName: import.meta.env.VITE_RETAILER_NAME || 'Elektra',
   /** Display name and topic value of the provider's super-app. */
-  superAppName: env.VITE_SUPER_APP_NAME || 'Súper App',
+  superAppName: import.meta.env.VITE_SUPER_APP_NAME || 'Súper App',
   androidUrl:
-    env.VITE_ANDROID_URL || 'https://play.google.com/store/search?q=juego+de+gemas&c=apps',
-  iosUrl: env.VITE_IOS_URL || 'https://www.apple.com/mx/search/juego-de-gemas',
+    import.meta.env.VITE_ANDROID_URL ||
+    'https://play.google.com/store/search?q=juego+de+gemas&c=apps',
+  iosUrl: import.meta.env.VITE_IOS_URL || 'https://www.apple.com/mx/search/juego-de-gemas',
 } as const;

@@ -169,6 +169,7 @@ export {
   type UnansweredDialogProps,
   unansweredActs,
 } from './redeem/UnansweredDialog/UnansweredDialog.tsx';
+export { HtmlFailure } from './rich-text/html-failure.ts';
 export { RichText, type RichTextProps } from './rich-text/RichText/RichText.tsx';
 export type {
   CardDefaults,

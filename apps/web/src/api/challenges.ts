@@ -8,7 +8,9 @@ import type {
 } from '@gemas/domain';
 import type { Send } from './client.ts';
 import {
+  count,
   flag,
+  id,
   list,
   number,
   numberOrNull,
@@ -20,8 +22,8 @@ import {
 } from './read.ts';
 
 // Assumed: the roles may come as a list too, or as a single number.
-const roles: Reader<string> = (value) =>
-  Array.isArray(value) ? value.map(text).join(',') : text(value);
+const roles: Reader<string> = (value, left) =>
+  Array.isArray(value) ? list(text)(value, left).join(',') : text(value);
 
 const challenge: Reader<Challenge> = object({
   name: text,
@@ -35,10 +37,10 @@ const personalChallenge: Reader<PersonalChallenge> = object({
   title: text,
   history_week_start: textOrNull,
   history_week_end: textOrNull,
-  base: number,
+  base: count,
   additional_percentage: number,
   goal: numberOrNull,
-  referlas: number,
+  referlas: count,
   challeng_week_start: textOrNull,
   challeng_week_end: textOrNull,
 });
@@ -46,24 +48,24 @@ const personalChallenge: Reader<PersonalChallenge> = object({
 const place = orNull(object({ name: text }));
 
 const entry: Reader<RankingEntry> = object({
-  id: number,
-  position: number,
-  count: number,
+  id,
+  position: count,
+  count,
   user: object({ name: text, code: text, agency: place, region: place, territory: place }),
 });
 
 const rankingPage: Reader<RankingPage> = object({
-  data: list(entry),
+  data: list(entry, 'id'),
   current_page: number,
-  last_page: number,
+  last_page: orNull(id),
 });
 
-const myRanking: Reader<MyRanking> = object({ position: numberOrNull, count: number });
+const myRanking: Reader<MyRanking> = object({ position: numberOrNull, count });
 
 const client: Reader<ClientTransaction> = object({
-  id: number,
+  id,
   external_id: text,
-  goals: number,
+  goals: count,
   types: list(object({ slug: text, name: text, completed: flag })),
 });
 
@@ -107,5 +109,10 @@ export function fetchPersonalChallenge(
 
 // Assumed: GET /challenges/transactions lists the user's clients (contract, Calls).
 export function fetchClients(send: Send, signal?: AbortSignal): Promise<ClientTransaction[]> {
-  return send({ method: 'GET', path: '/challenges/transactions', read: list(client), signal });
+  return send({
+    method: 'GET',
+    path: '/challenges/transactions',
+    read: list(client, 'id'),
+    signal,
+  });
 }

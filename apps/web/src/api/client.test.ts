@@ -1,11 +1,14 @@
 import type { FailureKind } from '@gemas/domain';
 import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
+import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
 import { createOrder, simulateOrder } from './orders.ts';
+import { fetchProducts } from './products.ts';
 import { fetchUser, login } from './session.ts';
 import { fetchRegionStats } from './stats.ts';
 
@@ -14,6 +17,7 @@ const FERNANDA = '48213';
 let token: string | null = null;
 const renew = vi.fn<() => Promise<boolean>>();
 const onFailure = vi.fn<(error: ApiError) => void>();
+const onUnreadable = vi.fn<(call: string, field: string) => void>();
 
 const send = createClient({
   apiUrl: 'http://app.test/api',
@@ -22,6 +26,7 @@ const send = createClient({
   token: () => token,
   renew,
   onFailure,
+  onUnreadable,
 });
 
 async function failureOf(call: Promise<unknown>) {
@@ -42,6 +47,7 @@ beforeEach(() => {
   setScenario(null);
   renew.mockReset().mockResolvedValue(false);
   onFailure.mockReset();
+  onUnreadable.mockReset();
 });
 
 describe('every call', () => {
@@ -99,6 +105,42 @@ describe('a failed call', () => {
       kind: 'unauthorized',
       message: expect.stringMatching(/./),
     });
+  });
+});
+
+describe('what is left out of an answer', () => {
+  const answers = (path: string, body: object) =>
+    server.use(http.get(`*/api${path}`, () => HttpResponse.json(body)));
+
+  it('is told with its call and its field, never its value nor the ids of the path', async () => {
+    const product = { sku: '77', gems: 'secreto', type: 'card' };
+    answers('/products', { last_page: 1, products_db: [product, { name: 'Sin sku' }] });
+    const page = await fetchProducts(send, 1, '');
+    expect(page.products_db).toMatchObject([{ sku: '77' }]);
+    answers('/daily/referals/1001', { activations: [{ date: '2026-03-09', total: -1 }], user: {} });
+    await fetchHistory(send, 1001);
+    expect(onUnreadable.mock.calls).toEqual([
+      ['GET /products', 'products_db[0].gems'],
+      ['GET /products', 'products_db[1].sku'],
+      ['GET /daily/referals/{id}', 'activations[0].total'],
+    ]);
+  });
+
+  it('is told as well where it makes the answer unreadable', async () => {
+    answers('/auth/user', { user: { id: 7 } });
+    expect((await failureOf(fetchUser(send)))?.kind).toBe('unreadable');
+    answers('/auth/user', []);
+    await failureOf(fetchUser(send));
+    expect(onUnreadable.mock.calls).toEqual([
+      ['GET /auth/user', 'user.role_id'],
+      ['GET /auth/user', ''],
+    ]);
+  });
+
+  it('is nothing in an answer as it should be', async () => {
+    await fetchUser(send);
+    await fetchProducts(send, 1, '');
+    expect(onUnreadable).not.toHaveBeenCalled();
   });
 });
 

@@ -19,6 +19,11 @@ export interface ClientOptions {
   renew: () => Promise<boolean>;
   /** Hears every failed call that does not answer for itself, once. */
   onFailure: (error: ApiError) => void;
+  /**
+   * Hears what of an answer was left out or made it unreadable (decision 52): the call, 'GET /products', and the
+   * path of the field, 'products_db[3].gems', '' for the whole answer. Never told a value.
+   */
+  onUnreadable?: ((call: string, field: string) => void) | undefined;
 }
 
 export interface Call<T> {
@@ -46,6 +51,11 @@ export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 function serverMessage(data: unknown): string | null {
   const message = (data as { message?: unknown } | null | undefined)?.message;
   return typeof message === 'string' && message.trim() !== '' ? message : null;
+}
+
+/** A call without the ids in its path: '/stats/agency/referals/5' is 'GET /stats/agency/referals/{id}'. */
+function nameOf({ method, path }: Call<unknown>): string {
+  return `${method} ${path.replace(/\/[^/]*\d[^/]*/g, '/{id}')}`;
 }
 
 /** Turns what axios throws into the one typed error. */
@@ -117,10 +127,14 @@ export function createClient(options: ClientOptions): Post {
         ? toApiError(error as AxiosError)
         : new ApiError('unreadable', null, error);
     }
+    const left: string[] = [];
     try {
-      return call.read(data);
+      return call.read(data, left);
     } catch (error) {
+      if (left.length === 0) left.push('');
       throw new ApiError('unreadable', null, error);
+    } finally {
+      for (const field of left) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
     }
   }
 

@@ -1,10 +1,10 @@
 import type { DailyHistory } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
-import { list, number, object, type Reader, text } from './read.ts';
+import { count, essential, list, number, object, type Reader, text } from './read.ts';
 
 const history: Reader<DailyHistory> = object({
-  activations: list(object({ date: text, total: number })),
+  activations: list(object({ date: essential(text), total: count })),
   user: object({ id: number, name: text, code: text }),
 });
 

@@ -1,23 +1,20 @@
 import type { Material } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { flag, list, number, object, type Reader, text } from './read.ts';
-
-/** Role ids; what is no number is nobody's role. */
-const roles: Reader<number[]> = (value) => list(text)(value).map(Number).filter(Number.isInteger);
+import { flag, id, list, object, type Reader, text } from './read.ts';
 
 const material: Reader<Material> = object({
-  id: number,
+  id,
   type: (value) => (text(value) === 'video' ? 'video' : 'html'),
   title: text,
   url: text,
   is_vertical: flag,
   content: text,
   every_day: flag,
-  roles,
+  roles: list(id),
   is_intro: flag,
 });
 
-export const materials = list(material);
+export const materials = list(material, 'id');
 
 /** `GET /materials`: help materials and intros of every role. */
 export function fetchMaterials(send: Send, signal?: AbortSignal): Promise<Material[]> {

@@ -1,9 +1,9 @@
 import type { Notification } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
-import { flag, ignored, list, number, object, type Reader, text, textOrNull } from './read.ts';
+import { flag, id, ignored, list, object, type Reader, text, textOrNull } from './read.ts';
 
 const notification: Reader<Notification> = object({
-  id: number,
+  id,
   title: text,
   description: text,
   created_at: textOrNull,
@@ -12,7 +12,7 @@ const notification: Reader<Notification> = object({
 
 /** `GET /notifications`. */
 export function fetchNotifications(send: Send, signal?: AbortSignal): Promise<Notification[]> {
-  return send({ method: 'GET', path: '/notifications', read: list(notification), signal });
+  return send({ method: 'GET', path: '/notifications', read: list(notification, 'id'), signal });
 }
 
 /** `POST /notifications/viewed`: marks notifications as seen. */

@@ -10,7 +10,10 @@ import { ORDER_TIMEOUT_MS, type Post, type Send } from './client.ts';
 import { path } from './path.ts';
 import { productType, providerProducts } from './products.ts';
 import {
+  count,
+  essential,
   flag,
+  id,
   list,
   number,
   numberOrNull,
@@ -20,16 +23,15 @@ import {
   text,
   textOrNull,
 } from './read.ts';
-import { wallet } from './session.ts';
 
 const order: Reader<Order> = object({
-  id: number,
+  id,
   type: productType,
   sku: text,
   order: text,
   date: textOrNull,
-  total: number,
-  status: text,
+  total: count,
+  status: essential(text),
   comment: textOrNull,
   status_history: list(object({ status: text, date: textOrNull })),
   retailer_status: textOrNull,
@@ -37,17 +39,41 @@ const order: Reader<Order> = object({
   product: orNull(object({ name: text, img: text })),
 });
 
-const ordersAnswer = object({ orders: list(order), products: providerProducts });
+const ordersAnswer = object({ orders: list(order, 'id'), products: providerProducts });
 
-const simulationAnswer: Reader<SimulationAnswer> = object({
+/** What a server says, wherever it puts it: a text, a list of them, `{message}`. */
+const words: Reader<string[]> = (value, left) => {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return list(words)(value, left).flat();
+  return object({ message: words })(value, left).message;
+};
+
+const simulationBody = object({ ProductId: text, Price: numberOrNull, message: words });
+
+const simulated = object({
   status: number,
-  message: text,
   type: textOrNull,
-  body: orNull((value) => {
-    const { ProductId, Price } = object({ ProductId: text, Price: numberOrNull })(value);
-    return { ...(ProductId && { ProductId }), ...(Price !== null && { Price }) };
-  }),
+  message: words,
+  // Assumed: a body that is no product, nor its new price, says why it was refused.
+  body: (value, left) =>
+    typeof value === 'string' || Array.isArray(value)
+      ? { ...simulationBody(undefined), message: words(value, left) }
+      : simulationBody(value, left),
 });
+
+const simulationAnswer: Reader<SimulationAnswer> = (value, left) => {
+  const isWords = typeof value === 'string' || Array.isArray(value);
+  const { status, type, message, body } = simulated(isWords ? { body: value } : value, left);
+  const texts = [...message, ...body.message].filter((said) => said.trim() !== '');
+  const { ProductId, Price } = body;
+  return {
+    status,
+    type,
+    texts,
+    body: { ...(ProductId && { ProductId }), ...(Price !== null && { Price }) },
+  };
+};
 
 /** A simulation's answer, read, and whole as it came, for the order. */
 export interface Simulation {
@@ -62,12 +88,26 @@ export function simulateOrder(post: Post, payload: SimulationPayload): Promise<S
     path: '/orders/simulation',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
-    read: (raw) => ({ answer: simulationAnswer(raw), raw }),
+    read: (raw, left) => ({ answer: simulationAnswer(raw, left), raw }),
   });
 }
 
 /** Answer of an order: the new wallet, or the server's reason for refusing it. */
-export type OrderAnswer = { wallet: Wallet } | { wallet: null; message: string | null };
+export type OrderAnswer = { wallet: Wallet } | { wallet: null; message: string };
+
+const made = object({ wallet: object({ balance: essential(number) }) });
+
+/**
+ * Nothing of it is neutral: an answer with a wallet is an order made, one with a message alone is an order
+ * refused, and anything else says neither, so that the order may exist (decision 37).
+ */
+const orderAnswer: Reader<OrderAnswer> = (value, left) => {
+  const sent: Reader<unknown> = (any) => any;
+  const { wallet, message } = object({ wallet: sent, message: sent })(value);
+  return wallet === undefined && typeof message === 'string' && message.trim() !== ''
+    ? { wallet: null, message }
+    : made(value, left);
+};
 
 /** `POST /orders`. Throws where no answer came: the order may exist all the same. */
 export function createOrder(post: Post, payload: OrderPayload): Promise<OrderAnswer> {
@@ -76,10 +116,7 @@ export function createOrder(post: Post, payload: OrderPayload): Promise<OrderAns
     path: '/orders',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
-    read: (value) => {
-      const answer = object({ wallet: orNull(wallet), message: textOrNull })(value);
-      return answer.wallet ? { wallet: answer.wallet } : { wallet: null, message: answer.message };
-    },
+    read: orderAnswer,
   });
 }
 
@@ -93,7 +130,7 @@ export function confirmOrder(post: Post, orderId: number): Promise<string | null
   return post({
     method: 'POST',
     path: path('orders', 'confirm', String(orderId)),
-    read: (value) => object({ message: textOrNull })(value).message,
+    read: (value, left) => object({ message: textOrNull })(value, left).message,
     secondary: true,
   });
 }

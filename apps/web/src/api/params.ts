@@ -1,9 +1,12 @@
 import type { Send } from './client.ts';
 import { path } from './path.ts';
-import { object, switchedOn } from './read.ts';
+import { flag, object, type Reader } from './read.ts';
 
 /** Params the app asks for (spec section 7). */
 export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
+
+/** On means true, 1, "1", "true" or "on". */
+const switchedOn: Reader<boolean> = (value) => value === 'on' || (value !== 'off' && flag(value));
 
 /** `GET /params/{name}`: whether it is on. */
 export async function fetchParam(

@@ -1,12 +1,12 @@
 import type { PostalCodeOption } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
-import { list, number, object, type Reader, text } from './read.ts';
+import { essential, list, number, object, type Reader, text } from './read.ts';
 
 const postalCodeOption: Reader<PostalCodeOption> = object({
   id: number,
   type_suburb: text,
-  suburb: text,
+  suburb: essential(text),
   city: text,
   state: text,
   town: text,

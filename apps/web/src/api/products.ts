@@ -7,14 +7,38 @@ import type {
 } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
-import { flagUnlessOff, list, number, object, orNull, price, type Reader, text } from './read.ts';
+import {
+  essential,
+  flag,
+  id,
+  list,
+  number,
+  numberOrNull,
+  object,
+  orNull,
+  type Reader,
+  text,
+} from './read.ts';
 
 // An unknown type is kept as it came: the catalogue leaves it out (spec section 7).
 export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
 
-const dbProductFields = {
+/** What is no price becomes NaN: the product is there and cannot be redeemed (decision 28). */
+const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
+
+/** There unless the server says otherwise, in words that can be read or not: a yes is never guessed. */
+const available: Reader<boolean> = (value, left) => {
+  try {
+    return value === undefined || flag(value);
+  } catch {
+    left?.push('');
+    return false;
+  }
+};
+
+const dbProduct: Reader<DbProduct> = object<DbProduct>({
   id: number,
-  sku: text,
+  sku: essential(text),
   name: text,
   img: text,
   gallery: list(text),
@@ -24,13 +48,11 @@ const dbProductFields = {
   reward_type: text,
   reward_name: text,
   reward_sku: text,
-  available: flagUnlessOff,
-};
-
-const dbProduct: Reader<DbProduct> = object<DbProduct>(dbProductFields);
+  available,
+});
 
 const providerProduct: Reader<ProviderProduct> = object({
-  ProductId: text,
+  ProductId: essential(text),
   ProductName: text,
   NameComplete: text,
   ImageUrl: text,
@@ -39,21 +61,17 @@ const providerProduct: Reader<ProviderProduct> = object({
   ProductDescription: text,
 });
 
-export const providerProducts = (value: unknown) =>
-  orNull(object({ Products: list(object({ result: providerProduct })) }))(value) ?? {
-    Products: [],
-  };
+export const providerProducts = object({ Products: list(object({ result: providerProduct })) });
 
 export const productsPage: Reader<ProductsPage> = object({
-  last_page: number,
+  last_page: orNull(id),
   products_db: list(dbProduct),
   products_elektra: providerProducts,
 });
 
-const productDetail: Reader<ProductDetail> = (value) => {
-  const product = dbProduct(value);
-  if (product.sku === '') throw new Error('a product without a sku');
-  const { result } = object({ result: orNull(providerProduct) })(value);
+const productDetail: Reader<ProductDetail> = (value, left) => {
+  const product = dbProduct(value, left);
+  const { result } = object({ result: orNull(providerProduct) })(value, left);
   return result ? { ...product, result } : product;
 };
 

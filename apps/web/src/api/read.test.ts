@@ -1,77 +1,144 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  count,
+  essential,
   flag,
-  flagUnlessOff,
+  id,
   list,
   number,
   numberOrNull,
   object,
   orNull,
-  price,
-  switchedOn,
+  type Reader,
   text,
 } from './read.ts';
+
+/** What is read, and the paths of what was left out. */
+function told<T>(read: Reader<T>, value: unknown): [T, string[]] {
+  const left: string[] = [];
+  return [read(value, left), left];
+}
 
 describe('readers', () => {
   it.each([
     [number, '12', 12],
     [number, 12.5, 12.5],
+    [number, -3, -3],
     [number, null, 0],
     [number, '', 0],
     [numberOrNull, undefined, null],
     [numberOrNull, '3', 3],
-    [price, 'gratis', Number.NaN],
-    [price, '489.50', 489.5],
+    [count, '38', 38],
+    [count, null, 0],
+    [id, '48213', 48213],
     [text, 48213, '48213'],
     [text, undefined, ''],
     [flag, 1, true],
     [flag, '1', true],
     [flag, '0', false],
     [flag, undefined, false],
-    [flagUnlessOff, undefined, true],
-    [flagUnlessOff, 0, false],
-    [switchedOn, 'on', true],
-    [switchedOn, 'off', false],
-    [switchedOn, null, false],
     [list(number), undefined, []],
     [list(number), ['1', 2], [1, 2]],
-    [orNull(object({ id: number })), null, null],
+    [orNull(object({ id })), null, null],
+    [object({ name: text }), undefined, { name: '' }],
+    [essential(text), 'a', 'a'],
   ] as const)('%o reads %j as %j', (read, value, result) => {
     expect((read as (value: unknown) => unknown)(value)).toEqual(result);
   });
 
   it.each([
     [number, 'doce'],
+    [number, 'NaN'],
+    [number, 1e300],
     [number, {}],
     [number, true],
+    [count, -1],
+    [id, 0],
+    [id, 1.5],
+    [id, '9'.repeat(20)],
+    [id, undefined],
     [text, {}],
     [flag, 'sí'],
     [flag, 2],
     [list(number), { 0: 1 }],
-    [list(number), ['x']],
-    [object({ id: number }), []],
-    [object({ id: number }), 'x'],
-    [object({ id: number }), null],
+    [list(number), 'x'],
+    [object({ id }), { id: null }],
+    [object({ name: text }), []],
+    [object({ name: text }), 'x'],
+    [object({ name: text }), null],
+    [essential(text), ''],
+    [essential(text), null],
   ] as const)('%o cannot read %j', (read, value) => {
-    expect(() => (read as (value: unknown) => unknown)(value)).toThrow();
+    expect(() => (read as (value: unknown) => unknown)(value)).toThrow(TypeError);
   });
 
   it('keeps the fields it names and ignores the rest', () => {
-    expect(object({ id: number, name: text })({ id: '1', extra: {} })).toEqual({ id: 1, name: '' });
+    expect(object({ id, name: text })({ id: '1', extra: {} })).toEqual({ id: 1, name: '' });
+  });
+});
+
+describe('what cannot be read', () => {
+  const row = object({ sku: essential(text), gems: number, place: object({ name: text, id }) });
+  const place = { name: 'Centro', id: 7 };
+
+  it('within an object counts as missing, and is told by its path', () => {
+    const read = object({ name: text, open: flag, tags: list(text), total: count });
+    expect(told(read, { name: {}, open: 'sí', tags: 'rojo', total: -4 })).toEqual([
+      { name: '', open: false, tags: [], total: 0 },
+      ['.name', '.open', '.tags', '.total'],
+    ]);
+    expect(told(read, { name: null })[1]).toEqual([]);
   });
 
-  it('answers or throws, whatever it is given', () => {
-    const read = object({ id: number, open: flag, rows: list(object({ name: text })) });
+  it('in a row costs the field, an essential the row, and no other row', () => {
+    const rows = [
+      { sku: 'a', gems: 'x', place },
+      { sku: '', gems: 1, place },
+      7,
+      { sku: 'd', gems: 4, place },
+    ];
+    expect(told(object({ rows: list(row) }), { rows })).toEqual([
+      {
+        rows: [
+          { sku: 'a', gems: 0, place },
+          { sku: 'd', gems: 4, place },
+        ],
+      },
+      ['.rows[0].gems', '.rows[1].sku', '.rows[2]'],
+    ]);
+  });
+
+  it('takes along what is nothing without it, however deep, up to what may be missing', () => {
+    const answer = { sku: 'a', place: { name: 'Centro', id: 0 } };
+    const left: string[] = [];
+    expect(() => row(answer, left)).toThrow(TypeError);
+    expect(left).toEqual(['.place.id']);
+    expect(told(object({ row: orNull(row) }), { row: answer })).toEqual([
+      { row: null },
+      ['.row.place.id'],
+    ]);
+  });
+
+  it('is a second row of the same id as well', () => {
+    const rows = [{ id: 4 }, { id: 5 }, { id: '4' }];
+    expect(told(list(object({ id }), 'id'), rows)).toEqual([[{ id: 4 }, { id: 5 }], ['[2]']]);
+  });
+
+  it('is never quoted: an answer holds what nobody else may see', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
+        const left: string[] = [];
         try {
-          const result = read(value);
+          const read = object({ id: number, open: flag, rows: list(object({ name: text })) });
+          const result = read({ id: value, open: value, rows: [value] }, left);
           expect(Number.isFinite(result.id)).toBe(true);
           expect(Array.isArray(result.rows)).toBe(true);
+          read(value, left);
         } catch (error) {
-          expect(error).toBeInstanceOf(Error);
+          expect(String(error)).toBe('TypeError: unreadable');
         }
+        for (const field of left) expect(field).toMatch(/^\.(id|open|rows(\[\d+\](\.name)?)?)$/);
       }),
     );
   });

@@ -1,8 +1,11 @@
 import type { Address, Identity, Session, User, UserBadge, Wallet, Winner } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
 import {
+  blank,
+  count,
+  essential,
   flag,
-  flagUnlessOff,
+  id,
   ignored,
   list,
   number,
@@ -12,10 +15,11 @@ import {
   type Reader,
   text,
   textOrNull,
+  unreadable,
 } from './read.ts';
 
 const address: Reader<Address> = object({
-  id: number,
+  id,
   label: text,
   receiver: text,
   street: text,
@@ -26,36 +30,40 @@ const address: Reader<Address> = object({
   state: text,
 });
 
-const winner: Reader<Winner> = (value) => {
+const winner: Reader<Winner> = (value, left) => {
   const { reward_sku, ...prize } = object({
     reward_name: text,
     available: flag,
     reward_sku: text,
-  })(value);
+  })(value, left);
   return reward_sku ? { ...prize, reward_sku } : prize;
 };
 
-// Assumed: a badge is an object with a level from 1 to 5, or the level itself.
-const badge: Reader<UserBadge> = (value) => {
-  if (typeof value !== 'object') return { level: number(value) };
-  const { level, name, image } = object({ level: number, name: text, image: text })(value);
+// Level 0 where none is told.
+const worn = object({ level: count, name: text, image: text });
+
+// Assumed: a badge that is no object is its level, or the address of its picture.
+const badge: Reader<UserBadge> = (value, left) => {
+  const isAddress = typeof value === 'string' && /[./]/.test(value);
+  const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };
+  const { level, name, image } = worn(sent, left);
   return { level, ...(name && { name }), ...(image && { image }) };
 };
 
 const user: Reader<User> = object({
-  id: number,
+  id,
   name: text,
   first_name: text,
   last_name: text,
   email: text,
   phone: text,
   code: text,
-  role_id: number,
+  role_id: essential(number),
   region_id: numberOrNull,
   territory_id: numberOrNull,
-  weekly_goal: number,
-  daily_goal: number,
-  daily_activations: number,
+  weekly_goal: count,
+  daily_goal: count,
+  daily_activations: count,
   tour_complete: flag,
   last_s3_update: textOrNull,
   help: flag,
@@ -65,34 +73,39 @@ const user: Reader<User> = object({
   has_card: flag,
   vault_open: flag,
   order_now: list(text),
-  active: flagUnlessOff,
+  // Unless the server says otherwise: '' says nothing.
+  active: (value) => blank(value) || flag(value),
   black_list: flag,
   black_list_message: textOrNull,
   has_update: flag,
   can_up_ticket: flag,
   badge: orNull(badge),
-  addresses: list(address),
+  addresses: list(address, 'id'),
 });
 
-export const wallet: Reader<Wallet> = object({ balance: number });
+const wallet: Reader<Wallet> = object({ balance: number });
 
 const identity: Reader<Identity> = object({ user, wallet });
 
-const token: Reader<string> = (value) => {
-  const read = text(value);
-  if (read === '') throw new Error('a session without a token');
-  return read;
-};
+const session: Reader<Session> = object({ token: essential(text), user, wallet });
 
-const session: Reader<Session> = object({ token, user, wallet });
+/** A code as it tells people apart: written as a number it loses its leading zeros. */
+const bare = (code: string) => code.trim().replace(/^0+/, '');
 
-/** `POST /auth/login`. A wrong code is `unauthorized`. */
+/**
+ * `POST /auth/login`. A wrong code is `unauthorized`. An answer with a user of another code is not the person
+ * asked for, and nobody is logged in with it: it is `unreadable`. One that tells no code is taken at its word.
+ */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
     path: '/auth/login',
     body: { code },
-    read: session,
+    read: (value, left) => {
+      const answer = session(value, left);
+      const told = bare(answer.user.code);
+      return told === '' || told === bare(code) ? answer : unreadable();
+    },
     secondary: true,
     isEntering: true,
   });

@@ -1,27 +1,37 @@
 import type { Stats, StatsMember } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { list, number, numberOrNull, object, type Reader, text } from './read.ts';
+import {
+  count,
+  id,
+  list,
+  number,
+  numberOrNull,
+  object,
+  orNull,
+  type Reader,
+  text,
+} from './read.ts';
 
 const member: Reader<StatsMember> = object({
-  id: number,
+  id,
   name: text,
-  total_referals: number,
-  daily_activations: number,
-  weekly_activations: number,
-  daily_goal: number,
+  total_referals: count,
+  daily_activations: count,
+  weekly_activations: count,
+  daily_goal: count,
 });
 
 export const stats: Reader<Stats> = object({
   id: number,
   name: text,
   position: numberOrNull,
-  me_referals: number,
-  total_referals: number,
-  daily_activations: number,
-  weekly_activations: number,
-  weekly_goal: number,
-  sumary: number,
-  referals: list(member),
+  me_referals: count,
+  total_referals: count,
+  daily_activations: count,
+  weekly_activations: count,
+  weekly_goal: count,
+  sumary: orNull(count),
+  referals: list(member, 'id'),
 });
 
 /** `GET /stats/region/referals`: the user's own region. */

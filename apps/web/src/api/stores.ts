@@ -1,9 +1,9 @@
 import type { PickupStore } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { list, number, object, type Reader, text } from './read.ts';
+import { essential, id, list, object, type Reader, text } from './read.ts';
 
 const store: Reader<PickupStore> = object({
-  id: number,
+  id,
   code: text,
   name: text,
   domicile: text,
@@ -19,8 +19,9 @@ const store: Reader<PickupStore> = object({
 });
 
 /** A state's name: the list is of names, or of objects that hold one (contract). */
-const stateName: Reader<string> = (value) =>
-  typeof value === 'string' ? value : object({ name: text })(value).name;
+const stateName: Reader<string> = essential((value) =>
+  typeof value === 'string' ? value : object({ name: essential(text) })(value).name,
+);
 
 /** `GET /states`: names of the states, to search stores by. */
 export function fetchStates(send: Send, signal?: AbortSignal): Promise<string[]> {
@@ -38,7 +39,7 @@ export function fetchStores(
     path: '/agencies/ekt/find',
     // Assumed: `q` is the only filter needed; the rest of the query is not shown by the specification.
     ...(query !== '' && { params: { q: query } }),
-    read: list(store),
+    read: list(store, 'id'),
     signal,
   });
 }

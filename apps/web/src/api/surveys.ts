@@ -1,15 +1,17 @@
 import type { Survey, SurveyAnswers, SurveyQuestion } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
 import {
+  essential,
   flag,
+  id,
   ignored,
   list,
-  number,
   object,
   orNull,
   type Reader,
   text,
   textOrNull,
+  unreadable,
 } from './read.ts';
 
 /** Types that are not known are answered in words. */
@@ -19,35 +21,41 @@ const type: Reader<SurveyQuestion['type']> = (value) => {
 };
 
 // Assumed: an answer that is one text stands for a list of it, as for a radio.
-const answer: Reader<string[] | null> = (value) =>
-  typeof value === 'string' ? [value] : orNull(list(text))(value);
+const answer: Reader<string[] | null> = (value, left) =>
+  typeof value === 'string' ? [value] : orNull(list(text))(value, left);
 
-const data: Reader<SurveyQuestion['data']> = (value) =>
-  orNull(
-    object({
-      options: list(object({ name: text })),
-      aditional: orNull(object({ active: flag, statement: text, answer: textOrNull })),
-    }),
-  )(value) ?? { options: [], aditional: null };
+const data: Reader<SurveyQuestion['data']> = object({
+  options: list(object({ name: essential(text) })),
+  aditional: orNull(object({ active: flag, statement: text, answer: textOrNull })),
+});
 
 const question: Reader<SurveyQuestion> = object({
-  id: number,
+  id,
   type,
   statement: text,
   data,
   answer,
 });
 
+/**
+ * All of a survey's questions or none: it cannot be closed and is refused where an answer is missing, while one
+ * without questions waits for nobody.
+ */
+const questions: Reader<SurveyQuestion[]> = (value, left) => {
+  const read = list(question, 'id')(value, left);
+  return Array.isArray(value) && read.length < value.length ? unreadable() : read;
+};
+
 const survey: Reader<Survey> = object({
-  id: number,
+  id,
   title: text,
   description: text,
-  questions: list(question),
+  questions,
 });
 
 /** `GET /surveys`: the pending ones, in order. */
 export function fetchSurveys(send: Send, signal?: AbortSignal): Promise<Survey[]> {
-  return send({ method: 'GET', path: '/surveys', read: list(survey), signal });
+  return send({ method: 'GET', path: '/surveys', read: list(survey, 'id'), signal });
 }
 
 /** `POST /surveys/complete`. */

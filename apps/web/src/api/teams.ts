@@ -1,28 +1,19 @@
-import type { PlaceCard, RegionAgencies, Stats, TerritoryRegions } from '@gemas/domain';
+import type { RegionAgencies, Stats, TerritoryRegions } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
-import { list, number, object, type Reader, text } from './read.ts';
+import { number, object, type Reader, text } from './read.ts';
 import { stats } from './stats.ts';
-
-const placeCard: Reader<PlaceCard> = object({
-  id: number,
-  name: text,
-  users: number,
-  activations: number,
-  activations_now: number,
-  activations_weekly: number,
-  weekly_goal: number,
-});
+import { placeCards } from './territories.ts';
 
 const namedPlace = object({ id: number, name: text });
 
 const territoryRegions: Reader<TerritoryRegions> = object({
-  regions: list(placeCard),
+  regions: placeCards,
   territory: namedPlace,
 });
 
 const regionAgencies: Reader<RegionAgencies> = object({
-  agencies: list(placeCard),
+  agencies: placeCards,
   region: namedPlace,
 });
 

@@ -1,23 +1,27 @@
 import type { PlaceCard } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { list, number, object, type Reader, text } from './read.ts';
+import { count, id, list, object, type Reader, text } from './read.ts';
 
-const placeCard: Reader<PlaceCard> = object({
-  id: number,
-  name: text,
-  users: number,
-  activations: number,
-  activations_now: number,
-  activations_weekly: number,
-  weekly_goal: number,
-});
+/** Cards of places, each once. */
+export const placeCards: Reader<PlaceCard[]> = list(
+  object<PlaceCard>({
+    id,
+    name: text,
+    users: count,
+    activations: count,
+    activations_now: count,
+    activations_weekly: count,
+    weekly_goal: count,
+  }),
+  'id',
+);
 
 /** `GET /territories`: every territory, for corporate staff. */
 export function fetchTerritories(send: Send, signal?: AbortSignal): Promise<PlaceCard[]> {
   return send({
     method: 'GET',
     path: '/territories',
-    read: list(placeCard),
+    read: placeCards,
     secondary: true,
     signal,
   });

@@ -1,19 +1,17 @@
 import type { NewTicket, Ticket, TicketStatus, TicketThread } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
-import { list, number, object, orNull, type Reader, text } from './read.ts';
+import { count, id, list, number, object, type Reader, text } from './read.ts';
 
 // Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
 const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
 
-const extract = (value: unknown) => orNull(object({ content: text }))(value) ?? { content: '' };
-
 const ticket: Reader<Ticket> = object({
-  id: number,
+  id,
   title: text,
   folio: text,
   status,
-  extract,
-  dont_read: number,
+  extract: object({ content: text }),
+  dont_read: count,
 });
 
 const thread: Reader<TicketThread> = object({
@@ -25,15 +23,15 @@ const thread: Reader<TicketThread> = object({
 });
 
 /** The server's words, sent as a string or as `{message}` (contract). */
-const message: Reader<string> = (value) =>
-  typeof value === 'string' ? value : object({ message: text })(value).message;
+const message: Reader<string> = (value, left) =>
+  typeof value === 'string' ? value : object({ message: text })(value, left).message;
 
 /** `GET /support/tickets/{userId}`. */
 export function fetchTickets(send: Send, userId: number, signal?: AbortSignal): Promise<Ticket[]> {
   return send({
     method: 'GET',
     path: `/support/tickets/${userId}`,
-    read: list(ticket),
+    read: list(ticket, 'id'),
     secondary: true,
     signal,
   });

@@ -46,8 +46,9 @@ export interface KeptAnswer<T> {
 }
 
 /**
- * Keeps the answer to a question (spec section 4, Caching). What comes back is read as carefully as an answer
- * of the server: what `read` cannot use, another version's and another user's count as nothing.
+ * Keeps the answer to a question (spec section 4, Caching). What comes back is read more carefully than an answer
+ * of the server: it was whole when it was kept. One of which `read` leaves anything out, another version's and
+ * another user's count as nothing.
  */
 export function keptAnswer<T>(userId: number, question: string, read: Reader<T>): KeptAnswer<T> {
   const key = `cache:${userId}:${question}`;
@@ -55,8 +56,10 @@ export function keptAnswer<T>(userId: number, question: string, read: Reader<T>)
   const recall = () => {
     if (known !== undefined) return known;
     const kept = readJson(local, key, isKept, null);
+    const left: string[] = [];
     try {
-      known = kept && { at: answeredAt(kept), data: read(kept.data) };
+      known = kept && { at: answeredAt(kept), data: read(kept.data, left) };
+      if (left.length > 0) known = null;
     } catch {
       known = null;
     }

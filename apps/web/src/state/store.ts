@@ -5,6 +5,7 @@ import { ApiError, toFailure } from '../api/error.ts';
 import { config } from '../config.ts';
 import { atom, createStore, queryClientAtom } from './jotai.ts';
 import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from './session.ts';
+import { onUnreadableAtom } from './unreadable.ts';
 
 // Answers are drawn bit by bit: a long list must not hold up a finger.
 notifyManager.setBatchNotifyFunction(startTransition);
@@ -55,6 +56,7 @@ export function createAppStore(options: AppStoreOptions = {}) {
         token: () => store.get(tokenAtom),
         renew: () => store.set(renewTokenAtom),
         onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+        onUnreadable: (call, field) => store.get(onUnreadableAtom).tell(call, field),
       }),
     ),
   );

@@ -55,8 +55,8 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
         return page;
       },
       initialPageParam: 1,
-      getNextPageParam: ({ last_page }, _pages, page: number) =>
-        page < last_page ? page + 1 : null,
+      getNextPageParam: ({ last_page, products_db }, _pages, page: number) =>
+        (last_page === null ? products_db.length > 0 : page < last_page) ? page + 1 : null,
       staleTime: 60_000,
       ...kept?.options,
     };

@@ -45,7 +45,8 @@ export interface RankingEntry {
 export interface RankingPage {
   data: RankingEntry[];
   current_page: number;
-  last_page: number;
+  /** From 1; null where it is not told. */
+  last_page: number | null;
 }
 
 /** A client of the transactions challenge (spec section 3). */

@@ -62,6 +62,8 @@ describe('pager', () => {
     [500, 18, 18, null],
     [0, 0, null, null],
     [-3, Number.NaN, null, null],
+    [1, null, null, 2],
+    [4, null, 3, 5],
   ])('on page %d of %d', (current_page, last_page, previous, next) => {
     expect(pager({ current_page, last_page })).toMatchObject({ previous, next });
   });
@@ -70,12 +72,18 @@ describe('pager', () => {
     expect(pager({ current_page: 1, last_page: 18 }).label).toBe('Página 1 de 18');
   });
 
+  it('does not count the pages where they are not known, or fewer than one has come to', () => {
+    expect(pager({ current_page: 3, last_page: null }).label).toBe('Página 3');
+    expect(pager({ current_page: 3, last_page: 2 }).label).toBe('Página 3');
+  });
+
   it('only leads to pages that exist', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (current_page, last_page) => {
         const { previous, next, last, current } = pager({ current_page, last_page });
         for (const page of [previous, next]) {
-          if (page !== null) expect(page >= 1 && page <= last && page !== current).toBe(true);
+          if (page === null) continue;
+          expect(page >= 1 && page <= (last ?? 0) && page !== current).toBe(true);
         }
       }),
     );

@@ -68,13 +68,13 @@ export function rankingRows(entries: readonly RankingEntry[], ownCode: string): 
 /** What '<' and '>' do on a page of the ranking. */
 export interface Pager {
   current: number;
-  /** At least 1. */
-  last: number;
+  /** At least 1; null where it is not known. */
+  last: number | null;
   /** Page that '<' asks for; null disables it, as on page 1. */
   previous: number | null;
   /** Page that '>' asks for; null disables it, as on the last page. */
   next: number | null;
-  /** 'Página 1 de 18'. */
+  /** 'Página 1 de 18'; without the count where it is not known, or plainly is not right. */
   label: string;
 }
 
@@ -85,12 +85,13 @@ function wholePage(page: number): number {
 /** Pages start at 1. Past the last page only '<' works, and it leads to the last one. */
 export function pager(page: Pick<RankingPage, 'current_page' | 'last_page'>): Pager {
   const current = wholePage(page.current_page);
-  const last = wholePage(page.last_page);
+  const last = page.last_page === null ? null : wholePage(page.last_page);
+  const label = `Página ${formatNumber(current)}`;
   return {
     current,
     last,
-    previous: current > 1 ? Math.min(current - 1, last) : null,
-    next: current < last ? current + 1 : null,
-    label: `Página ${formatNumber(current)} de ${formatNumber(last)}`,
+    previous: current > 1 ? Math.min(current - 1, last ?? current) : null,
+    next: last === null || current < last ? current + 1 : null,
+    label: last === null || current > last ? label : `${label} de ${formatNumber(last)}`,
   };
 }

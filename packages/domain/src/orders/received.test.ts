@@ -18,6 +18,7 @@ it.each<[ProductType, boolean, string, boolean]>([
   ['card', false, ' CANCELED ', false],
   ['elektra', false, 'CREATED', false],
   ['voucher' as ProductType, false, 'CREATED', false],
+  ['' as ProductType, false, 'CREATED', false],
 ])('%s, received %s, %j can be confirmed: %s', (type, received, status, expected) => {
   expect(canConfirmReceived({ type, received, status })).toBe(expected);
 });

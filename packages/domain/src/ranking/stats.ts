@@ -10,6 +10,7 @@ export interface StatsMember {
 
 /** Stats of a region, territory or agency (contract, Calls). */
 export interface Stats {
+  /** 0 where it is not told. */
   id: number;
   name: string;
   /** Place in the ranking; null or 0 means none. */
@@ -19,8 +20,8 @@ export interface Stats {
   daily_activations: number;
   weekly_activations: number;
   weekly_goal: number;
-  /** Members at or over their daily goal. */
-  sumary: number;
+  /** Members at or over their daily goal, as the server counts them; null where it does not. */
+  sumary: number | null;
   referals: StatsMember[];
 }
 

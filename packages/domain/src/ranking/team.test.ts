@@ -7,6 +7,7 @@ import {
   ownRow,
   rowName,
   successCount,
+  successfulRows,
   teamRows,
   weeklyGoalText,
 } from './team.ts';
@@ -37,7 +38,15 @@ it.each([
   [-1, true],
   [Number.NaN, true],
 ])('a team with a summary of %d is idle: %s', (sumary, idle) => {
-  expect(isTeamIdle({ sumary })).toBe(idle);
+  expect(isTeamIdle({ sumary }, [{ isSuccess: true }])).toBe(idle);
+});
+
+it('counts the rows in sight where the server does not tell a summary', () => {
+  const rows = [{ isSuccess: true }, { isSuccess: false }];
+  expect(successfulRows(rows)).toBe(1);
+  expect(isTeamIdle({ sumary: null }, rows)).toBe(false);
+  expect(isTeamIdle({ sumary: null }, [{ isSuccess: false }])).toBe(true);
+  expect(isTeamIdle({ sumary: 4 }, [])).toBe(true);
 });
 
 it('says what the spec says to an idle team', () => {
@@ -51,7 +60,7 @@ it.each([
   ['Rosa Elena AGUIRRE', 'rosa elena aguirre'],
   [' ÁNGEL Ñúñez ', 'ángel ñúñez'],
   ['X', 'x'],
-  ['', ''],
+  [' ', 'sin nombre'],
 ])('writes %j as %j', (name, lower) => {
   expect(rowName(name)).toBe(lower);
 });

@@ -19,9 +19,20 @@ export function weeklyGoalText({
   return `Meta semanal: ${formatNumber(weekly_activations)}/${formatNumber(weekly_goal)}`;
 }
 
-/** True when nobody of the team is at their daily goal: the empty-team message is shown. */
-export function isTeamIdle({ sumary }: Pick<Stats, 'sumary'>): boolean {
-  return !(sumary > 0);
+/**
+ * True when nobody of the team is at their daily goal: the empty-team message is shown. A summary that the server
+ * does not tell is counted from the rows.
+ */
+export function isTeamIdle(
+  { sumary }: Pick<Stats, 'sumary'>,
+  rows: readonly Pick<TeamRow, 'isSuccess'>[],
+): boolean {
+  return rows.length === 0 || !((sumary ?? successfulRows(rows)) > 0);
+}
+
+/** How many of the rows in sight are at or over their daily goal: what is said of them agrees with them. */
+export function successfulRows(rows: readonly Pick<TeamRow, 'isSuccess'>[]): number {
+  return rows.filter(({ isSuccess }) => isSuccess).length;
 }
 
 /** Members at or over their daily goal (spec section 3, referral stats). */
@@ -43,7 +54,7 @@ function isSuccess({
  * asking for its locale would take a team of 5,000 ten times as long.
  */
 export function rowName(name: string): string {
-  return name.trim().toLowerCase();
+  return name.trim().toLowerCase() || 'sin nombre';
 }
 
 /** A row of a team's ranking; its place is its number in the server's order. */

@@ -27,7 +27,8 @@ export type SimulationPayload = { sku: string } & PersonalData & AddressPayload;
 /** Answer of `POST /orders/simulation`; the body's own `status` decides (contract). */
 export interface SimulationAnswer {
   status: number;
-  message: string;
+  /** What it says, of its `message` and of its `body`; none where it says nothing. */
+  texts: readonly string[];
   type?: string | null;
   body?: { ProductId?: string; Price?: number } | null;
 }

@@ -4,7 +4,7 @@ import { simulationOutcome } from './simulation.ts';
 const context = { sku: '100', retailer: 'Elektra' };
 
 function read(message: string, over: object = {}) {
-  return simulationOutcome({ status: 400, message, ...over }, context);
+  return simulationOutcome({ status: 400, texts: [message], ...over }, context);
 }
 
 describe('simulationOutcome', () => {
@@ -61,6 +61,19 @@ describe('simulationOutcome', () => {
       pesos,
       otherProduct,
     });
+  });
+
+  it('matches every text of the answer, and shows the one that matched', () => {
+    const texts = ['Validation failed', 'Invalid postal code 99999'];
+    expect(read('', { texts })).toMatchObject({
+      text: expect.stringContaining('No podemos entregar'),
+    });
+    const cost = 'Hubo un cambio en el costo del canje';
+    expect(read('', { texts: ['Error', cost] })).toMatchObject({
+      kind: 'price-changed',
+      text: cost,
+    });
+    expect(read('', { texts: [] }).kind).toBe('refused');
   });
 
   it('matches in the order of the table', () => {

@@ -38,19 +38,21 @@ export function simulationOutcome(
   { sku, retailer }: { sku: string; retailer: string },
 ): SimulationOutcome {
   if (answer.status === 200) return { kind: 'accepted' };
-  const message = foldText(answer.message);
-  const says = (text: string) => message.includes(foldText(text));
-  const priceChanged = (): SimulationOutcome => ({
+  const told = (text: string) =>
+    answer.texts.find((said) => foldText(said).includes(foldText(text)));
+  const says = (text: string) => told(text) !== undefined;
+  const priceChanged = (text: string | undefined): SimulationOutcome => ({
     kind: 'price-changed',
-    text: answer.message || CANNOT_REDEEM,
+    text: text || CANNOT_REDEEM,
     pesos: answer.body?.Price ?? null,
     otherProduct: answer.body?.ProductId !== undefined && String(answer.body.ProductId) !== sku,
   });
   if (says(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
-  if (answer.type === 'priceChange') return priceChanged();
+  if (answer.type === 'priceChange') return priceChanged(answer.texts[0]);
   if (UNDELIVERABLE.some(says)) return { kind: 'refused', text: CANNOT_DELIVER };
   if (says('no está disponible')) return { kind: 'refused', text: NO_LONGER_AVAILABLE };
   if (says('SLA no retailer')) return { kind: 'refused', text: `${NOT_SOLD_BY} ${retailer}` };
-  if (says('en el costo del canje')) return priceChanged();
+  const cost = told('en el costo del canje');
+  if (cost !== undefined) return priceChanged(cost);
   return { kind: 'refused', text: CANNOT_REDEEM };
 }

@@ -79,6 +79,7 @@ it('fetches nothing once the game is closed', () => {
 
 it('waits for the stats where only they know the id', () => {
   expect(scoreCardPath({ kind: 'agency', call: 'agency-stats' }, PLACE, null)).toBeNull();
+  expect(scoreCardPath({ kind: 'agency', call: 'agency-stats' }, PLACE, { id: 0 })).toBeNull();
   const team = { kind: 'team', scope: 'territory', call: 'territory-stats' } as const;
   const nowhere = { region_id: null, territory_id: null };
   expect(scoreCardPath(team, nowhere, null)).toBeNull();

@@ -78,14 +78,14 @@ export function scoreCardPath(
     case 'ranking':
       return card.scope === 'region' ? paths.regionalRanking : paths.territorialRanking;
     case 'agency':
-      return stats && paths.agencyRanking(stats.id);
+      return stats?.id ? paths.agencyRanking(stats.id) : null;
     case 'team': {
       if (card.scope === 'region') {
         // The own region's stats need no territory: 0 stands for one that is not known.
         return paths.corpRegionRanking(user.territory_id ?? 0, user.region_id ?? 0);
       }
-      const territory = user.territory_id ?? stats?.id;
-      return territory === undefined ? null : paths.corpTerritoryRanking(territory);
+      const territory = user.territory_id || stats?.id;
+      return territory ? paths.corpTerritoryRanking(territory) : null;
     }
     case 'territories':
       return null;

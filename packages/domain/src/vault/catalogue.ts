@@ -57,7 +57,7 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
   return {
     sku: product.sku,
     type: product.type,
-    name: provider?.NameComplete || provider?.ProductName || product.name,
+    name: provider?.NameComplete || provider?.ProductName || product.name || 'Premio',
     image: images[0] ?? '',
     images,
     description: provider?.ProductDescription || product.description,

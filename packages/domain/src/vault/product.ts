@@ -39,7 +39,8 @@ export interface ProviderProduct {
 
 /** One page of `GET /products`. */
 export interface ProductsPage {
-  last_page: number;
+  /** From 1; null where it is not told. */
+  last_page: number | null;
   products_db: DbProduct[];
   products_elektra: { Products: { result: ProviderProduct }[] };
 }

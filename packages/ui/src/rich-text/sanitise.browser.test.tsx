@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HtmlFailure } from './html-failure.ts';
+import PlainText from './RichText/PlainText.tsx';
 import { RichText } from './RichText/RichText.tsx';
 
 declare global {
@@ -244,7 +246,7 @@ const note = () => {
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 function show(html: string): void {
-  flushSync(() => root.render(<RichText html={html} />));
+  flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
 /** What of an element is more than text: its namespace, its name, its attributes. */
@@ -366,7 +368,7 @@ it('all of it side by side, for longer', async () => {
     root.render(
       <div>
         {all.map(([, html]) => (
-          <RichText key={html} html={`<p>Antes</p>${html}`} />
+          <RichText key={html} html={`<p>Antes</p>${html}`} field="Faq.answer" />
         ))}
       </div>,
     ),
@@ -376,6 +378,54 @@ it('all of it side by side, for longer', async () => {
   await rest(1500);
   expectNothingHappened();
   expectOnlyText();
+});
+
+describe('html of which nothing can be shown', () => {
+  it.each<Payload>([
+    ['a frameset in place of the body', `<div><frameset onload=${RUN}>//</div>`],
+    ['a frameset alone', `<frameset onload=${RUN}>`],
+    ['a frameset after blanks', `\n <div> <frameset><frame src="${URL_ELSEWHERE}"></frameset>`],
+    ['a frameset in a head', `<html><head></head><frameset rows=* onload=${RUN}>`],
+  ])('%s', async (_name, html) => {
+    const tell = vi.fn<(field: string) => void>();
+    for (const Text of [RichText, PlainText]) {
+      tell.mockClear();
+      flushSync(() =>
+        root.render(
+          <HtmlFailure value={tell}>
+            <p>Antes</p>
+            <Text html={html} field="Faq.answer" topHeading={3} />
+            <RichText html="<p>Después</p>" field="Faq.answer" />
+          </HtmlFailure>,
+        ),
+      );
+      expect(container.textContent).toBe('AntesDespués');
+      expect(tell.mock.calls.every(([field]) => field === 'Faq.answer')).toBe(true);
+    }
+    provoke();
+    await rest(80);
+    expectNothingHappened();
+    expectOnlyText();
+  });
+
+  it('is told once, and a text that follows in its place is shown', () => {
+    const tell = vi.fn<(field: string) => void>();
+    const draw = (html: string) =>
+      flushSync(() =>
+        root.render(
+          <HtmlFailure value={tell}>
+            <RichText html={html} field="Material.content" />
+          </HtmlFailure>,
+        ),
+      );
+    draw('<p>Uno</p>');
+    draw(`<div><frameset onload=${RUN}>//</div>`);
+    expect(container.textContent).toBe('');
+    expect(tell.mock.calls).toEqual([['Material.content']]);
+    draw('<p>Dos</p>');
+    expect(container.textContent).toBe('Dos');
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('200 kB', () => {

@@ -6,6 +6,7 @@ import {
   medalOf,
   type PersonalChallenge,
   pager,
+  type RankingPage,
   type RankingRow,
   rankingRows,
   transactionsView,
@@ -69,13 +70,18 @@ function useRanking(): Pick<
   const busy = page.data === undefined && page.error === null && before !== undefined;
   const shown = busy ? { ...page, data: before } : page;
   const rows = toRemoteList(shown, ({ data }) => rankingRows(data, user.code));
-  const last = (page.data ?? before)?.last_page;
+  const known = page.data ?? before;
   return {
     standing: toRemote(standing),
     rows: withOwn(rows, standing.data ? ownRow(user, standing.data) : null),
-    pager: last === undefined ? null : pager({ current_page: number, last_page: last }),
+    pager: known ? pager({ current_page: number, last_page: lastPage(known, number) }) : null,
     busy,
   };
+}
+
+/** A server that does not tell the last page has told it with a page that holds nothing. */
+function lastPage({ data, last_page }: RankingPage, number: number): number | null {
+  return last_page === null && data.length === 0 ? number : last_page;
 }
 
 type SectionProps = Pick<ChallengesSectionProps, 'personal'>;

@@ -104,7 +104,8 @@ export function ClientCard({ client }: ClientCardProps) {
       </Head>
       <Slots>
         {client.types.map((slot, index) => (
-          <TypeSlot key={slot.slug} slot={slot} index={index} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the same three slots, whatever their slugs
+          <TypeSlot key={index} slot={slot} index={index} />
         ))}
       </Slots>
     </Box>

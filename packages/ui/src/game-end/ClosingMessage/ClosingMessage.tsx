@@ -33,6 +33,7 @@ export function ClosingMessage({ message }: ClosingMessageProps) {
         <Medal place={3} size={48} />
       </Medals>
       <RichText
+        field="GameClosed.message"
         topHeading={2}
         html={
           message ??

@@ -32,6 +32,19 @@ export const Html = meta.story({
   },
 });
 
+export const UnshowableHtml = meta.story({
+  name: 'Html tip of which nothing can be shown',
+  args: { intro: { ...tip, content: '<div><frameset onload=alert(1)>//</div>' } },
+  play: async ({ userEvent }) => {
+    args.onContinue.mockClear();
+    const shown = screen.getByRole('dialog', { name: 'Consejo del día' });
+    await waitFor(() => expect(shown).toBeVisible());
+    await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const Vertical = meta.story({
   name: 'Vertical video',
   parameters: { states: ['intro.video-vertical'] },

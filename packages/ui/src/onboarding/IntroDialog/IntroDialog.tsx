@@ -41,7 +41,7 @@ export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
       {shown.type === 'video' ? (
         <VideoFrame eager title={title} src={videoSrc} vertical={shown.is_vertical} />
       ) : (
-        <RichText html={shown.content} />
+        <RichText html={shown.content} field="Material.content" />
       )}
     </Dialog>
   );

@@ -127,6 +127,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
   const { name, me_referals: mine, total_referals: total } = stats;
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
+  // Nobody has more than all: a total below it is not known.
+  const outOf = total < mine ? '' : ` de ${formatNumber(total)}`;
   return (
     <Box as="article">
       <Plaque data-digits={position === null ? undefined : digits(position)}>
@@ -147,7 +149,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
           value={mine}
           max={total}
           label={`Tus activaciones ${words[scope].in}`}
-          valueText={`${formatNumber(mine)} de ${formatNumber(total)} activaciones`}
+          valueText={`${formatNumber(mine)}${outOf} activaciones`}
         />
         {mine <= 0 && <Message>Sin activaciones</Message>}
         {message && <Message>{message}</Message>}
@@ -155,7 +157,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
       <Foot>
         <Count>
           <b>{formatNumber(mine)}</b>
-          {` de ${formatNumber(total)} activaciones`}
+          {`${outOf} activaciones`}
         </Count>
         <Lead href={href} data-tour={scope === 'region' ? 'standing-link' : undefined}>
           <span>

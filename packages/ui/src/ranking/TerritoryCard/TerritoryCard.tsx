@@ -75,7 +75,7 @@ export function TerritoryCard({ territory }: TerritoryCardProps) {
     <Box as="article">
       <Head>
         <Lead href={href(paths.corpTerritoryRanking(id))}>
-          {name}
+          {name || 'Sin nombre'}
           <Icon of={ChevronRight} size={24} />
         </Lead>
       </Head>

@@ -5,6 +5,7 @@ import PlainText from './PlainText.tsx';
 const meta = preview.meta({
   title: 'Piezas/Texto/PlainText',
   component: PlainText,
+  args: { field: 'Faq.answer' },
   render: (args) => (
     <main style={{ padding: 16 }}>
       <h1>Premio</h1>

@@ -1,4 +1,6 @@
+import { use, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { HtmlFailure } from '../html-failure.ts';
 import type { SafeHtmlProps } from './SafeHtml.tsx';
 
 const BLOCKS = 'p, div, li, br, tr, h1, h2, h3, h4, h5, h6, blockquote, dt, dd, figure';
@@ -8,8 +10,16 @@ const Lines = styled.p`
   white-space: pre-line;
 `;
 
-/** Html is only read here, never shown: nothing in it runs or loads. */
-function words(html: string): string {
+/** Html is only read here, never shown: nothing in it runs or loads. Null for what cannot be read. */
+function words(html: string): string | null {
+  try {
+    return read(html);
+  } catch {
+    return null;
+  }
+}
+
+function read(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/\s+/g, ' '), 'text/html');
   for (const element of body.querySelectorAll(NO_WORDS)) element.remove();
   for (const block of body.querySelectorAll(BLOCKS)) block.after('\n');
@@ -17,6 +27,11 @@ function words(html: string): string {
 }
 
 /** The words of an html text, for when what makes it safe to show could not be loaded. */
-export default function PlainText({ html, className }: SafeHtmlProps) {
-  return <Lines className={className}>{words(html)}</Lines>;
+export default function PlainText({ html, field, className }: SafeHtmlProps) {
+  const tell = use(HtmlFailure);
+  const text = useMemo(() => words(html), [html]);
+  useEffect(() => {
+    if (text === null) tell(field);
+  }, [text, field, tell]);
+  return <Lines className={className}>{text}</Lines>;
 }

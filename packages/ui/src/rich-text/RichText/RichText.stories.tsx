@@ -1,11 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { picture } from '../../theme/story.ts';
+import { HtmlFailure } from '../html-failure.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
   title: 'Piezas/Texto/RichText',
   component: RichText,
+  args: { field: 'Faq.answer' },
   render: (args) => (
     <main style={{ padding: 16 }}>
       <h1>Premio</h1>
@@ -93,5 +95,26 @@ export const Blank = meta.story({
   args: { html: '<p> </p><br>' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('main p')).not.toBeInTheDocument();
+  },
+});
+
+const onFailure = fn();
+
+export const Unshowable = meta.story({
+  name: 'Nothing can be shown: it costs itself alone',
+  args: { html: '<div><frameset onload=alert(1)>//</div>' },
+  render: (args) => (
+    <HtmlFailure value={onFailure}>
+      <main style={{ padding: 16 }}>
+        <h1>Preguntas</h1>
+        <RichText {...args} />
+        <RichText html="<p>Una respuesta que sí se lee.</p>" field="Faq.answer" />
+      </main>
+    </HtmlFailure>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Una respuesta que sí se lee.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Preguntas' })).toBeVisible();
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith('Faq.answer'));
   },
 });

@@ -44,12 +44,14 @@ const Bones = styled.div`
 export interface RichTextProps {
   /** Html as the server sent it; it is sanitised here, however kind it looks. */
   html: string;
+  /** Where the text comes from, 'Faq.answer': told when nothing of it can be shown. */
+  field: string;
   /** Level that the highest heading in it takes, whatever it was written as. Default 3. */
   topHeading?: 2 | 3 | 4 | undefined;
 }
 
 /** Html from the server, safe to read: descriptions, answers, materials, tips, tickets, the closing message. */
-export function RichText({ html, topHeading = 3 }: RichTextProps) {
+export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
   if (html.trim() === '') return null;
   return (
     <Suspense
@@ -63,7 +65,7 @@ export function RichText({ html, topHeading = 3 }: RichTextProps) {
         </Loading>
       }
     >
-      <Prose html={html} topHeading={topHeading} />
+      <Prose html={html} field={field} topHeading={topHeading} />
     </Suspense>
   );
 }

@@ -129,6 +129,26 @@ export const Questions = meta.story({
   },
 });
 
+export const UnshowableAnswer = meta.story({
+  name: 'An answer of which nothing can be shown',
+  args: {
+    tab: 'faq',
+    faqs: {
+      status: 'ready',
+      items: [
+        { id: 900, question: '¿Y esto?', answer: '<div><frameset onload=alert(1)>//</div>' },
+        { id: 901, question: '¿Cuándo llega?', answer: '<p>En 2 a 3 semanas.</p>' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('¿Y esto?'));
+    await userEvent.click(canvas.getByText('¿Cuándo llega?'));
+    await expect(await canvas.findByText('En 2 a 3 semanas.')).toBeVisible();
+    await expect(canvas.getByText('¿Y esto?')).toBeVisible();
+  },
+});
+
 export const FilteredQuestions = meta.story({
   args: { tab: 'faq' },
   play: async ({ canvas, userEvent }) => {

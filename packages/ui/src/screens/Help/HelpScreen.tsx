@@ -197,7 +197,7 @@ function Materials({
                   <div>
                     <Title>
                       <a href={href(paths.material)} onClick={() => onOpenMaterial(material.id)}>
-                        {material.title}
+                        {material.title || 'Material'}
                       </a>
                     </Title>
                     <Kind>Lectura</Kind>
@@ -251,7 +251,7 @@ function Answers({ faqs }: Pick<HelpScreenProps, 'faqs'>) {
                       <Icon of={ChevronDown} size={24} />
                     </summary>
                     <Answer>
-                      <RichText html={answer} />
+                      <RichText html={answer} field="Faq.answer" />
                     </Answer>
                   </Question>
                 </li>

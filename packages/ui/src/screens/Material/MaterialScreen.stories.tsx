@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MaterialScreen } from './MaterialScreen.tsx';
 
@@ -25,6 +25,16 @@ export const Shown = meta.story({
       'href',
       '#/help/materials',
     );
+  },
+});
+
+export const Unshowable = meta.story({
+  name: 'Nothing of the text can be shown',
+  args: { material: { title: 'Bonos', content: '<div><frameset onload=alert(1)>//</div>' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Cargando...')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bonos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toBeVisible();
   },
 });
 

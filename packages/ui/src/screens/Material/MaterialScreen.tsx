@@ -15,12 +15,12 @@ export function MaterialScreen({ material, onBack }: MaterialScreenProps) {
     <Screen
       bar={
         <AppBar
-          title={material.title}
+          title={material.title || 'Material'}
           {...(onBack ? { onBack } : { backHref: href(paths.help('materials')) })}
         />
       }
     >
-      <RichText html={material.content} topHeading={2} />
+      <RichText html={material.content} field="Material.content" topHeading={2} />
     </Screen>
   );
 }

@@ -210,6 +210,16 @@ export const NoDescription = meta.story({
   args: { prize: ready({ description: '', images: [] }) },
 });
 
+export const UnshowableDescription = meta.story({
+  name: 'A description of which nothing can be shown',
+  args: { prize: ready({ description: '<div><frameset onload=alert(1)>//</div>' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Cargando...')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 2, name: blender.name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: REDEEM })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   args: { prize: { status: 'loading' } },
   parameters: { states: ['detail.loading'] },

@@ -68,7 +68,7 @@ function Details({ prize, isRedeemable }: { prize: Prize; isRedeemable: boolean 
             <PricePill gems={prize.price} affordable={isRedeemable} big />
           </div>
         )}
-        <RichText html={prize.description} />
+        <RichText html={prize.description} field="Prize.description" />
       </Body>
     </>
   );

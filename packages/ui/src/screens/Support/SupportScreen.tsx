@@ -182,7 +182,7 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
               <Row as="li" key={id}>
                 <Head>
                   <Title>
-                    <a href={href(paths.ticket(id))}>{title}</a>
+                    <a href={href(paths.ticket(id))}>{title || 'Ticket'}</a>
                   </Title>
                   <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
                     {status}

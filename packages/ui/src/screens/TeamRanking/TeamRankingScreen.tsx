@@ -4,6 +4,7 @@ import {
   isTeamIdle,
   ownRow,
   positionMessage,
+  successfulRows,
   type TeamRow,
 } from '@gemas/domain';
 import { useState } from 'react';
@@ -43,8 +44,8 @@ const Bones = styled.div`
 /** A ranking ready to be drawn. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
-  /** Members at or over their daily goal, as the server counts them. */
-  sumary: number;
+  /** Members at or over their daily goal, as the server counts them; null where it does not. */
+  sumary: number | null;
   /** Own place; null where the ranking holds none. */
   position: number | null;
 }
@@ -67,8 +68,8 @@ function Team({
   ranking: TeamRanking;
   onOwnSeen: (isSeen: boolean) => void;
 }) {
-  const { rows, sumary, name } = ranking;
-  const isIdle = isTeamIdle(ranking) || rows.length === 0;
+  const { rows, name } = ranking;
+  const isIdle = isTeamIdle(ranking, rows);
   return (
     <>
       {isIdle ? (
@@ -80,7 +81,8 @@ function Team({
         />
       ) : (
         <Summary>
-          {formatNumber(sumary)} de {formatNumber(rows.length)} con su meta diaria lograda
+          {formatNumber(successfulRows(rows))} de {formatNumber(rows.length)} con su meta diaria
+          lograda
         </Summary>
       )}
       {rows.length > 0 && (

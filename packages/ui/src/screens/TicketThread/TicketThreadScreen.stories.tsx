@@ -46,6 +46,26 @@ export const Open = meta.story({
   },
 });
 
+export const UnshowableMessage = meta.story({
+  name: 'A message of which nothing can be shown',
+  args: {
+    ticket: {
+      status: 'ready',
+      data: {
+        ...opened,
+        comments: [
+          { user: 'Soporte', content: '<div><frameset onload=alert(1)>//</div>', time_ago: 'hoy' },
+          ...opened.comments.slice(-1),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/ dijo:$/)).toHaveLength(2);
+    await expect(await canvas.findByText(/Listo, ya puedes ver/)).toBeVisible();
+  },
+});
+
 export const Closed = meta.story({
   args: { ticket: { status: 'ready', data: closed } },
   parameters: { states: ['messages.closed'] },

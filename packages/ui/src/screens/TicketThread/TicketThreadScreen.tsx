@@ -151,7 +151,7 @@ function Conversation({ ticket, ownName }: { ticket: TicketThread; ownName: stri
             >
               <Who>{user} dijo:</Who>
               <Bubble>
-                <RichText html={content} />
+                <RichText html={content} field="TicketComment.content" />
               </Bubble>
               <When>{time_ago}</When>
             </Message>

@@ -66,7 +66,7 @@ export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
           <li key={place.id}>
             <Box>
               <Name>
-                <a href={hrefOf(place.id)}>{place.name}</a>
+                <a href={hrefOf(place.id)}>{place.name || 'Sin nombre'}</a>
                 <Icon of={ChevronRight} size={24} />
               </Name>
               <ProgressBar

@@ -1,0 +1,308 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { BLENDER_SKU, findPersona, resetDb } from '@gemas/mocks';
+import { server } from '@gemas/mocks/node';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchAgencyStats } from './agency-stats.ts';
+import {
+  fetchChallenge,
+  fetchClients,
+  fetchMyRanking,
+  fetchPersonalChallenge,
+  fetchRankingPage,
+} from './challenges.ts';
+import { postClaim } from './claim.ts';
+import { createClient, type Post } from './client.ts';
+import { fetchFaqs } from './faqs.ts';
+import { fetchGameClosed, seenReward } from './game.ts';
+import { fetchHistory } from './history.ts';
+import { fetchMaterials } from './materials.ts';
+import { fetchNotifications, sendViewed } from './notifications.ts';
+import { confirmOrder, createOrder, fetchOrders, simulateOrder } from './orders.ts';
+import { fetchParam } from './params.ts';
+import { fetchPostalCode } from './postal-code.ts';
+import { fetchProduct, fetchProducts } from './products.ts';
+import { completeUpdate, fetchUser, login } from './session.ts';
+import { fetchRegionStats, fetchTerritoryStats } from './stats.ts';
+import { fetchStates, fetchStores } from './stores.ts';
+import { completeSurvey, fetchSurveys } from './surveys.ts';
+import { fetchAgencies, fetchAgencyStatsOf, fetchRegions, fetchTerritoryStatsOf } from './teams.ts';
+import { fetchTerritories } from './territories.ts';
+import { createTicket, fetchThread, fetchTickets } from './tickets.ts';
+import { completeTour } from './tour.ts';
+
+const CHANGES_PER_CALL = 500;
+
+const ACTIVATOR = '48213';
+const CORPORATE = '10027';
+
+const PERSON = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández',
+  email: 'f@correo.mx',
+  phone: '4771234508',
+};
+const QUESTION = { id: 71, statement: '', answer: ['Sí'], aditional_answer: null };
+const HOME = { ...PERSON, address_id: 61 };
+
+interface Known {
+  ask: (send: Post) => Promise<unknown>;
+  /** Whose answer is the richest, where it is not the activator's. */
+  persona?: string;
+  /** What the answer is nothing without, itself apart. */
+  essentials?: readonly string[];
+  /** Lists that stand or fall as a whole. */
+  whole?: readonly string[];
+  /** What is read has not the shape of what was sent. */
+  reshaped?: true;
+  /** Any answer will do, none included. */
+  unread?: true;
+}
+
+/** Every call of this folder. */
+const CALLS: Readonly<Record<string, Known>> = {
+  login: {
+    ask: (send) => login(send, '60010'),
+    essentials: ['token', 'user', 'user.id', 'user.role_id', 'user.code'],
+  },
+  fetchUser: {
+    ask: fetchUser,
+    persona: '60010',
+    essentials: ['user', 'user.id', 'user.role_id'],
+  },
+  completeUpdate: { ask: completeUpdate, unread: true },
+  completeTour: { ask: completeTour, unread: true },
+  seenReward: { ask: seenReward, persona: '60010', unread: true },
+  fetchGameClosed: { ask: fetchGameClosed, persona: '60013' },
+  fetchAgencyStats: { ask: fetchAgencyStats, persona: '33190' },
+  fetchRegionStats: { ask: fetchRegionStats },
+  fetchTerritoryStats: { ask: fetchTerritoryStats },
+  fetchAgencyStatsOf: { ask: (send) => fetchAgencyStatsOf(send, 1101), persona: CORPORATE },
+  fetchTerritoryStatsOf: { ask: (send) => fetchTerritoryStatsOf(send, 1), persona: CORPORATE },
+  fetchHistory: { ask: (send) => fetchHistory(send, 1) },
+  fetchNotifications: { ask: fetchNotifications },
+  sendViewed: { ask: (send) => sendViewed(send, [1]), unread: true },
+  fetchProducts: { ask: (send) => fetchProducts(send, 1, '') },
+  fetchProduct: { ask: (send) => fetchProduct(send, BLENDER_SKU), essentials: ['sku'] },
+  fetchStates: { ask: fetchStates },
+  fetchStores: { ask: (send) => fetchStores(send, 'Silao') },
+  fetchPostalCode: { ask: (send) => fetchPostalCode(send, '37000') },
+  simulateOrder: {
+    ask: (send) => simulateOrder(send, { sku: BLENDER_SKU, ...HOME }),
+    reshaped: true,
+  },
+  createOrder: {
+    ask: (send) => createOrder(send, { sku: BLENDER_SKU, ...HOME, simulation_response: { a: 1 } }),
+    essentials: ['wallet', 'wallet.balance'],
+  },
+  fetchOrders: { ask: fetchOrders, persona: '60018' },
+  confirmOrder: { ask: (send) => confirmOrder(send, 28), persona: '60018', reshaped: true },
+  postClaim: {
+    ask: (send) => postClaim(send, { reward_sku: 'SORTEO-MOTO', type_card: '', ...HOME }),
+    persona: '60010',
+    unread: true,
+  },
+  fetchMaterials: { ask: fetchMaterials, persona: '60006' },
+  fetchFaqs: { ask: fetchFaqs },
+  fetchParam: { ask: (send) => fetchParam(send, 'support_active'), reshaped: true },
+  fetchSurveys: { ask: fetchSurveys, persona: '60009', whole: ['[].questions'] },
+  completeSurvey: {
+    ask: (send) =>
+      completeSurvey(send, { survey_id: 7, questions: [QUESTION, QUESTION, QUESTION] }),
+    persona: '60009',
+    unread: true,
+  },
+  fetchChallenge: { ask: fetchChallenge },
+  fetchRankingPage: { ask: (send) => fetchRankingPage(send, 1) },
+  fetchMyRanking: { ask: fetchMyRanking },
+  fetchPersonalChallenge: { ask: fetchPersonalChallenge },
+  fetchClients: { ask: fetchClients, persona: '50120' },
+  fetchTerritories: { ask: fetchTerritories, persona: CORPORATE },
+  fetchRegions: { ask: (send) => fetchRegions(send, 1), persona: CORPORATE },
+  fetchAgencies: { ask: (send) => fetchAgencies(send, 11), persona: CORPORATE },
+  fetchTickets: { ask: (send) => fetchTickets(send, 1001) },
+  fetchThread: { ask: (send) => fetchThread(send, 318) },
+  createTicket: {
+    ask: (send) =>
+      createTicket(send, findPersona('60014')?.id ?? 0, { topic: 'game', comments: 'Hola' }),
+    persona: '60014',
+    reshaped: true,
+  },
+};
+
+type Path = readonly (string | number)[];
+type Json = Record<string | number, unknown>;
+
+const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The way to every field and row of an answer. */
+function waysInto(value: unknown, path: Path = []): Path[] {
+  if (!isBranch(value)) return [];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => [[...path, key], ...waysInto(value[key], [...path, key])]);
+}
+
+/** 'products_db[].gems': the same for every row. */
+const patternOf = (path: Path) =>
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
+const GONE = Symbol('gone');
+const ODD: readonly unknown[] = [
+  GONE,
+  null,
+  true,
+  {},
+  [],
+  '',
+  1e300,
+  -7,
+  987_654_321,
+  'NaN',
+  [[{ a: [null] }]],
+  'x'.repeat(10_000),
+];
+
+/** A copy of an answer with one thing changed. A row is never gone without a trace: that is no odd answer. */
+function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
+  if (key === undefined || !isBranch(value)) return odd;
+  const next = changed(value[key], rest, odd);
+  if (Array.isArray(value)) return value.with(Number(key), next === GONE ? null : next);
+  const { [key]: _, ...others } = value;
+  return next === GONE ? others : { ...value, [key]: next };
+}
+
+/** Whether nothing but what lies on the way to the change, or the row around it, is other than before. */
+function isUntouched(before: unknown, after: unknown, path: Path, whole: readonly string[]) {
+  let [was, is]: [unknown, unknown] = [before, after];
+  for (const [depth, key] of path.entries()) {
+    if (!isBranch(was) || !isBranch(is)) return true;
+    const without = (value: Json) =>
+      Array.isArray(value)
+        ? value.filter((_row, index) => index !== key)
+        : { ...value, [key]: undefined };
+    if (Array.isArray(was) && Array.isArray(is) && is.length < was.length) {
+      const falls = whole.includes(patternOf(path.slice(0, depth)));
+      return isDeepStrictEqual(is, falls ? [] : without(was));
+    }
+    if (!isDeepStrictEqual(without(is), without(was))) return false;
+    [was, is] = [was[key], is[key]];
+  }
+  return true;
+}
+
+let persona = ACTIVATOR;
+const send = createClient({
+  apiUrl: 'http://app.test/api',
+  secondaryApiUrl: 'http://app.test/api',
+  appVersion: '1.0.0',
+  token: () => resetDb(persona),
+  renew: () => Promise.resolve(false),
+  onFailure: () => undefined,
+});
+
+/** What the mocks answer to a call, as it came. */
+async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unknown> {
+  persona = of;
+  let answer: unknown;
+  await ask((call) =>
+    send({
+      ...call,
+      read: (data, left) => {
+        answer = data;
+        return call.read(data, left);
+      },
+    }),
+  );
+  return answer;
+}
+
+/** What the app makes of an answer, and what it tells of it. */
+async function readingOf({ ask }: Known, answer: unknown) {
+  const left: string[] = [];
+  try {
+    const value = await ask(async (call) => call.read(answer, left));
+    return { value, left, failed: false };
+  } catch {
+    return { value: undefined, left, failed: true };
+  }
+}
+
+const holds = (path: string, part: string) =>
+  part === path || path === '' || part.startsWith(`${path}.`) || part.startsWith(`${path}[`);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const counted: number[] = [];
+
+describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
+  it('costs what is odd in it and nothing else', async () => {
+    const { essentials = [], whole = [], reshaped = false, unread = false } = known;
+    const valid = await validAnswer(known);
+    const before = await readingOf(known, valid);
+    expect(before).toMatchObject({ failed: false, left: [] });
+
+    const byPattern = new Map<string, Path[]>();
+    for (const way of waysInto(valid)) {
+      const known = byPattern.get(patternOf(way));
+      if (known) known.push(way);
+      else byPattern.set(patternOf(way), [way]);
+    }
+    const patterns = [...byPattern.values()];
+    for (const path of essentials) expect([...byPattern.keys()]).toContain(path);
+
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom(...ODD), async (pattern, row, odd) => {
+        const ways = patterns[pattern % Math.max(1, patterns.length)] ?? [[]];
+        const path = ways[row % ways.length] ?? [];
+        const { value, left, failed } = await readingOf(known, changed(valid, path, odd));
+        count += 1;
+        const place = patternOf(path);
+        if (failed) {
+          expect(unread, 'nobody reads it').toBe(false);
+          expect(['', ...essentials], `${place} is essential`).toContain(place);
+        } else if (!reshaped && !unread) {
+          expect(isUntouched(before.value, value, path, whole), `around ${place}`).toBe(true);
+        }
+        const stray = left
+          .map((field) => field.replace(/^\./, '').replace(/\[\d+\]/g, '[]'))
+          .filter((told) => !holds(told, place) && !holds(place, told));
+        expect(stray, `told of ${place}`).toEqual([]);
+      }),
+      { numRuns: CHANGES_PER_CALL },
+    );
+    expect(count).toBeGreaterThanOrEqual(CHANGES_PER_CALL);
+    counted.push(count);
+  });
+
+  it.each(known.essentials?.filter((path) => path !== 'user.code') ?? [])(
+    'fails without its %s, and tells which it was',
+    async (essential) => {
+      const answer = changed(await validAnswer(known), essential.split('.'), GONE);
+      const { failed, left } = await readingOf(known, answer);
+      expect(failed).toBe(true);
+      expect(left.some((field) => holds(essential, field.slice(1)))).toBe(true);
+    },
+  );
+});
+
+it('every call of the folder is asked, at least 500 times', () => {
+  const folder = new URL('.', import.meta.url);
+  const written = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(
+        /export (?:async )?function (\w+)\(\s*(?:send|post): (?:Send|Post)/g,
+      ),
+    ])
+    .map(([, name]) => name);
+  expect(Object.keys(CALLS).sort()).toEqual(written.sort());
+  expect(counted).toHaveLength(written.length);
+  const total = counted.reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThanOrEqual(written.length * CHANGES_PER_CALL);
+});

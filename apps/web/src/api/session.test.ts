@@ -1,0 +1,95 @@
+import { fixtures } from '@gemas/mocks';
+import { describe, expect, it } from 'vitest';
+import type { Send } from './client.ts';
+import { fetchUser, login } from './session.ts';
+
+const wire = (over: object = {}) => ({
+  token: 'a',
+  user: { ...fixtures.userFernanda, ...over },
+  wallet: { balance: 1284 },
+});
+
+/** A server that answers this to every call. */
+const server =
+  (answer: unknown, left: string[] = []): Send =>
+  async (call) =>
+    call.read(answer, left);
+
+describe('a badge', () => {
+  it.each([
+    [3, { level: 3 }],
+    ['3', { level: 3 }],
+    [
+      { level: '2', name: 'Plata', image: '/b.png' },
+      { level: 2, name: 'Plata', image: '/b.png' },
+    ],
+    ['https://cdn.example.com/b.png', { level: 0, image: 'https://cdn.example.com/b.png' }],
+    ['/insignias/oro.svg', { level: 0, image: '/insignias/oro.svg' }],
+    ['oro', { level: 0 }],
+    [-1, { level: 0 }],
+    [{ level: 1e300, name: {} }, { level: 0 }],
+    [null, null],
+    [[], null],
+    [true, { level: 0 }],
+  ])('%j is worn as %o', async (badge, worn) => {
+    expect((await fetchUser(server(wire({ badge })))).user.badge).toEqual(worn);
+  });
+});
+
+describe('who logs in', () => {
+  it('gets in with whatever decorates them unread, and what was left out is told', async () => {
+    const left: string[] = [];
+    const addresses = [null, { id: 'casa' }, ...fixtures.userFernanda.addresses];
+    const answer = {
+      ...wire({ badge: 'oro', addresses, active: 'sí', winner: 'Moto', daily_goal: -1 }),
+      wallet: { balance: {} },
+    };
+    const { user, wallet } = await login(server(answer, left), '48213');
+    expect(user.addresses).toEqual(fixtures.userFernanda.addresses);
+    expect(user).toMatchObject({ active: true, winner: null, daily_goal: 0 });
+    expect(wallet).toEqual({ balance: 0 });
+    expect(left).toEqual([
+      '.user.daily_goal',
+      '.user.winner',
+      '.user.active',
+      '.user.badge.level',
+      '.user.addresses[0]',
+      '.user.addresses[1].id',
+      '.wallet.balance',
+    ]);
+  });
+
+  it.each([
+    ['black_list', false],
+    ['vault_open', false],
+    ['has_update', false],
+    ['reward_block', false],
+    ['can_up_ticket', false],
+    ['active', true],
+  ] as const)('an unreadable %s counts as %s', async (field, value) => {
+    const { user } = await fetchUser(server(wire({ [field]: 'quizás' })));
+    expect(user[field]).toBe(value);
+  });
+
+  it.each([undefined, null, '', 'sí', {}])(
+    'is active with %j: only a plain no is a no',
+    async (active) => {
+      expect((await fetchUser(server(wire({ active })))).user.active).toBe(true);
+    },
+  );
+
+  it.each([false, 0, '0', 'false'])('is not active with %j', async (active) => {
+    expect((await fetchUser(server(wire({ active })))).user.active).toBe(false);
+  });
+
+  it.each(['48213', ' 48213 ', '048213', 48213, '', null, {}])(
+    'is the person asked for when the answer says %j',
+    async (code) => {
+      expect((await login(server(wire({ code })), '48213')).token).toBe('a');
+    },
+  );
+
+  it.each(['48214', 'x48213', 4821])('is nobody when the answer says %j', async (code) => {
+    await expect(login(server(wire({ code })), '48213')).rejects.toThrow();
+  });
+});
