@@ -1,27 +1,27 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  iexcl: '¡',
-  iquest: '¿',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  uuml: 'ü',
-  ntilde: 'ñ',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-  Ntilde: 'Ñ',
-  hellip: '…',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['iexcl', '¡'],
+  ['iquest', '¿'],
+  ['aacute', 'á'],
+  ['eacute', 'é'],
+  ['iacute', 'í'],
+  ['oacute', 'ó'],
+  ['uacute', 'ú'],
+  ['uuml', 'ü'],
+  ['ntilde', 'ñ'],
+  ['Aacute', 'Á'],
+  ['Eacute', 'É'],
+  ['Iacute', 'Í'],
+  ['Oacute', 'Ó'],
+  ['Uacute', 'Ú'],
+  ['Ntilde', 'Ñ'],
+  ['hellip', '…'],
+]);
 /** Elements whose content is never read. */
 const SILENT = /^(script|style|template|title|noscript|textarea|iframe)$/;
 /** Elements within a line: their tags part no words. */
@@ -32,8 +32,7 @@ const TAG = /<(?=[a-z/!?])/gi;
 
 function decode(text: string): string {
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#'))
-      return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? '') : whole;
+    if (!name.startsWith('#')) return ENTITIES.get(name) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '';

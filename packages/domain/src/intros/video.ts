@@ -19,13 +19,13 @@ function vimeo(host: string, path: string, query: string): string | null {
   return id === undefined ? null : `https://${host}/video/${id}${query}`;
 }
 
-const PLAYERS: Readonly<
-  Record<string, (host: string, path: string, query: string) => string | null>
-> = {
-  'www.youtube.com': youtube,
-  'www.youtube-nocookie.com': youtube,
-  'player.vimeo.com': vimeo,
-};
+type Player = (host: string, path: string, query: string) => string | null;
+
+const PLAYERS: ReadonlyMap<string, Player> = new Map([
+  ['www.youtube.com', youtube],
+  ['www.youtube-nocookie.com', youtube],
+  ['player.vimeo.com', vimeo],
+]);
 
 function bare(host: string): string {
   return host.toLowerCase().replace(/:443$/, '');
@@ -42,6 +42,5 @@ export function videoEmbed(url: string, apiHost: string): string | null {
   const host = bare(authority);
   if (host === '') return null;
   if (host === bare(apiHost)) return `https://${host}${path}${query}`;
-  const player = Object.hasOwn(PLAYERS, host) ? PLAYERS[host] : undefined;
-  return player?.(host, path, query) ?? null;
+  return PLAYERS.get(host)?.(host, path, query) ?? null;
 }

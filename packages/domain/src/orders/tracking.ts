@@ -25,19 +25,18 @@ const LABELS: Readonly<Record<StageNumber, string>> = {
   4: 'Entregada',
 };
 
-const STAGE_OF_STATUS: Readonly<Record<string, StageNumber>> = {
-  'En proceso': 1,
-  Colocada: 1,
-  Confirmada: 2,
-  'En Proceso de entrega': 3,
-  Entregada: 4,
-};
+const STAGE_OF_STATUS: ReadonlyMap<string, StageNumber> = new Map([
+  ['En proceso', 1],
+  ['Colocada', 1],
+  ['Confirmada', 2],
+  ['En Proceso de entrega', 3],
+  ['Entregada', 4],
+]);
 
 const STAGES: readonly StageNumber[] = [1, 2, 3, 4];
 
 function stageOf(status: string | null | undefined): StageNumber | null {
-  const key = status?.trim() ?? '';
-  return Object.hasOwn(STAGE_OF_STATUS, key) ? (STAGE_OF_STATUS[key] ?? null) : null;
+  return STAGE_OF_STATUS.get(status?.trim() ?? '') ?? null;
 }
 
 function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]): string | null {

@@ -86,5 +86,5 @@ export function roleTitle(roleId: number): string {
 
 /** Last word of the user's name for the welcome; empty when there is no name (decision 16). */
 export function lastWordOfName(name: string): string {
-  return name.trim().split(/\s+/u).at(-1) ?? '';
+  return name.trim().split(/\s+/u).pop() ?? '';
 }
