@@ -1,6 +1,7 @@
 import { type BadgeOfSet, type BadgeStanding, badgeSet, type UserBadge } from '@gemas/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { wantsLessMotion } from '../../engine/motion.ts';
 import { Badge } from '../../gem/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -108,9 +109,8 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
   };
 
   const centre = (index: number) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     rail.current?.children[index]?.scrollIntoView({
-      behavior: still ? 'instant' : 'smooth',
+      behavior: wantsLessMotion() ? 'instant' : 'smooth',
       inline: 'center',
       block: 'nearest',
     });

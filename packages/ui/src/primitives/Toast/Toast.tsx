@@ -75,7 +75,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const run = useRef<Animation>(undefined);
   useEffect(() => {
-    const animation = bar.current?.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+    const animation = bar.current?.animate?.([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
       duration: TOAST_MS,
       fill: 'both',
     });

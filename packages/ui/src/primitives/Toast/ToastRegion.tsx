@@ -27,9 +27,6 @@ const Place = styled.div`
   @keyframes toast-fade { from { opacity: 0; } }
 `;
 
-/** Without popovers (before Chromium 114) a toast is merely fixed: seen, but under an open dialog's scrim. */
-const canRaise = 'popover' in HTMLElement.prototype;
-
 export interface ToastRegionProps {
   /** The queue, the first on screen; see `queueToast`. */
   toasts: readonly ToastMessage[];
@@ -62,7 +59,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
       if (!element) return;
-      if (canRaise && !element.matches(':popover-open')) element.showPopover();
+      // Without popovers (before Chrome 114, Safari 17) it is merely fixed: seen, but under a dialog's scrim.
+      if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
     raise();

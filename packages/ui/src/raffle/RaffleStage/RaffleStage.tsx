@@ -99,7 +99,7 @@ export function RaffleStage(props: RaffleStageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind is a new face
   useEffect(() => {
     if (!open) return;
-    overlay.current?.scrollTo(0, 0);
+    if (overlay.current) overlay.current.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
   }, [open, view.kind]);
 

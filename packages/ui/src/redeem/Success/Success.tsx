@@ -1,6 +1,7 @@
 import { deliveryWindow, formatNumber, type Prize, plural, RETAILER_TYPE } from '@gemas/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { octagon } from '../../theme/cut.ts';
@@ -110,7 +111,7 @@ export function Success({ prize, balance, rewardsHref }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone, and no route changed that would move it.
   useEffect(() => {
-    window.scrollTo(0, 0);
+    scrollPage(0);
     heading.current?.focus({ preventScroll: true });
   }, []);
   const place = prize.type === RETAILER_TYPE ? ' en tu casa' : '';

@@ -18,11 +18,12 @@ export default function SafeHtml({ html, field, topHeading, className }: SafeHtm
   const place = useRef<HTMLDivElement>(null);
   const tell = use(HtmlFailure);
   useLayoutEffect(() => {
+    if (!place.current) return;
+    place.current.textContent = '';
     try {
       const root = sanitise(html, topHeading);
-      place.current?.replaceChildren(...(isBlank(root) ? [] : [root]));
+      if (!isBlank(root)) place.current.append(root);
     } catch {
-      place.current?.replaceChildren();
       tell(field);
     }
   }, [html, field, topHeading, tell]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EMERALD, Frame, Prize, Rings, Stage, Text, Title, Ways } from '../../raffle/stage.tsx';
@@ -17,7 +18,7 @@ export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProp
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone, and no route changed that would move it.
   useEffect(() => {
-    window.scrollTo(0, 0);
+    scrollPage(0);
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

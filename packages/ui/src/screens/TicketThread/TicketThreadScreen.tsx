@@ -1,6 +1,8 @@
 import { href, paths, type TicketThread } from '@gemas/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { watchSize } from '../../engine/observe.ts';
+import { scrollPage } from '../../engine/scroll.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
@@ -98,19 +100,18 @@ function useNewestInView() {
     const thread = list.current;
     if (!thread) return undefined;
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const unwatch = watchSize([thread], () => {
       // In the next frame: to scroll draws other messages, whose sizes are then observed in their turn.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         // The end of the page and not of the list: the foot of the screen would cover the latter.
-        window.scrollTo(0, document.documentElement.scrollHeight);
+        scrollPage(document.documentElement.scrollHeight);
       });
     });
     const stop = () => {
-      observer.disconnect();
+      unwatch();
       cancelAnimationFrame(frame);
     };
-    observer.observe(thread);
     const moved = new AbortController();
     for (const act of ['pointerdown', 'wheel', 'keydown']) {
       window.addEventListener(act, stop, { signal: moved.signal });
@@ -200,7 +201,11 @@ export function TicketThreadScreen({
       }
     >
       {ticket.status === 'error' && (
-        <InlineError title="No pudimos cargar este ticket" onRetry={ticket.onRetry} />
+        <InlineError
+          title="No pudimos cargar este ticket"
+          failure={ticket.failure}
+          onRetry={ticket.onRetry}
+        />
       )}
       {ticket.status === 'loading' && (
         <Loading label="Cargando...">

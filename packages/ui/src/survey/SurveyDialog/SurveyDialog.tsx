@@ -75,8 +75,7 @@ export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialog
             title="No pudimos enviar tus respuestas"
             text="Siguen aquí. Revisa tu conexión e intenta de nuevo."
             onRetry={() => {
-              const form = document.getElementById(formId);
-              if (form instanceof HTMLFormElement) form.requestSubmit();
+              document.querySelector<HTMLElement>(`[type='submit'][form='${formId}']`)?.click();
             }}
           />
         </Failed>

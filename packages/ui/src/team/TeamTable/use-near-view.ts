@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { watchView } from '../../engine/observe.ts';
 
 /** How far from the view something is already drawn: about one screen of a phone. */
 const MARGIN = '900px 0px';
@@ -21,18 +22,14 @@ export function useNearView(
     }
     const watched = element.current;
     if (!watched) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (!last) return;
-        const isKept = last.isIntersecting || watched.contains(document.activeElement);
-        // Not urgent: what comes into view was near it before, and scrolling must not wait.
-        startTransition(() => setIsNear(isKept));
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(watched);
-    return () => observer.disconnect();
+    const stop = watchView(watched, { rootMargin: MARGIN }, ({ isIntersecting }) => {
+      const isKept = isIntersecting || watched.contains(document.activeElement);
+      // Not urgent: what comes into view was near it before, and scrolling must not wait.
+      startTransition(() => setIsNear(isKept));
+    });
+    // Where the view cannot be watched everything is drawn, bit by bit.
+    if (!stop) startTransition(() => setIsNear(true));
+    return stop ?? undefined;
   }, [element, always]);
   return isNear;
 }

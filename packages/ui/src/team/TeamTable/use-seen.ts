@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { watchView } from '../../engine/observe.ts';
 
 /** Tells `onSeen` whether half of an element or more is in the view; an element that goes is out of it. */
 export function useSeen(
@@ -7,13 +8,11 @@ export function useSeen(
 ): void {
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => onSeen((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5),
-      { threshold: 0.5 },
+    const stop = watchView(element.current, { threshold: 0.5 }, ({ intersectionRatio }) =>
+      onSeen(intersectionRatio >= 0.5),
     );
-    observer.observe(element.current);
     return () => {
-      observer.disconnect();
+      stop?.();
       onSeen(false);
     };
   }, [element, onSeen]);

@@ -1,6 +1,8 @@
 import type { TourCard, TourTarget } from '@gemas/domain';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { watchSize } from '../../engine/observe.ts';
+import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { onPaper } from '../../theme/ground.ts';
@@ -156,7 +158,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      window.scrollTo(0, 0);
+      scrollPage(0);
     };
   }, []);
 
@@ -170,17 +172,15 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     const place = () => setLayout(layoutFor(target, height()));
     const reach = () => {
       const rect = targetOf(target)?.getBoundingClientRect();
-      if (rect) window.scrollBy(0, scrollFor(rect, height(), viewNow()));
+      if (rect) scrollPage(window.scrollY + scrollFor(rect, height(), viewNow()));
       place();
     };
     reach();
-    const observer = new ResizeObserver(reach);
-    observer.observe(document.body);
-    if (box.current) observer.observe(box.current);
+    const stop = watchSize([document.body, box.current], reach);
     window.addEventListener('resize', reach);
     window.addEventListener('scroll', place, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       window.removeEventListener('resize', reach);
       window.removeEventListener('scroll', place);
     };

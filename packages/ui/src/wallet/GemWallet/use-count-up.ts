@@ -1,5 +1,6 @@
 import { formatNumber } from '@gemas/domain';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../engine/motion.ts';
 
 /** Length of the count-up, ms (`duration-count-up`). */
 const COUNT_UP_MS = 900;
@@ -33,7 +34,7 @@ export function useCountUp(
       element.textContent = formatNumber(value);
       setArrived(true);
     };
-    if (start >= value || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (start >= value || wantsLessMotion()) {
       finish();
       return;
     }
