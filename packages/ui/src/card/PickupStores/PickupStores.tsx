@@ -148,7 +148,11 @@ export function PickupStores({
         </Stack>
       )}
       {stores.status === 'error' && (
-        <InlineError title="No pudimos buscar tiendas" onRetry={stores.onRetry} />
+        <InlineError
+          title="No pudimos buscar tiendas"
+          failure={stores.failure}
+          onRetry={stores.onRetry}
+        />
       )}
       <Options key={search} stores={items} chosen={chosen} value={value} onChoose={onChoose} />
     </div>

@@ -17,6 +17,21 @@ export const WithRetry = meta.story({
   },
 });
 
+export const NoConnection = meta.story({
+  args: { failure: 'timeout' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+  },
+});
+
+export const OurSide = meta.story({
+  args: { failure: 'server' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
+    await expect(canvas.queryByText(/conexión/)).toBeNull();
+  },
+});
+
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, userEvent, args }) => {

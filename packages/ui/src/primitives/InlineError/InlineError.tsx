@@ -1,3 +1,4 @@
+import { type FailureKind, isUnanswered } from '@gemas/domain';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -27,11 +28,16 @@ const Act = styled.div`
   margin-top: ${token('space-2')};
 `;
 
+const NO_NETWORK = 'Revisa tu conexión e intenta de nuevo.';
+const OUR_SIDE = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.';
+
 export interface InlineErrorProps {
   /** What happened. Default 'No pudimos cargar esta parte'. */
   title?: ReactNode;
-  /** What to do about it. */
+  /** What to do about it. Default: by `failure`. */
   text?: ReactNode;
+  /** Why it failed. The connection is blamed only where it is that, or where nothing is known. */
+  failure?: FailureKind | undefined;
   /** Shows 'Intentar de nuevo'. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way: 'Cargando...'. */
@@ -41,7 +47,8 @@ export interface InlineErrorProps {
 /** A part of a screen that failed, in its own place; the rest of the screen lives on. */
 export function InlineError({
   title = 'No pudimos cargar esta parte',
-  text = 'Revisa tu conexión e intenta de nuevo.',
+  failure = 'offline',
+  text = isUnanswered(failure) ? NO_NETWORK : OUR_SIDE,
   onRetry,
   retrying = false,
 }: InlineErrorProps) {

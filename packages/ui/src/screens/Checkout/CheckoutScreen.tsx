@@ -36,7 +36,11 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
     return (
       <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
         {prize.status === 'error' ? (
-          <InlineError title="No pudimos cargar este premio" onRetry={prize.onRetry} />
+          <InlineError
+            title="No pudimos cargar este premio"
+            failure={prize.failure}
+            onRetry={prize.onRetry}
+          />
         ) : (
           <Loading label="Cargando...">
             <Bones>

@@ -161,7 +161,13 @@ function Materials({
     case 'loading':
       return <Waiting />;
     case 'error':
-      return <InlineError title="No pudimos cargar los materiales" onRetry={materials.onRetry} />;
+      return (
+        <InlineError
+          title="No pudimos cargar los materiales"
+          failure={materials.failure}
+          onRetry={materials.onRetry}
+        />
+      );
     case 'empty':
       return (
         <EmptyState
@@ -222,7 +228,13 @@ function Answers({ faqs }: Pick<HelpScreenProps, 'faqs'>) {
     case 'loading':
       return <Waiting />;
     case 'error':
-      return <InlineError title="No pudimos cargar las preguntas" onRetry={faqs.onRetry} />;
+      return (
+        <InlineError
+          title="No pudimos cargar las preguntas"
+          failure={faqs.failure}
+          onRetry={faqs.onRetry}
+        />
+      );
     case 'empty':
       return <EmptyState scene={<GreyGem />} title="Aún no hay preguntas frecuentes." />;
     case 'ready': {

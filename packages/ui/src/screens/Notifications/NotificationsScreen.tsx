@@ -96,7 +96,11 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
       );
     case 'error':
       return (
-        <InlineError title="No pudimos cargar tus notificaciones" onRetry={notifications.onRetry} />
+        <InlineError
+          title="No pudimos cargar tus notificaciones"
+          failure={notifications.failure}
+          onRetry={notifications.onRetry}
+        />
       );
     case 'empty':
       return <EmptyState scene={<SpeechBubbles />} title="No tienes notificaciones." />;

@@ -10,7 +10,6 @@ import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import { failureHelp } from '../../vault/failure-help.ts';
 import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
 import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
 import type { Remote } from '../remote.ts';
@@ -32,7 +31,6 @@ const Body = styled(Padded)`
 const Name = styled.h2`
   ${type('title')}
   overflow-wrap: anywhere;
-  hyphens: auto;
 `;
 
 const Failed = styled(Padded)`
@@ -160,7 +158,7 @@ export function RewardDetailScreen({
           <Failed>
             <InlineError
               title="No pudimos cargar este premio"
-              text={failureHelp(prize.failure)}
+              failure={prize.failure}
               onRetry={prize.onRetry}
             />
             <ButtonLink variant="quiet" href={backHref}>

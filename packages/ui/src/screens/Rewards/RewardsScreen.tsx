@@ -51,7 +51,13 @@ function Orders({
         </Loading>
       );
     case 'error':
-      return <InlineError title="No pudimos cargar tus premios" onRetry={orders.onRetry} />;
+      return (
+        <InlineError
+          title="No pudimos cargar tus premios"
+          failure={orders.failure}
+          onRetry={orders.onRetry}
+        />
+      );
     case 'empty':
       return (
         <EmptyState

@@ -152,7 +152,13 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
         </Loading>
       );
     case 'error':
-      return <InlineError title="No pudimos cargar tus tickets" onRetry={tickets.onRetry} />;
+      return (
+        <InlineError
+          title="No pudimos cargar tus tickets"
+          failure={tickets.failure}
+          onRetry={tickets.onRetry}
+        />
+      );
     case 'empty':
       return (
         <EmptyState

@@ -8,7 +8,6 @@ import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { token } from '../../theme/tokens.ts';
-import { failureHelp } from '../../vault/failure-help.ts';
 import { ProductRow, ProductRowSkeleton } from '../../vault/ProductRow/ProductRow.tsx';
 import type { RemoteList } from '../remote.ts';
 
@@ -74,7 +73,7 @@ function ResultBody({
       return (
         <InlineError
           title="No pudimos cargar los premios"
-          text={failureHelp(results.failure)}
+          failure={results.failure}
           onRetry={results.onRetry}
         />
       );
