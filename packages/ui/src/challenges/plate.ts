@@ -11,14 +11,15 @@ export const Plate = styled.article`
   @media (forced-colors: active) { border: 1.5px solid; }
 `;
 
-/** The facets behind it. */
-export const PlatePlanes = styled.svg`
+/** The facets behind it: a box around the drawing, since WebKit does not cut an svg itself. */
+export const PlatePlanes = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
   width: 100%;
   height: 100%;
   clip-path: ${octagon};
+  > svg { width: 100%; height: 100%; }
   @media (forced-colors: active) { display: none; }
 `;
 
@@ -38,6 +39,5 @@ export const PlateKind = styled.p`
 export const PlateTitle = styled.h3`
   font: 800 1.5rem/1.15 ${token('font-display')};
   margin-top: 2px;
-  hyphens: auto;
   overflow-wrap: anywhere;
 `;

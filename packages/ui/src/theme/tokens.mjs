@@ -37,12 +37,29 @@ function lines(node, path, inherited, out) {
   }
 }
 
+/** What styles of a `::backdrop` use. Before Chrome 122 and Safari 17.4 it inherits no custom property. */
+const BACKDROP = [
+  '--overlay-scrim',
+  '--bg-page',
+  '--duration-modal-out',
+  '--duration-sheet-in',
+  '--duration-reduced',
+  '--easing-in',
+];
+
+const rule = (selector, properties) =>
+  `${selector} {\n${properties.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
+
 /** The whole text of tokens.css. */
 export function tokensCss() {
   const out = [];
   for (const file of ['./tokens.json', './stones.json']) lines(read(file), [], undefined, out);
-  const body = out.map(([name, value]) => `  ${name}: ${value};`).join('\n');
-  return `/* Written by tokens.mjs from tokens.json and stones.json: edit those. */\n:root {\n${body}\n}\n`;
+  const values = new Map(out);
+  const plain = (value) =>
+    value.replace(/var\((--[\w-]+)\)/g, (_, name) => plain(values.get(name)));
+  const behind = BACKDROP.map((name) => [name, plain(values.get(name))]);
+  const head = '/* Written by tokens.mjs from tokens.json and stones.json: edit those. */';
+  return `${head}\n${rule(':root', out)}\n${rule('::backdrop', behind)}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -51,6 +51,27 @@ export const FirstPage = meta.story({
   },
 });
 
+export const LongOwnName = meta.story({
+  name: 'A long name of one’s own',
+  globals: { viewport: { value: 'small' } },
+  args: {
+    rows: {
+      status: 'ready',
+      items: [
+        ...items,
+        { ...own, name: 'María Guadalupe Fernanda Hernández de la Torre y Velázquez' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    // Never behind the ellipsis of a name that is too long for its lines.
+    const { bottom } = canvas.getByText('Tú').getBoundingClientRect();
+    const name = canvas.getByText(/de la Torre/).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(name.bottom + 1);
+    await expect(canvas.getByText(/de la Torre/).scrollHeight).toBeLessThanOrEqual(name.height + 1);
+  },
+});
+
 async function expectOwnInSight(row: HTMLElement): Promise<void> {
   const { top, bottom } = row.getBoundingClientRect();
   await expect(Math.round(top)).toBeGreaterThanOrEqual(0);

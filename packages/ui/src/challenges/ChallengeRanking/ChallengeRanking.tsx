@@ -56,16 +56,17 @@ const Place = styled.td`
 
 const Who = styled.td`
   min-width: 0;
-  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 
+// The own name stands in full: clamped, 'Tú' after it may be cut off, and WebKit leaves a stray 'Tú…' of it.
 const Name = styled.p`
   ${type('item-title')}
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
+  [data-own] & { display: block; overflow: visible; }
 `;
 
 const You = styled.span`

@@ -45,7 +45,6 @@ const Slot = styled.li`
   ${type('micro')}
   font-weight: 700;
   color: ${token('text-secondary')};
-  hyphens: auto;
   &[data-done] { --face: ${token('emerald-100')}; color: ${token('emerald-900')}; }
   small { display: block; font-size: inherit; font-weight: 500; }
 `;

@@ -60,9 +60,11 @@ export function GlobalChallengeCard({ name, validity, standing }: GlobalChalleng
   const place = standing.status === 'ready' ? standing.data.position : null;
   return (
     <Box>
-      <Planes aria-hidden="true" viewBox="0 0 358 190" preserveAspectRatio="xMaxYMin slice">
-        <polygon points="358,0 358,190 250,190 210,150 210,40 250,0" fill="var(--night-800)" />
-        <polygon points="358,34 358,160 276,160 246,130 246,64 276,34" fill="var(--night-700)" />
+      <Planes>
+        <svg aria-hidden="true" viewBox="0 0 358 190" preserveAspectRatio="xMaxYMin slice">
+          <polygon points="358,0 358,190 250,190 210,150 210,40 250,0" fill="var(--night-800)" />
+          <polygon points="358,34 358,160 276,160 246,130 246,64 276,34" fill="var(--night-700)" />
+        </svg>
       </Planes>
       <PlateHead>
         <div>

@@ -78,9 +78,11 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
   const activations = plural(view.goal ?? view.done, 'activación', 'activaciones');
   return (
     <Box>
-      <Planes aria-hidden="true" viewBox="0 0 358 250" preserveAspectRatio="xMaxYMin slice">
-        <polygon points="358,0 358,140 228,0" fill="var(--gold-300)" fillOpacity="0.65" />
-        <polygon points="358,0 358,70 292,0" fill="var(--gold-200)" fillOpacity="0.5" />
+      <Planes>
+        <svg aria-hidden="true" viewBox="0 0 358 250" preserveAspectRatio="xMaxYMin slice">
+          <polygon points="358,0 358,140 228,0" fill="var(--gold-300)" fillOpacity="0.65" />
+          <polygon points="358,0 358,70 292,0" fill="var(--gold-200)" fillOpacity="0.5" />
+        </svg>
       </Planes>
       <PlateHead>
         <div>

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { cutFoot } from '../../theme/cut.ts';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Planes = readonly [string, string, string, string, string, string, string, string];
@@ -131,8 +134,20 @@ const Drawing = styled.svg`
   pointer-events: none;
 `;
 
+// A box around the drawing: WebKit does not cut an svg itself.
+const Foot = styled.div`
+  --c: ${token('chamfer-hero-foot')};
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  clip-path: ${cutFoot};
+  ${media.forcedColors} { display: none; }
+`;
+
 export interface FacetsProps {
   ground: FacetGround;
+  /** Cuts the two lower corners, as the foot of a hero has them. In forced colours it is then left out. */
+  cut?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -142,14 +157,14 @@ const drawn = new Map<FacetGround, ReactElement[]>();
  * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
  * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600.
  */
-export function Facets({ ground, className }: FacetsProps) {
+export function Facets({ ground, cut = false, className }: FacetsProps) {
   let planes = drawn.get(ground);
   if (!planes) {
     planes = drawings[ground]();
     drawn.set(ground, planes);
   }
   const { viewBox, ground: behind } = views[ground];
-  return (
+  const drawing = (
     <Drawing
       aria-hidden="true"
       className={className}
@@ -160,4 +175,5 @@ export function Facets({ ground, className }: FacetsProps) {
       {planes}
     </Drawing>
   );
+  return cut ? <Foot>{drawing}</Foot> : drawing;
 }

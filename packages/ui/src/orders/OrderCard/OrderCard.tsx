@@ -30,7 +30,6 @@ const Head = styled.div`
 const Words = styled.div`
   flex: 1 1 7.5rem;
   min-width: 0;
-  hyphens: auto;
 `;
 
 const Name = styled.h2`

@@ -30,7 +30,7 @@ export const buttonLook = `
   touch-action: manipulation;
   transition: transform ${token('duration-instant')} ${token('easing-out')};
 
-  > span { min-width: 0; hyphens: auto; overflow-wrap: break-word; }
+  > span { min-width: 0; overflow-wrap: break-word; }
 
   &::before, &::after {
     content: '';

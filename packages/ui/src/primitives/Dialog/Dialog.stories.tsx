@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText } from '../../theme/story.ts';
@@ -60,6 +60,29 @@ export const Sheet = meta.story({
     const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
     await expect(sheet.matches(':modal')).toBe(true);
     await expect(within(sheet).getByRole('heading')).toHaveFocus();
+  },
+});
+
+function WithChosenFocus(props: DialogProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  return (
+    <main>
+      <h1>Detalle del premio</h1>
+      <Dialog {...props} initialFocus={link}>
+        <p>Sólo con envío a domicilio.</p>
+        <a ref={link} href="#/vault">
+          Ver la bóveda
+        </a>
+      </Dialog>
+    </main>
+  );
+}
+
+export const MountedOpen = meta.story({
+  name: 'Mounted open, its focus chosen',
+  render: (args) => <WithChosenFocus {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver la bóveda' })).toHaveFocus();
   },
 });
 

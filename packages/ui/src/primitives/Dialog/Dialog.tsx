@@ -11,13 +11,15 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { wantsLessMotion } from '../../engine/motion.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 // Closing is 500 ms (spec section 9, Modal close): the content fades in the first 200, the panel leaves, the scrim
 // follows. The element is closed at once, so that focus returns and the page answers; `display`
-// and `overlay` are what stays behind. A browser that cannot animate them just closes.
+// and `overlay` are what stays behind. A browser that cannot animate both just closes: with
+// `display` alone (WebKit) the panel would leave under what lies above the page.
 const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
@@ -34,17 +36,18 @@ const Panel = styled.dialog`
   opacity: 0;
   transition:
     transform var(--out) ${token('easing-in')},
-    opacity var(--out) ${token('easing-in')},
-    overlay var(--out) allow-discrete,
-    display var(--out) allow-discrete;
+    opacity var(--out) ${token('easing-in')};
 
   &::backdrop {
     background: ${token('overlay-scrim')};
     opacity: 0;
-    transition:
-      opacity var(--out) ${token('easing-in')},
-      overlay var(--out) allow-discrete,
-      display var(--out) allow-discrete;
+    transition: opacity var(--out) ${token('easing-in')};
+  }
+  @supports (overlay: auto) {
+    &, &::backdrop {
+      transition-property: transform, opacity, overlay, display;
+      transition-behavior: allow-discrete;
+    }
   }
 
   &[data-variant='sheet'] {
@@ -122,7 +125,6 @@ const Title = styled.h2`
   ${type('title')}
   min-width: 0;
   outline: none;
-  hyphens: auto;
   &[data-hidden] {
     position: absolute;
     width: 1px;
@@ -220,8 +222,9 @@ export function Dialog({
     closed.current = onClosed;
   });
 
+  // Before the effect that opens it: one that is mounted open has its first focus too.
   const focusFirst = useRef(() => {});
-  useEffect(() => {
+  useLayoutEffect(() => {
     focusFirst.current = () => (initialFocus?.current ?? heading.current)?.focus();
   });
 
@@ -246,13 +249,12 @@ export function Dialog({
     if (!wasOpen.current) return;
     wasOpen.current = false;
     element.close();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(
       () => {
         setPresent(false);
         closed.current?.();
       },
-      still ? 120 : 500,
+      wantsLessMotion() ? 120 : 500,
     );
     return () => clearTimeout(timer);
   }, [open]);

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { SectionTitle } from '../SectionTitle/SectionTitle.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
@@ -42,6 +43,19 @@ export const Tiles = meta.story({
       { value: 'recharge', label: 'Recargar tarjeta', start: <Icon of={RefreshCw} size={28} /> },
       { value: 'new', label: 'Nueva tarjeta', start: <Icon of={CreditCard} size={28} /> },
     ],
+  },
+});
+
+export const UnderAHeading = meta.story({
+  name: 'Its question as a heading',
+  args: { legend: <SectionTitle>¿A dónde lo enviamos?</SectionTitle> },
+  play: async ({ canvas }) => {
+    // Its space is padding: WebKit drops the margins of what stands in a legend.
+    const { marginTop, marginBottom, paddingTop, paddingBottom } = getComputedStyle(
+      canvas.getByRole('heading', { name: '¿A dónde lo enviamos?' }),
+    );
+    await expect([marginTop, marginBottom]).toEqual(['0px', '0px']);
+    await expect([paddingTop, paddingBottom]).toEqual(['24px', '12px']);
   },
 });
 

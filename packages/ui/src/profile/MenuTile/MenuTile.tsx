@@ -17,7 +17,6 @@ const Box = styled.a`
   color: ${token('text-body')};
   font: 700 1.125rem/1.15 ${token('font-display')};
   text-decoration: none;
-  hyphens: auto;
   small {
     display: block;
     margin-top: 2px;

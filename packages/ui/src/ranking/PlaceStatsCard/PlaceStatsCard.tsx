@@ -12,7 +12,6 @@ import { token, type } from '../../theme/tokens.ts';
 
 const Name = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};
-  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 

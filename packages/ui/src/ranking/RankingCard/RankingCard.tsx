@@ -55,7 +55,6 @@ const Kind = styled.p`
 const Place = styled.h3`
   ${type('card-title')}
   margin-bottom: 10px;
-  hyphens: auto;
 `;
 
 const Message = styled.p`

@@ -15,7 +15,6 @@ const Box = styled(Card)`
 // The link covers the card: one target for the finger, its name alone for who listens.
 const Head = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};
-  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 

@@ -18,7 +18,6 @@ const Line = styled.div`
 const Words = styled.div`
   flex: 1 1 7.5rem;
   min-width: 0;
-  hyphens: auto;
 `;
 
 const Name = styled.p`

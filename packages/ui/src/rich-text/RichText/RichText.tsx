@@ -13,12 +13,14 @@ export function preloadRichText(): void {
   void load();
 }
 
+// The one place that hyphenates: what is read at length. A name, a label, a price or a button never is.
 const Prose = styled(SafeHtml)`
   color: var(--text-quiet, ${token('text-secondary')});
   overflow-wrap: anywhere;
   > :first-child { margin-top: 0; }
   p, ul, ol, dl, table, figure, blockquote, pre { margin-top: ${token('space-3')}; }
   p:empty { display: none; }
+  p, li { hyphens: auto; }
   ul, ol { padding-left: ${token('space-5')}; }
   ul { list-style: disc; }
   ol { list-style: decimal; }

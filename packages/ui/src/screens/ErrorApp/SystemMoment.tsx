@@ -25,7 +25,6 @@ const Title = styled.h1`
   ${type('display')}
   margin-top: clamp(${token('space-4')}, 4dvh, ${token('space-8')});
   max-width: 100%;
-  hyphens: auto;
   outline: none;
   &[data-long] { ${type('title')} }
 `;

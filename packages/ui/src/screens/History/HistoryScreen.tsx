@@ -27,7 +27,7 @@ const Person = styled.div`
   align-items: center;
   gap: ${token('space-3')};
   margin-bottom: 14px;
-  h2 { font: 700 1.1875rem/1.2 ${token('font-display')}; hyphens: auto; overflow-wrap: anywhere; }
+  h2 { font: 700 1.1875rem/1.2 ${token('font-display')}; overflow-wrap: anywhere; }
   p { ${type('small')} color: ${token('text-secondary')}; }
   svg { flex: none; }
 `;

@@ -47,6 +47,7 @@ const Balance = styled.p`
     ${type('figure')}
     /* It never grows past the gem beside it; --ems is the width of its digits. */
     font-size: min(${token('type-figure-size')}, calc((100cqi - 62px) / var(--ems)));
+    @supports not (width: 1cqi) { font-size: min(${token('type-figure-size')}, 10vw); }
     font-variant-numeric: tabular-nums;
     color: ${token('text-on-night')};
   }
@@ -63,7 +64,6 @@ const Person = styled.p`
     width: 100%;
     font: 700 1.125rem/1.15 ${token('font-display')};
     color: ${token('text-on-night')};
-    hyphens: auto;
   }
 `;
 

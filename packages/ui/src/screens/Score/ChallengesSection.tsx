@@ -21,7 +21,7 @@ import type { Remote, RemoteList } from '../remote.ts';
 import { ScoreSection } from './ScoreSection.tsx';
 
 const About = styled.div`
-  h3 { ${type('title')} hyphens: auto; overflow-wrap: anywhere; }
+  h3 { ${type('title')} overflow-wrap: anywhere; }
   p + h3 { margin-top: 2px; }
   h3 + p { margin-top: ${token('space-1')}; color: ${token('text-secondary')}; }
 `;

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Badge } from '../../gem/Badge/Badge.tsx';
 import { Facets } from '../../gem/Facets/Facets.tsx';
 import { IconLink } from '../../primitives/IconButton/IconButton.tsx';
-import { cutFoot } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
@@ -15,12 +14,6 @@ const Ground = styled.header`
   padding: calc(${token('space-3')} + env(safe-area-inset-top, 0px)) var(--page-margin) ${token('space-6')};
   color: ${token('text-on-emerald')};
   --focus: ${token('focus-on-dark')};
-`;
-
-const Planes = styled(Facets)`
-  --c: ${token('chamfer-hero-foot')};
-  clip-path: ${cutFoot};
-  ${media.forcedColors} { display: none; }
 `;
 
 const Row = styled.div`
@@ -43,7 +36,6 @@ const Person = styled.div`
 
 const Hello = styled.h1`
   font: 700 1.5rem/1.1 ${token('font-display')};
-  hyphens: auto;
   overflow-wrap: anywhere;
   outline: none;
   &[data-long] { font-size: 1.25rem; ${media.tiny} { font-size: 1.0625rem; } }
@@ -80,7 +72,7 @@ export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children 
   const worn = badgeSet(user.badge).find(({ standing }) => standing === 'current');
   return (
     <Ground>
-      <Planes ground="hero" />
+      <Facets ground="hero" cut />
       <Row>
         <BadgeButton
           type="button"

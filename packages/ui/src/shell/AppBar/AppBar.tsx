@@ -22,18 +22,17 @@ const Bar = styled.header`
   &[data-bare] { padding-left: ${token('space-4')}; }
 `;
 
+// With large text two lines hold too little: then it takes what it needs.
 const Title = styled.h1`
   ${type('bar-title')}
   flex: 1 1 min(100% - 52px, 6.5em);
   min-width: 0;
-  hyphens: auto;
   outline: none;
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   line-clamp: 2;
   overflow: hidden;
-  /* With large text two lines hold too little: then it takes what it needs. */
   @container (max-width: 15em) { display: block; overflow: visible; }
   padding-block: 1px;
 `;

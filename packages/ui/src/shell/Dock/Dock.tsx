@@ -20,6 +20,7 @@ const Bar = styled.nav`
   ${onPaper}
 `;
 
+// Four words share 320 px: at twice the text size they stop just short of their tile.
 const Tile = styled.a`
   position: relative;
   display: flex;
@@ -29,7 +30,6 @@ const Tile = styled.a`
   gap: 2px;
   min-height: 60px;
   ${type('micro')}
-  /* Four words share 320 px: at twice the text size they stop just short of their tile. */
   font-size: min(${token('type-micro-size')}, 6vw);
   color: ${token('text-secondary')};
   text-decoration: none;

@@ -5,6 +5,7 @@ import { litFacets } from '../../gem/Gem/stone.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
+// The stone lies on the table that the facets leave free.
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -14,7 +15,6 @@ const Cover = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${token('space-8')};
-  /* The stone lies on the table that the facets leave free. */
   padding: max(${token('space-6')}, calc(34dvh - 74px)) ${token('space-6')} ${token('space-6')};
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};

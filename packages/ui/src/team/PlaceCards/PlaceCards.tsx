@@ -27,7 +27,7 @@ const Name = styled.h2`
   justify-content: space-between;
   gap: ${token('space-2')};
   margin-bottom: 10px;
-  a { color: inherit; text-decoration: none; hyphens: auto; overflow-wrap: anywhere; min-width: 0; outline: none; }
+  a { color: inherit; text-decoration: none; overflow-wrap: anywhere; min-width: 0; outline: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
   a:focus-visible::after { outline: 3px solid ${token('focus-on-light')}; outline-offset: 2px; }
   svg { flex: none; color: ${token('emerald-700')}; }

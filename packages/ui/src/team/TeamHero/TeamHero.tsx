@@ -6,9 +6,7 @@ import { Gem } from '../../gem/Gem/Gem.tsx';
 import { litFacets } from '../../gem/Gem/stone.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { cutFoot } from '../../theme/cut.ts';
 import { onDark } from '../../theme/ground.ts';
-import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
 const Ground = styled.div`
@@ -24,12 +22,6 @@ const Ground = styled.div`
   }
 `;
 
-const Planes = styled(Facets)`
-  --c: ${token('chamfer-hero-foot')};
-  clip-path: ${cutFoot};
-  ${media.forcedColors} { display: none; }
-`;
-
 const About = styled.div`
   display: flex;
   align-items: end;
@@ -42,7 +34,6 @@ const Place = styled.p`
   ${type('small')}
   font-weight: 600;
   color: ${token('emerald-200')};
-  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 
@@ -84,7 +75,7 @@ export function TeamHero({ title, week, words = [], onBack, backHref, children }
   const goalText = week && weeklyGoalText(week);
   return (
     <Ground>
-      <Planes ground="hero" />
+      <Facets ground="hero" cut />
       <AppBar title={title} tone="night" {...(onBack ? { onBack } : { backHref })} />
       {week && goalText && (
         <>

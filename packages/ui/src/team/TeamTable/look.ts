@@ -57,7 +57,6 @@ export const Table = styled.table`
     font-weight: 700;
     line-height: 1.2;
     text-decoration: none;
-    hyphens: auto;
     overflow-wrap: anywhere;
     scroll-margin-block: 96px;
     outline: none;

@@ -52,7 +52,6 @@ const Words = styled.div`
 
 const Name = styled.h2`
   ${type('item-title')}
-  hyphens: auto;
   overflow-wrap: anywhere;
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -42,13 +42,15 @@ const Sentence = styled.p`
   font: 600 1.0625rem/1.3 ${token('font-text')};
 `;
 
+// As large as its role, as long as it stays clear of the gem: --ems is the width of the digits. Without container
+// units (before Chrome 105 and Safari 16) a size that is clear of it on any phone.
 const Figure = styled.strong`
   display: inline-block;
   width: 100%;
   margin: 2px 0 4px -2px;
   font: 900 1em/0.95 ${token('font-display')};
-  /* As large as its role, as long as it stays clear of the gem: --ems is the width of the digits. */
   font-size: min(var(--figure), calc((100cqi - var(--gem) * 5 / 6 - 6px) / var(--ems)));
+  @supports not (width: 1cqi) { font-size: min(var(--figure), 12vw); }
   letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
