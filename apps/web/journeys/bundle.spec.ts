@@ -27,3 +27,14 @@ test('the production build holds nothing of the mocks', () => {
   expect(marks.filter((mark) => new RegExp(`\\b${mark}\\b`, 'u').test(code))).toEqual([]);
   expect(files.filter((file) => /mock/i.test(file.slice(BUILD_DIR.length)))).toEqual([]);
 });
+
+test('the built start page keeps to what browsers read that cannot run the app', () => {
+  const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+  expect(style).toContain('#boot');
+  // A minifier would gladly write four sides as one.
+  expect(style.match(/\b(inset|place-\w+|gap|grid)\b/g)).toBeNull();
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(script).toContain('Actualiza tu navegador');
+  expect(script.match(/=>|`|\b(let|const)\b/g)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+// What the page says in every case is tried beside its source; here it is the built one, and the app's own start.
+test('a build that cannot be opened says why, and what to do', async ({ page }) => {
+  await page.route(/assets\/app-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Actualiza tu navegador' })).toBeVisible();
+
+  await page.unroute(/assets\/app-.*\.js$/);
+  await page.route(/assets\/vendor-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+
+  await page.unroute(/assets\/vendor-.*\.js$/);
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('refused on purpose');
+    };
+  });
+  await page.goto('/?code=1234');
+  await expect(page.getByText(/Es un error nuestro/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible();
+  await expect(page.getByText('Cargando...')).toHaveCount(0);
+});

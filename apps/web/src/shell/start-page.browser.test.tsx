@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import page from '../../index.html?raw';
+
+const MODULE = '<script type="module" src="/src/main.tsx"></script>';
+const source = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+let frame: HTMLIFrameElement;
+
+afterEach(() => frame.remove());
+
+/** Opens the start page with `module` in place of the app, in a browser changed by `before`. */
+function openPage(module: string, before = ''): void {
+  expect(page).toContain(MODULE);
+  frame = document.createElement('iframe');
+  frame.srcdoc = page
+    .replace('<head>', `<head><script>${before}</script>`)
+    .replace(MODULE, `<script type="module" src="${module}"></script>`);
+  document.body.append(frame);
+}
+
+const text = () => frame.contentDocument?.body?.innerText ?? '';
+
+it.each([
+  ['does not parse', source('let = ;')],
+  ['needs a file that does not parse', source(`import '${source('a ?= 1')}';`)],
+])('an app whose code %s asks for a newer browser', async (_, module) => {
+  openPage(module);
+  await vi.waitFor(() => expect(text()).toContain('Actualiza tu navegador'));
+  expect(text()).not.toContain('Cargando');
+  expect(frame.contentDocument?.querySelector('a[href=""]')?.textContent).toBe('Intentar de nuevo');
+});
+
+it('an app whose code does not arrive speaks of the connection', async () => {
+  openPage('/nowhere/app.js');
+  await vi.waitFor(() => expect(text()).toContain('Revisa tu conexión'));
+});
+
+it.each([
+  ['throws', "throw new TypeError('broken on purpose');"],
+  ['fails a little later', "Promise.reject(new Error('broken on purpose'));"],
+  ['cannot read what it kept', "JSON.parse('<');"],
+  [
+    'is gone again',
+    "document.getElementById('root').textContent = ''; setTimeout(() => { throw new Error(); });",
+  ],
+])('an app that %s says that it is our error', async (_, code) => {
+  openPage(source(code));
+  await vi.waitFor(() => expect(text()).toContain('Es un error nuestro'));
+  expect(text()).not.toContain('conexión');
+});
+
+it.each([
+  'Promise',
+  'Intl',
+  'URL',
+  'AbortController',
+  'HTMLDialogElement',
+  'MutationObserver',
+  'XMLHttpRequest',
+])('without %s the app does not start, and the page says what is missing', async (name) => {
+  openPage(source("document.getElementById('root').textContent = 'App';"), `delete window.${name}`);
+  await vi.waitFor(() => expect(text()).toContain(`Le falta: ${name}.`));
+  expect(text()).toContain('Actualiza tu navegador');
+});
+
+it('a browser without modules is told to be updated', async () => {
+  openPage(source(''), 'delete HTMLScriptElement.prototype.noModule');
+  await vi.waitFor(() => expect(text()).toContain('Actualiza tu navegador'));
+});
+
+it('an app that stands is left alone, whatever else fails', async () => {
+  openPage(
+    source("document.getElementById('root').innerHTML = '<h1>Juego</h1>'; throw new Error();"),
+  );
+  await vi.waitFor(() => expect(text()).toContain('Juego'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(text()).not.toContain('error');
+});
