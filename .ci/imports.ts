@@ -98,7 +98,7 @@ const ZONES: readonly Zone[] = [
     reach: PREVIEW,
   },
   {
-    at: /^apps\/web\/src\/.*\.test\.tsx?$/,
+    at: /^apps\/web\/src\/.*(\.test\.tsx?|\/visiting\.tsx)$/,
     ours: [DOMAIN, UI, MOCKS],
     tools: [...UNIT_TOOLS, 'msw'],
     node: true,
@@ -132,7 +132,7 @@ const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
 /** Stories, tests and what only they use. */
-const FOR_TESTS = /\.(stories|test)\.tsx?$|\/story\.ts$/;
+const FOR_TESTS = /\.(stories|test)\.tsx?$|\/(story\.ts|visiting\.tsx)$/;
 
 const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
 

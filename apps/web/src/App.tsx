@@ -2,6 +2,7 @@ import { HtmlFailure } from '@gemas/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './shell/AppRoutes.tsx';
+import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Provider, queryClientAtom, useAtomValue } from './state/jotai.ts';
 import { successorAtom } from './state/session.ts';
 import type { AppStore } from './state/store.ts';
@@ -25,8 +26,10 @@ function PersonalApp({ store }: { store: AppStore }) {
 /** The whole app, starting over this store. */
 export function App({ store }: { store: AppStore }) {
   return (
-    <HashRouter>
-      <PersonalApp store={store} />
-    </HashRouter>
+    <PageBoundary>
+      <HashRouter>
+        <PersonalApp store={store} />
+      </HashRouter>
+    </PageBoundary>
   );
 }

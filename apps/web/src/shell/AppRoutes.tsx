@@ -122,7 +122,7 @@ export function AppRoutes() {
     );
   }
   return (
-    <PageBoundary place={location.key}>
+    <PageBoundary place={location.pathname + location.search}>
       <RouteTable />
       <GlobalFailure />
       <UpdateGate />

@@ -10,12 +10,19 @@ export interface LazyPage {
 
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let loaded: ComponentType | null = null;
-  const fetchPage = async () => {
-    const module = await load();
-    loaded = module.default;
-    return module;
-  };
-  const later = lazy(fetchPage);
+  const fetchPage = () =>
+    load().then(
+      (module) => {
+        loaded = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        later = lazy(fetchPage);
+        throw error;
+      },
+    );
+  // React keeps a failure for good: whoever comes back once there is a connection needs another try.
+  let later = lazy(fetchPage);
   return {
     current: () => loaded ?? later,
     preload: () =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
+import { apart } from './apart.ts';
 
 /** How long a page may take to come up before its focus and scroll are given up, ms. */
 const PATIENCE_MS = 15_000;
@@ -7,7 +8,7 @@ const PATIENCE_MS = 15_000;
 /** The heading of the screen itself: not of an old one that is hidden, not of a skeleton in its stead. */
 function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find(
-    (heading) => heading.checkVisibility() && !heading.closest('[data-pending]'),
+    (heading) => heading.getClientRects().length > 0 && !heading.closest('[data-pending]'),
   );
 }
 
@@ -61,17 +62,20 @@ export function useRouteFocus(location: Location): void {
     window.addEventListener('scroll', remember, { passive: true });
     const isBack = navigation === NavigationType.Pop;
     const target = isBack ? (scrolls.get(key) ?? 0) : 0;
-    const stopFocus = isFirst.current ? () => undefined : holdFocus();
-    const stopScroll = whenReady(() => {
-      if (document.documentElement.scrollHeight - window.innerHeight < target) return false;
-      window.scrollTo(0, target);
-      return true;
-    });
+    const stopFocus = isFirst.current ? undefined : apart(holdFocus);
+    const stopScroll = apart(() =>
+      whenReady(() => {
+        const page = document.documentElement;
+        if (page.scrollHeight - window.innerHeight < target) return false;
+        page.scrollTop = target;
+        return true;
+      }),
+    );
     isFirst.current = false;
     return () => {
       window.removeEventListener('scroll', remember);
-      stopFocus();
-      stopScroll();
+      stopFocus?.();
+      stopScroll?.();
     };
   }, [location, navigation]);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hasNotArrived } from './not-arrived.ts';
+
+test.each([
+  'Failed to fetch dynamically imported module: https://app.example/assets/VaultPage-1.js',
+  'error loading dynamically imported module: https://app.example/assets/VaultPage-1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/VaultPage-1.css',
+])('the connection: %s', (message) => {
+  expect(hasNotArrived(new TypeError(message))).toBe(true);
+});
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'name')"),
+  new TypeError('heading.checkVisibility is not a function'),
+  new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
+  undefined,
+  'a text',
+])('ours: %s', (error) => {
+  expect(hasNotArrived(error)).toBe(false);
+});
