@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { drawings, newerApis, newerStyles, newerSyntax, unevenStyles } from './engines.ts';
+import { readSource, sourceFiles } from './sources.ts';
+
+const shipped = sourceFiles(
+  ['packages/domain/src', 'packages/ui/src', 'apps/web/src'],
+  /^(?!.*(\.stories\.|\.test\.|\/stories\/|\/dev\/|\/story\.ts|\/visiting\.tsx|\.d\.ts)).*\.tsx?$/,
+);
+const css = ['tokens', 'theme']
+  .map((name) => readSource(`packages/ui/src/theme/${name}.css`))
+  .join('\n');
+const behind = [...css.matchAll(/::backdrop \{([^}]*)\}/g)].flatMap(([, body = '']) =>
+  [...body.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name),
+);
+const known = { svgs: shipped.flatMap((path) => drawings(readSource(path))), behind };
+
+const problems = (judge: (path: string, source: string) => string[]) =>
+  shipped.flatMap((path) => judge(path, readSource(path)).map((what) => `${path}: ${what}`));
+
+test('no source counts on an API that a supported browser may lack', () => {
+  expect(shipped.length).toBeGreaterThan(250);
+  expect(problems(newerApis)).toEqual([]);
+});
+
+test('no style counts on what an engine drops or draws otherwise', () => {
+  expect(behind.length).toBeGreaterThan(2);
+  expect(known.svgs).toContain('Facets');
+  expect(problems((path, source) => unevenStyles(path, source, known))).toEqual([]);
+});
+
+test.each([
+  ['names.at(-1);', 'at'],
+  ['Object.hasOwn(a, b);', 'hasOwn'],
+  ['h.checkVisibility();', 'checkVisibility'],
+  ['window.scrollTo(0, 0);', 'scrollTo'],
+  ['structuredClone(a);', 'structuredClone'],
+  ['AbortSignal.any([]);', 'AbortSignal'],
+  ['new ResizeObserver(() => {});', 'ResizeObserver'],
+  ['const still = matchMedia("x").matches;', 'matchMedia'],
+  ['toast!.showPopover();', 'showPopover'],
+])('%s is found', (source, name) => {
+  expect(newerApis('apps/web/src/a.ts', source)).toContain(name);
+});
+
+test.each([
+  ['const A = styled.button`hyphens: auto;`', 'hyphenates what is no paragraph'],
+  ['const A = styled.a`text-decoration: underline 2px red;`', 'text-decoration in one'],
+  ['const A = styled.svg`clip-path: none;`', 'cuts an svg itself'],
+  ['const A = styled(Facets)`clip-path: none;`', 'cuts an svg itself'],
+  ['const A = styled.p`> svg { clip-path: none; }`', 'cuts an svg itself'],
+  ['const A = styled.p`font-size: min(1rem, 10cqi);`', 'counts on container units'],
+  [
+    'const A = styled.p`transition: display 1s allow-discrete;`',
+    'keeps what is closed although it may not stay on top',
+  ],
+  [
+    `const A = styled.dialog\`&::backdrop { background: $\{token('rosa-600')}; }\``,
+    'a ::backdrop may not know --rosa-600',
+  ],
+  ['const A = styled.dialog`&::backdrop { opacity: var(--x); }`', 'a ::backdrop may not know --x'],
+])('%s is found', (source, what) => {
+  expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([what]);
+});
+
+const page = readSource('apps/web/index.html');
+const inside = (name: string) =>
+  new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page)?.[1] ?? '';
+
+test('the page that says why nothing opens is read by browsers that cannot run the app', () => {
+  expect(inside('script').length).toBeGreaterThan(1000);
+  expect(newerSyntax(inside('script'))).toEqual([]);
+  expect(inside('style').length).toBeGreaterThan(200);
+  expect(newerStyles(inside('style'))).toEqual([]);
+});
+
+test.each(['let a = 1;', '(() => {})();', 'a?.b;', 'a ?? b;', '`a`;', 'f(a, );', '({ a });'])(
+  'newer than ES5: %s',
+  (source) => expect(newerSyntax(source)).not.toEqual([]),
+);
+
+test.each(['a { inset: 0 }', 'a { place-items: center }', 'a { gap: 4px }', 'a { top: var(--x) }'])(
+  'newer than Safari 11: %s',
+  (source) => expect(newerStyles(source)).not.toEqual([]),
+);

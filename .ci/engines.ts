@@ -1,0 +1,227 @@
+// What older browsers lack or draw otherwise, and where the project may use it all the same.
+import type { Node } from 'oxc-parser';
+import { parse, walk } from './sources.ts';
+
+type Allowed = ReadonlyMap<string, readonly string[]>;
+
+/** Methods that a supported browser may lack, each with the only files that may call it: those that do without too. */
+const METHODS: Allowed = new Map([
+  ['at', []],
+  ['findLast', []],
+  ['findLastIndex', []],
+  ['toReversed', []],
+  ['toSorted', []],
+  ['toSpliced', []],
+  ['groupBy', []],
+  ['hasOwn', []],
+  ['withResolvers', []],
+  ['isWellFormed', []],
+  ['randomUUID', []],
+  ['checkVisibility', []],
+  ['requestSubmit', []],
+  ['startViewTransition', []],
+  ['scrollTo', []],
+  ['scrollBy', []],
+  ['showPopover', ['packages/ui/src/primitives/Toast/ToastRegion.tsx']],
+  ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
+]);
+
+/** The same of what goes by its bare name, or is asked of the window. */
+const GLOBALS: Allowed = new Map([
+  ['structuredClone', []],
+  ['requestIdleCallback', []],
+  ['BroadcastChannel', []],
+  ['AbortSignal', []],
+  ['scrollTo', []],
+  ['scrollBy', []],
+  ['matchMedia', ['packages/ui/src/engine/motion.ts']],
+  ['ResizeObserver', ['packages/ui/src/engine/observe.ts']],
+  ['IntersectionObserver', ['packages/ui/src/engine/observe.ts']],
+  ['localStorage', ['apps/web/src/state/storage.ts']],
+  ['sessionStorage', ['apps/web/src/state/storage.ts']],
+]);
+
+/** Types: they are gone before a browser reads anything. What merely has a type is not one. */
+const isType = (node: Node) => node.type.startsWith('TS') && !('expression' in node);
+
+const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
+
+/** Names in a source of what it may not count on. */
+export function newerApis(path: string, source: string): string[] {
+  const found = new Set<string>();
+  const use = (names: Allowed, name: string) => {
+    if (names.get(name)?.includes(path) === false) found.add(name);
+  };
+  walk(parse(path, source).program, (node) => {
+    if (isType(node)) return false;
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      const { callee } = node;
+      use(GLOBALS, nameOf(callee));
+      if (callee.type === 'MemberExpression') use(METHODS, nameOf(callee.property));
+    }
+    if (node.type === 'MemberExpression') {
+      use(GLOBALS, nameOf(node.object));
+      if (nameOf(node.object) === 'window') use(GLOBALS, nameOf(node.property));
+    }
+    return true;
+  });
+  return [...found];
+}
+
+interface Template {
+  /** 'styled.p', 'styled(Card)'. */
+  tag: string;
+  /** Its text, the braces of expressions blanked. */
+  css: string;
+}
+
+function templates(path: string, source: string): Template[] {
+  const found: Template[] = [];
+  walk(parse(path, source).program, (node) => {
+    if (node.type === 'TaggedTemplateExpression') {
+      const css = source
+        .slice(node.quasi.start + 1, node.quasi.end - 1)
+        .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (part) => part.replace(/[{}]/g, ' '));
+      found.push({ tag: source.slice(node.tag.start, node.tag.end), css });
+    }
+    return true;
+  });
+  return found;
+}
+
+/** Bodies of the rules and at-rules in `css` whose head matches. */
+function bodies(css: string, head: RegExp): string[] {
+  const found: string[] = [];
+  for (const match of css.matchAll(/([^{};]*)\{/g)) {
+    if (!head.test(match[1] ?? '')) continue;
+    const start = match.index + match[0].length;
+    let end = start;
+    for (let depth = 1; end < css.length && depth > 0; end += 1) {
+      if (css[end] === '{') depth += 1;
+      if (css[end] === '}') depth -= 1;
+    }
+    found.push(css.slice(start, end - 1));
+  }
+  return found;
+}
+
+const without = (css: string, parts: readonly string[]) =>
+  parts.reduce((rest, part) => rest.replace(part, ''), css);
+
+/** Names of the components of a source that draw an svg and nothing around it. */
+export function drawings(source: string): string[] {
+  const styled = [...source.matchAll(/const (\w+) = styled\.svg/g)].map(([, name = '']) => name);
+  const drawn = [...source.matchAll(/function (\w+)\([\s\S]*?\n\s*(?:return )?<(\w+)/g)]
+    .filter(([, , first = '']) => ['svg', ...styled].includes(first))
+    .map(([, name = '']) => name);
+  return [...styled, ...drawn];
+}
+
+/** What the styles of one source are judged by. */
+export interface Known {
+  /** Components that draw an svg and nothing around it. */
+  svgs: readonly string[];
+  /** Custom properties that a `::backdrop` is given: an older one inherits none. */
+  behind: readonly string[];
+}
+
+function backdropProblems(css: string, { behind }: Known): string[] {
+  return bodies(css, /::backdrop\s*$/)
+    .flatMap((body) => [
+      ...[...body.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+      ...[...body.matchAll(/token\('([\w-]+)'\)/g)].map(([, name]) => `--${name}`),
+    ])
+    .filter((name) => !behind.includes(name))
+    .map((name) => `a ::backdrop may not know ${name}`);
+}
+
+function cutsDrawing({ tag, css }: Template, { svgs }: Known): boolean {
+  const [, element, component = ''] = /^styled(?:\.(\w+)|\((\w+)\))/.exec(tag) ?? [];
+  const isDrawing = element === 'svg' || svgs.includes(component);
+  const places = isDrawing ? [css] : bodies(css, /\bsvg\s*$/);
+  return places.some((place) => /clip-path/.test(place));
+}
+
+/** Styles of a source that some engine drops or draws otherwise. */
+export function unevenStyles(path: string, source: string, known: Known): string[] {
+  return templates(path, source).flatMap((template) => {
+    const { css } = template;
+    const found = backdropProblems(css, known);
+    if (cutsDrawing(template, known)) found.push('cuts an svg itself');
+    if (/hyphens:\s*auto/.test(without(css, bodies(css, /^\s*p, li\s*$/)))) {
+      found.push('hyphenates what is no paragraph');
+    }
+    if (/text-decoration:\s*[^\s;]+\s+[^;]+;/.test(css)) found.push('text-decoration in one');
+    if (/allow-discrete/.test(without(css, bodies(css, /@supports \(overlay: auto\)/)))) {
+      found.push('keeps what is closed although it may not stay on top');
+    }
+    if (/\dcq(?:[iwbh]|min|max)\b/.test(css) && !css.includes('@supports not (width: 1cqi)')) {
+      found.push('counts on container units');
+    }
+    return found;
+  });
+}
+
+/** What ES5 has, as far as the start page needs it. */
+const ES5: ReadonlySet<string> = new Set([
+  'Program',
+  'ArrayExpression',
+  'AssignmentExpression',
+  'BinaryExpression',
+  'BlockStatement',
+  'CallExpression',
+  'ConditionalExpression',
+  'ExpressionStatement',
+  'FunctionBody',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'Identifier',
+  'IfStatement',
+  'Literal',
+  'LogicalExpression',
+  'MemberExpression',
+  'ObjectExpression',
+  'ParenthesizedExpression',
+  'Property',
+  'ReturnStatement',
+  'UnaryExpression',
+  'VariableDeclaration',
+  'VariableDeclarator',
+]);
+
+function isNewer(node: Node): boolean {
+  switch (node.type) {
+    case 'VariableDeclaration':
+      return node.kind !== 'var';
+    case 'Property':
+      return node.shorthand || node.method || node.computed;
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return node.async || node.generator;
+    case 'LogicalExpression':
+      return node.operator === '??';
+    case 'BinaryExpression':
+      return node.operator === '**';
+    default:
+      return !ES5.has(node.type);
+  }
+}
+
+/** What of a script is newer than ES5. */
+export function newerSyntax(source: string): string[] {
+  const found: string[] = [];
+  walk(parse('start.js', source).program, (node) => {
+    if (isNewer(node)) found.push(node.type);
+    return true;
+  });
+  // A comma behind the last argument came with ES2017.
+  if (/,\s*\)/.test(source)) found.push('comma before )');
+  return found;
+}
+
+/** What of a style sheet Chrome 60 or Safari 11 does not know, of what one is tempted to write. */
+export function newerStyles(css: string): string[] {
+  const newer =
+    /\b(inset|gap|place-[a-z]+|aspect-ratio|grid|\d+[dls]v[hw])\b|\b(min|max|clamp|var)\(/g;
+  return css.match(newer) ?? [];
+}
