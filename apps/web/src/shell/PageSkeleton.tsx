@@ -1,4 +1,4 @@
-import { AppBar, Loading, Screen, Skeleton } from '@gemas/ui';
+import { AppBar, Screen, Skeleton, WaitingText } from '@gemas/ui';
 
 interface PageSkeletonProps {
   title: string;
@@ -10,9 +10,8 @@ export function PageSkeleton({ title, ground }: PageSkeletonProps) {
   return (
     <div data-pending>
       <Screen ground={ground} bar={<AppBar title={title} tone={ground} />}>
-        <Loading label="Cargando...">
-          <Skeleton height={132} />
-        </Loading>
+        <WaitingText>Cargando...</WaitingText>
+        <Skeleton height={132} />
       </Screen>
     </div>
   );

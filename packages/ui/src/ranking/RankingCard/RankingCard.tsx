@@ -4,7 +4,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Bone.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Remote } from '../../screens/remote.ts';
 import { cut } from '../../theme/cut.ts';

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { octagon } from '../../theme/cut.ts';
+import { token } from '../../theme/tokens.ts';
+
+const Shape = styled.span`
+  display: block;
+  flex: none;
+  width: 100%;
+  max-width: 100%;
+  background: var(--bone, ${token('bg-skeleton')});
+  border-radius: ${token('space-2')};
+  animation:
+    bone-appear 1ms ${token('duration-skeleton-delay')} both,
+    bone-pulse 1.6s ${token('duration-skeleton-delay')} ease-in-out infinite alternate;
+  &[data-shape='line'] { height: 1em; border-radius: 5px; }
+  &[data-shape='cut'] { --c: ${token('chamfer-plaque')}; border-radius: 0; clip-path: ${octagon}; }
+  @keyframes bone-appear { from { visibility: hidden; } to { visibility: visible; } }
+  @keyframes bone-pulse { to { opacity: 0.6; } }
+  @media (prefers-reduced-motion: reduce) {
+    animation: bone-appear 1ms ${token('duration-skeleton-delay')} both;
+  }
+  @media (forced-colors: active) { border: 1px dashed; }
+`;
+
+/** `block` for a card or picture, `line` for text, `cut` for what will be cut. */
+export const skeletonShapes = ['block', 'line', 'cut'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+export interface SkeletonProps {
+  shape?: SkeletonShape | undefined;
+  /** Any CSS width; a number is px. Default: all of its row. */
+  width?: number | string | undefined;
+  /** Any CSS height; a number is px. */
+  height?: number | string | undefined;
+  className?: string | undefined;
+}
+
+/** The box of something still loading, seen after 150 ms. A dark ground sets `--bone`. */
+export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
+  return (
+    <Shape aria-hidden="true" className={className} data-shape={shape} style={{ width, height }} />
+  );
+}
+
+/**
+ * What is being waited for, in words alone: seen after 150 ms, and said once to screen readers. For what comes with
+ * the first load, where the half-cut gem of `LoadingText` would weigh too much.
+ */
+export const WaitingText = styled.p.attrs({ role: 'status' })`
+  padding-bottom: ${token('space-3')};
+  font-weight: 600;
+  animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
+  @keyframes wait-appear { from { opacity: 0; } }
+`;
