@@ -345,6 +345,13 @@ export const personas: readonly [Persona, ...Persona[]] = [
       challenge: null,
     }),
   }),
+  persona({
+    code: '40212',
+    name: 'Rebeca Villagrán Ornelas',
+    title: 'Promotora con región y sin territorio',
+    user: { role_id: 4, territory_id: null, badge: null },
+    balance: 58,
+  }),
 ];
 
 /** The persona of a code, undefined for an unknown one. */

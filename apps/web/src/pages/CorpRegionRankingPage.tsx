@@ -1,4 +1,4 @@
-import { href, paths } from '@gemas/domain';
+import { href, paths, UNKNOWN_TERRITORY } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { readId } from '../state/by-id.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -19,13 +19,16 @@ function OwnRegion({ id }: { id: number }) {
   );
 }
 
-/** People of the own region; of any other one its agencies (contract, Routes). */
+/**
+ * People of the own region; of any other one its agencies (contract, Routes). The region alone decides: its
+ * territory may be unknown (decision 56).
+ */
 export default function CorpRegionRankingPage() {
-  const params = useParams();
-  const territory = readId(params.id);
-  const region = readId(params.region);
+  const { id, region: ofRegion } = useParams();
+  const region = readId(ofRegion);
   const own = useAtomValue(userAtom).region_id;
-  if (territory === null || region === null) return <NoRanking title={TITLE} />;
+  const isPlaced = id === UNKNOWN_TERRITORY || readId(id) !== null;
+  if (!isPlaced || region === null) return <NoRanking title={TITLE} />;
   return region === own ? (
     <OwnRegion id={region} />
   ) : (

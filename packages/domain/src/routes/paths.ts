@@ -1,3 +1,6 @@
+/** Stands in an address for a territory that is not known; no place has this id. */
+export const UNKNOWN_TERRITORY = '0';
+
 /** Every route of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
 export const paths = {
   start: '/',
@@ -15,8 +18,9 @@ export const paths = {
   regionalRanking: '/ranking/region',
   territorialRanking: '/ranking/territory',
   agencyRanking: (id: number | string) => `/ranking/agency/${encodeURIComponent(id)}`,
-  corpRegionRanking: (territory: number | string, region: number | string) =>
-    `/corporate/region/${encodeURIComponent(territory)}/${encodeURIComponent(region)}`,
+  /** `territory` is null where a region's is not known: its ranking needs none (decision 56). */
+  corpRegionRanking: (territory: number | string | null, region: number | string) =>
+    `/corporate/region/${encodeURIComponent(territory ?? UNKNOWN_TERRITORY)}/${encodeURIComponent(region)}`,
   corpTerritoryRanking: (id: number | string) => `/corporate/territory/${encodeURIComponent(id)}`,
   regions: (territory: number | string) => `/territories/${encodeURIComponent(territory)}/regions`,
   agencies: (region: number | string) => `/regions/${encodeURIComponent(region)}/agencies`,

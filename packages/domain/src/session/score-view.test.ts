@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreCalls, scoreCardPath, scoreView } from './score-view.ts';
+import { scoreCardPath } from './score-path.ts';
+import { scoreView } from './score-view.ts';
 
 const PLACE = { region_id: 21, territory_id: 4 };
 
@@ -8,7 +9,7 @@ function shown(role_id: number, region_id: number | null) {
   const user = { role_id, region_id, territory_id: 4 };
   const view = scoreView(user);
   return {
-    calls: scoreCalls(view, false),
+    calls: view.cards.map(({ call }) => call),
     cards: view.cards.map((card) => ('scope' in card ? `${card.kind} ${card.scope}` : card.kind)),
     links: view.cards.map((card) => scoreCardPath(card, user, { id: 77 })),
     personal: view.personalChallenge,
@@ -73,10 +74,6 @@ describe('Score of each role', () => {
   });
 });
 
-it('fetches nothing once the game is closed', () => {
-  expect(scoreCalls(scoreView({ role_id: 3, region_id: 21 }), true)).toEqual([]);
-});
-
 it('waits for the stats where only they know the id', () => {
   expect(scoreCardPath({ kind: 'agency', call: 'agency-stats' }, PLACE, null)).toBeNull();
   expect(scoreCardPath({ kind: 'agency', call: 'agency-stats' }, PLACE, { id: 0 })).toBeNull();
@@ -84,4 +81,25 @@ it('waits for the stats where only they know the id', () => {
   const nowhere = { region_id: null, territory_id: null };
   expect(scoreCardPath(team, nowhere, null)).toBeNull();
   expect(scoreCardPath(team, nowhere, { id: 9 })).toBe('/corporate/territory/9');
+});
+
+describe('a link that no id is known for', () => {
+  const region = { kind: 'team', scope: 'region', call: 'region-stats' } as const;
+  const territory = { kind: 'team', scope: 'territory', call: 'territory-stats' } as const;
+  const agency = { kind: 'agency', call: 'agency-stats' } as const;
+
+  it.each([null, 0, -1, Number.NaN, 1.5, 2 ** 60])(
+    'leads a promoter of a region on although the territory is %s',
+    (territory_id) => {
+      const user = { region_id: 21, territory_id };
+      expect(scoreCardPath(region, user, null)).toBe('/corporate/region/0/21');
+    },
+  );
+
+  it.each([0, -1, Number.NaN])('is none where the place has the id %s', (id) => {
+    const user = { region_id: null, territory_id: id };
+    expect(scoreCardPath(territory, user, { id })).toBeNull();
+    expect(scoreCardPath(territory, user, { id: 9 })).toBe('/corporate/territory/9');
+    expect(scoreCardPath(agency, user, { id })).toBeNull();
+  });
 });

@@ -1,5 +1,3 @@
-import type { Stats } from '../ranking/stats.ts';
-import { paths } from '../routes/paths.ts';
 import type { User } from './user.ts';
 
 /** A call that Score makes for a role; nothing else is fetched (spec section 6). */
@@ -57,37 +55,5 @@ export function scoreView(user: ScoreUser): ScoreView {
       return { cards: [{ kind: 'territories', call: 'territories' }], personalChallenge: false };
     default:
       return { cards: [], personalChallenge: false };
-  }
-}
-
-/** The calls of a view: none once the game is closed (spec section 4, Stats refresh). */
-export function scoreCalls(view: ScoreView, gameClosed: boolean): ScoreCall[] {
-  return gameClosed ? [] : view.cards.map(({ call }) => call);
-}
-
-/**
- * Route that 'Ver posiciones' of a card leads to. Null while it hangs on an id that only the stats bring,
- * and for the list of territories, whose cards each have their own.
- */
-export function scoreCardPath(
-  card: ScoreCard,
-  user: Pick<User, 'region_id' | 'territory_id'>,
-  stats: Pick<Stats, 'id'> | null,
-): string | null {
-  switch (card.kind) {
-    case 'ranking':
-      return card.scope === 'region' ? paths.regionalRanking : paths.territorialRanking;
-    case 'agency':
-      return stats?.id ? paths.agencyRanking(stats.id) : null;
-    case 'team': {
-      if (card.scope === 'region') {
-        // The own region's stats need no territory: 0 stands for one that is not known.
-        return paths.corpRegionRanking(user.territory_id ?? 0, user.region_id ?? 0);
-      }
-      const territory = user.territory_id || stats?.id;
-      return territory ? paths.corpTerritoryRanking(territory) : null;
-    }
-    case 'territories':
-      return null;
   }
 }
