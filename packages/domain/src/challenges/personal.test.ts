@@ -30,6 +30,7 @@ describe('challengeGoal', () => {
     [null, Number.NaN, 10, null],
     [null, 22, Number.NaN, null],
     [30, 22, 10, 30],
+    [27.4, 22, 10, 28],
     [0, 22, 10, 25],
     [0, 0, 0, null],
   ])('goal %s, base %d, %d %% is %s', (goal, base, additional_percentage, expected) => {

@@ -6,7 +6,8 @@ import type { PersonalChallenge } from './challenge.ts';
 const WHOLE = 10_000;
 
 /**
- * Goal of a personal challenge: the server's, else base plus the percentage, rounded up (decision 21).
+ * Goal of a personal challenge: the server's, else base plus the percentage, rounded up (decision 21): there are
+ * no halves of an activation, and the number shown is the one to reach.
  * Null when neither makes a goal above 0.
  */
 export function challengeGoal({
@@ -14,7 +15,7 @@ export function challengeGoal({
   base,
   additional_percentage: percentage,
 }: Pick<PersonalChallenge, 'goal' | 'base' | 'additional_percentage'>): number | null {
-  if (goal !== null && goal > 0) return goal;
+  if (goal !== null && goal > 0) return Math.ceil(goal);
   const computed = Math.ceil((base * (WHOLE + Math.round(percentage * 100))) / WHOLE);
   return computed > 0 ? computed : null;
 }

@@ -25,6 +25,15 @@ export const UnderWay = meta.story({
   },
 });
 
+export const Fraction = meta.story({
+  name: 'Half a percent',
+  parameters: { states: ['challenge.personal'] },
+  args: { challenge: { ...fixtures.personalChallenge, additional_percentage: 12.5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Base 22 · sube 12.5 %')).toBeVisible();
+  },
+});
+
 export const Reached = meta.story({
   parameters: { states: ['challenge.personal-reached'] },
   args: { challenge: { ...fixtures.personalChallenge, referlas: 31 } },

@@ -1,4 +1,10 @@
-import { formatNumber, type PersonalChallenge, personalChallengeView, plural } from '@gemas/domain';
+import {
+  formatNumber,
+  formatPercent,
+  type PersonalChallenge,
+  personalChallengeView,
+  plural,
+} from '@gemas/domain';
 import { Flag, Target } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -71,7 +77,7 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
   const goal = view.goal === null ? '' : formatNumber(view.goal);
   const base = [
     `Base ${formatNumber(view.base)}`,
-    view.percentage > 0 && `sube ${formatNumber(view.percentage)} %`,
+    view.percentage > 0 && `sube ${formatPercent(view.percentage)}`,
   ]
     .filter(Boolean)
     .join(' · ');
