@@ -1,11 +1,10 @@
 import { isRedeemableType } from '../vault/catalogue.ts';
+import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
 import { CANNOT_REDEEM, type SimulationOutcome, WARNING_TITLE } from './simulation.ts';
 
 /** Not enough gems for a price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
-/** The vault is shut (spec section 1). */
-export const VAULT_CLOSED = 'Bóveda cerrada, regresamos pronto.';
 
 /** What the flow must know of the world each time something happens. */
 export interface RedeemFacts {

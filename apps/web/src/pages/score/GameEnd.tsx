@@ -6,7 +6,7 @@ import { gameClosedAtom } from '../../state/game-closed.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { onboardingStepAtom } from '../../state/onboarding.ts';
 import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle.ts';
-import { balanceAtom } from '../../state/session.ts';
+import { balanceAtom, userAtom } from '../../state/session.ts';
 
 const CLAIM = href(paths.claimReward);
 const REWARDS = href(paths.rewards);
@@ -54,13 +54,16 @@ function Raffle() {
 export default function GameEnd() {
   const game = useAtomValue(gameClosedAtom);
   const challenge = useAtomValue(currentChallengeAtom);
+  const { vault_open: vaultOpen } = useAtomValue(userAtom);
   const end = gameEnd(game.data ?? null, challenge.data ?? null, Date.now());
   // Until the challenge is known, a closed game may still have one that runs.
   const isKnown = challenge.data !== undefined || challenge.error !== null;
   return (
     <GameEndStack>
       <Raffle />
-      {end.kind === 'closed' && isKnown && <ClosingMessage message={end.message} />}
+      {end.kind === 'closed' && isKnown && (
+        <ClosingMessage message={end.message} vaultOpen={vaultOpen} />
+      )}
     </GameEndStack>
   );
 }

@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Piezas/Cierre/ClosingMessage',
   component: ClosingMessage,
   args: {
+    vaultOpen: true,
     message:
       '<h2>Gracias por una gran temporada</h2><p>Entre todos sumaron <strong>182,406 activaciones</strong> en 41 semanas. La bóveda sigue abierta para que uses tus esmeraldas.</p><ul><li>Los premios a domicilio llegan en 2 a 3 semanas.</li><li>Las tarjetas llegan en 5 a 6 semanas.</li></ul>' as
         | string
@@ -29,6 +30,18 @@ export const NoMessage = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'El juego de gemas ha terminado' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/La bóveda sigue abierta/)).toBeVisible();
+  },
+});
+
+export const VaultClosed = meta.story({
+  name: 'The server sent none, and the vault is closed',
+  args: { message: null, vaultOpen: false },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Gracias por jugar. Bóveda cerrada, regresamos pronto.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/sigue abierta/)).toBeNull();
   },
 });
 

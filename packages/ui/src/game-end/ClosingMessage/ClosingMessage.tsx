@@ -1,3 +1,4 @@
+import { VAULT_CLOSED } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Medal } from '../../gem/Medal/Medal.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -21,10 +22,15 @@ const Medals = styled.div`
 export interface ClosingMessageProps {
   /** Html as the server sent it; null when it sent none. */
   message: string | null;
+  /** The person may redeem; without it the message of our own promises no open vault. */
+  vaultOpen: boolean;
 }
 
+const FAREWELL = '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. ';
+
 /** The farewell of a closed game (spec section 1, Game status). */
-export function ClosingMessage({ message }: ClosingMessageProps) {
+export function ClosingMessage({ message, vaultOpen }: ClosingMessageProps) {
+  const vault = vaultOpen ? 'La bóveda sigue abierta para que uses tus esmeraldas.' : VAULT_CLOSED;
   return (
     <Box as="article">
       <Medals aria-hidden="true">
@@ -35,10 +41,7 @@ export function ClosingMessage({ message }: ClosingMessageProps) {
       <RichText
         field="GameClosed.message"
         topHeading={2}
-        html={
-          message ??
-          '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. La bóveda sigue abierta para que uses tus esmeraldas.</p>'
-        }
+        html={message ?? `${FAREWELL}${vault}</p>`}
       />
     </Box>
   );

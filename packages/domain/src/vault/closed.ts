@@ -1,0 +1,2 @@
+/** The vault is shut (spec section 1). */
+export const VAULT_CLOSED = 'Bóveda cerrada, regresamos pronto.';
