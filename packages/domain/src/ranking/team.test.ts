@@ -6,9 +6,8 @@ import {
   isTeamIdle,
   ownRow,
   rowName,
-  successCount,
-  successfulRows,
   teamRows,
+  teamSummary,
   weeklyGoalText,
 } from './team.ts';
 
@@ -38,15 +37,7 @@ it.each([
   [-1, true],
   [Number.NaN, true],
 ])('a team with a summary of %d is idle: %s', (sumary, idle) => {
-  expect(isTeamIdle({ sumary }, [{ isSuccess: true }])).toBe(idle);
-});
-
-it('counts the rows in sight where the server does not tell a summary', () => {
-  const rows = [{ isSuccess: true }, { isSuccess: false }];
-  expect(successfulRows(rows)).toBe(1);
-  expect(isTeamIdle({ sumary: null }, rows)).toBe(false);
-  expect(isTeamIdle({ sumary: null }, [{ isSuccess: false }])).toBe(true);
-  expect(isTeamIdle({ sumary: 4 }, [])).toBe(true);
+  expect(isTeamIdle(sumary)).toBe(idle);
 });
 
 it('says what the spec says to an idle team', () => {
@@ -91,12 +82,24 @@ describe('teamRows', () => {
   });
 });
 
+it.each([
+  [1, 1],
+  [0, 0],
+  [3, 3],
+  // More than there are to be seen, or none told: counted.
+  [4, 2],
+  [null, 2],
+])('takes a summary of %s for %d with 2 of 3 at their goal', (sumary, summary) => {
+  const referals = [member(1), member(2), member(3, { daily_activations: 0 })];
+  expect(teamSummary({ sumary, referals })).toBe(summary);
+});
+
 it('counts exactly those at or over their goal', () => {
   const people = fc.array(fc.record({ daily_activations: fc.nat(12), daily_goal: fc.nat(12) }));
   fc.assert(
     fc.property(people, (members) => {
       const under = members.filter((one) => one.daily_activations < one.daily_goal).length;
-      expect(successCount(members)).toBe(members.length - under);
+      expect(teamSummary({ sumary: null, referals: members })).toBe(members.length - under);
     }),
   );
 });

@@ -19,34 +19,27 @@ export function weeklyGoalText({
   return `Meta semanal: ${formatNumber(weekly_activations)}/${formatNumber(weekly_goal)}`;
 }
 
-/**
- * True when nobody of the team is at their daily goal: the empty-team message is shown. A summary that the server
- * does not tell is counted from the rows.
- */
-export function isTeamIdle(
-  { sumary }: Pick<Stats, 'sumary'>,
-  rows: readonly Pick<TeamRow, 'isSuccess'>[],
-): boolean {
-  return rows.length === 0 || !((sumary ?? successfulRows(rows)) > 0);
-}
+type DailyFigures = Pick<StatsMember, 'daily_activations' | 'daily_goal'>;
 
-/** How many of the rows in sight are at or over their daily goal: what is said of them agrees with them. */
-export function successfulRows(rows: readonly Pick<TeamRow, 'isSuccess'>[]): number {
-  return rows.filter(({ isSuccess }) => isSuccess).length;
-}
-
-/** Members at or over their daily goal (spec section 3, referral stats). */
-export function successCount(
-  members: readonly Pick<StatsMember, 'daily_activations' | 'daily_goal'>[],
-): number {
-  return members.filter(isSuccess).length;
-}
-
-function isSuccess({
-  daily_activations,
-  daily_goal,
-}: Pick<StatsMember, 'daily_activations' | 'daily_goal'>): boolean {
+function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
   return daily_activations >= daily_goal;
+}
+
+/**
+ * The summary of a team: members at or over their daily goal (spec section 3, referral stats). The server's count,
+ * unless it sends none or one that the members in sight cannot make up: then they are counted.
+ */
+export function teamSummary({
+  sumary,
+  referals,
+}: Pick<Stats, 'sumary'> & { referals: readonly DailyFigures[] }): number {
+  const isCounted = sumary !== null && sumary <= referals.length;
+  return isCounted ? sumary : referals.filter(isSuccess).length;
+}
+
+/** True when nobody of the team is at their daily goal: the empty-team message is shown. */
+export function isTeamIdle(summary: number): boolean {
+  return !(summary > 0);
 }
 
 /**
