@@ -13,45 +13,50 @@ export interface TourStep {
   text: string;
 }
 
-/** How a role reads its own standing: the words of steps 2 and 3. */
+/** How a role reads its own standing: the words of steps 2, 3 and 4. */
 interface Standing {
   title: string;
   text: string;
   positions: string;
+  further: string;
+  /** What step 4 lights up where the role has no card of its own for the territory. */
+  furtherTarget?: TourTarget;
 }
 
 const ACTIVATOR: Standing = {
   title: 'Mira en qué lugar vas',
   text: 'Aquí ves tu posición y cuánto aportas a tu región.',
   positions: 'Toca aquí para ver a todas las personas de tu región.',
+  further: 'Aquí ves el avance en todo el territorio.',
 };
 const DRIVER: Standing = {
   title: 'Mira cómo va tu agencia',
   text: 'Aquí ves las activaciones de hoy y cuánto falta para la meta de la semana.',
   positions: 'Toca aquí para ver a todas las personas de tu agencia.',
+  further: '',
 };
 const REGION_LEADER: Standing = {
   title: 'Mira cómo va tu región',
   text: 'Aquí ves su posición y sus activaciones.',
   positions: 'Toca aquí para ver a todas las personas de tu región.',
+  further: '',
 };
 const TERRITORY_LEADER: Standing = {
   title: 'Mira cómo va tu territorio',
   text: 'Aquí ves su posición y sus activaciones.',
   positions: '',
+  further: 'Toca aquí para ver a todas las personas de tu territorio y sus regiones.',
+  furtherTarget: 'standing-link',
 };
 const CORPORATE: Standing = {
   title: 'Mira cómo van los territorios',
   text: 'Aquí ves las activaciones de hoy, de la semana y en total.',
   positions: 'Toca un territorio para ver sus regiones y sus agencias.',
-};
-const ANYONE: Standing = {
-  title: 'Mira cómo va el juego',
-  text: 'Aquí ves las posiciones y las activaciones.',
-  positions: 'Toca aquí para ver todas las posiciones.',
+  further: 'Aquí ves cuánta gente tiene el territorio y su meta de la semana.',
 };
 
-function standingOf(user: ScoreUser): Standing {
+/** Null for a role whose Score shows no standing. */
+function standingOf(user: ScoreUser): Standing | null {
   switch (user.role_id) {
     case 3:
       return ACTIVATOR;
@@ -64,7 +69,7 @@ function standingOf(user: ScoreUser): Standing {
     case 9:
       return CORPORATE;
     default:
-      return ANYONE;
+      return null;
   }
 }
 
@@ -76,35 +81,43 @@ export function isSkipped(step: TourStepId, user: ScoreUser): boolean {
   return step === 3 && leadsTerritory;
 }
 
-/** The steps of a person in order, those skipped dropped before they are numbered (decision 15). */
-export function tourSteps(user: ScoreUser): readonly TourStep[] {
-  const standing = standingOf(user);
-  const all: readonly TourStep[] = [
-    {
-      id: 1,
-      target: 'wallet',
-      title: 'Estas son tus esmeraldas',
-      text: 'Son las que puedes canjear por premios en la bóveda.',
-    },
-    { id: 2, target: 'standing', title: standing.title, text: standing.text },
-    {
-      id: 3,
-      target: 'standing-link',
-      title: 'Conoce todas las posiciones',
-      text: standing.positions,
-    },
-    {
-      id: 4,
-      target: 'territory',
-      title: 'Mira más lejos',
-      text: 'Aquí ves el avance en todo el territorio.',
-    },
-    {
-      id: 5,
-      target: 'prizes',
-      title: 'Elige tu premio',
-      text: 'Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
-    },
+const WALLET: TourStep = {
+  id: 1,
+  target: 'wallet',
+  title: 'Estas son tus esmeraldas',
+  text: 'Son las que puedes canjear por premios en la bóveda.',
+};
+const PRIZES: TourStep = {
+  id: 5,
+  target: 'prizes',
+  title: 'Elige tu premio',
+  text: 'Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
+};
+
+/** Steps 2 to 4, about the person's standing. */
+function standingSteps({
+  title,
+  text,
+  positions,
+  further,
+  furtherTarget = 'territory',
+}: Standing): readonly TourStep[] {
+  return [
+    { id: 2, target: 'standing', title, text },
+    { id: 3, target: 'standing-link', title: 'Conoce todas las posiciones', text: positions },
+    { id: 4, target: furtherTarget, title: 'Mira más lejos', text: further },
   ];
-  return all.filter(({ id }) => !isSkipped(id, user));
+}
+
+/**
+ * The steps of a person in order, those skipped dropped before they are numbered (decision 15). Where Score shows
+ * no standing, because the role has none or the game is over, the steps about it are skipped too: they would light
+ * up nothing.
+ *
+ * @param showsStanding Score has, or is about to have, the cards of the role
+ */
+export function tourSteps(user: ScoreUser, showsStanding = true): readonly TourStep[] {
+  const standing = showsStanding ? standingOf(user) : null;
+  const steps = [WALLET, ...(standing ? standingSteps(standing) : []), PRIZES];
+  return steps.filter(({ id }) => !isSkipped(id, user));
 }

@@ -13,7 +13,7 @@ describe('tourSteps', () => {
     ['a promoter without region', 4, null, [1, 2, 4, 5]],
     ['a driver', 5, 21, [1, 2, 3, 5]],
     ['corporate staff', 6, null, [1, 2, 3, 4, 5]],
-    ['an unknown role', 8, null, [1, 2, 3, 4, 5]],
+    ['an unknown role, without any standing', 8, null, [1, 5]],
   ])('of %s', (_who, role, region, steps) => {
     expect(ids(role, region)).toEqual(steps);
   });
@@ -26,6 +26,25 @@ describe('tourSteps', () => {
           expect(text).not.toBe('');
         }
       }
+    }
+  });
+
+  it('has something to light up for every step: what the Score of that role shows', () => {
+    const targets = (role_id: number, region_id: number | null) =>
+      tourSteps({ role_id, region_id }).map(({ target }) => target);
+    const all = ['wallet', 'standing', 'standing-link', 'territory', 'prizes'];
+    for (const role of [2, 3, 6, 9]) expect(targets(role, null)).toEqual(all);
+    // A team's card has no part of its own for the territory.
+    const team = ['wallet', 'standing', 'standing-link', 'prizes'];
+    for (const region of [null, 21]) {
+      expect(targets(4, region)).toEqual(team);
+      expect(targets(5, region)).toEqual(team);
+    }
+  });
+
+  it('leaves out what a closed game no longer shows', () => {
+    for (const role_id of [2, 3, 4, 5, 6, 8, 9]) {
+      expect(tourSteps({ role_id, region_id: 21 }, false).map(({ id }) => id)).toEqual([1, 5]);
     }
   });
 
@@ -53,6 +72,14 @@ describe('the tour', () => {
       '5 Paso 4 de 4 Entendido',
     ]);
     expect(state).toEqual({ status: 'finished' });
+  });
+
+  it('goes on to its end although steps are dropped under way', () => {
+    const user = { role_id: 3, region_id: 21 };
+    const far: Tour = { status: 'showing', index: 3 };
+    const fewer = tourSteps(user, false);
+    expect(tourCard(far, fewer)).toMatchObject({ label: 'Paso 2 de 2', button: 'Entendido' });
+    expect(tour(far, { type: 'next' }, fewer)).toEqual({ status: 'finished' });
   });
 
   it('never shows a skipped step, never goes back, and stays finished', () => {

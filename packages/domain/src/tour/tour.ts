@@ -27,9 +27,11 @@ export interface TourCard {
 
 /** The card of the step that is showing; null once the tour is over. */
 export function tourCard(state: Tour, steps: readonly TourStep[]): TourCard | null {
-  const step = state.status === 'showing' ? steps[state.index] : undefined;
-  if (state.status === 'finished' || step === undefined) return null;
-  const number = state.index + 1;
+  if (state.status === 'finished') return null;
+  // The steps may become fewer meanwhile, when the game turns out to be over: the last one is left.
+  const number = Math.min(state.index + 1, steps.length);
+  const step = steps[number - 1];
+  if (step === undefined) return null;
   return {
     step,
     label: `Paso ${number} de ${steps.length}`,

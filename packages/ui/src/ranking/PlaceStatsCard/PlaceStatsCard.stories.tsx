@@ -99,9 +99,6 @@ export const Territory = meta.story({
 
 export const Loading = meta.story({
   args: { stats: { status: 'loading' }, href: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
-  },
 });
 
 const onRetry = fn();

@@ -4,7 +4,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Remote } from '../../screens/remote.ts';
 import { figureRow } from '../../theme/figure-row.ts';
@@ -133,21 +133,22 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
   );
 }
 
-/** A team's day, and its week against the goal (spec section 2, Score screen). It fails in its own place. */
+/**
+ * A team's day, and its week against the goal (spec section 2, Score screen). It fails in its own place. While
+ * it loads it shows its shape only: its section says what is being waited for.
+ */
 export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
   switch (stats.status) {
     case 'loading':
       return (
-        <Loading label="Cargando...">
-          <Card>
-            <Bones>
-              <Skeleton shape="line" width={150} height={24} />
-              <Skeleton shape="line" height={58} />
-              <Skeleton shape="line" height={14} />
-              <Skeleton shape="line" width={190} height={28} />
-            </Bones>
-          </Card>
-        </Loading>
+        <Card data-tour="standing">
+          <Bones>
+            <Skeleton shape="line" width={150} height={24} />
+            <Skeleton shape="line" height={58} />
+            <Skeleton shape="line" height={14} />
+            <Skeleton shape="line" width={190} height={28} />
+          </Bones>
+        </Card>
       );
     case 'error':
       return (

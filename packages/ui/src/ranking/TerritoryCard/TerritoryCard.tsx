@@ -59,10 +59,12 @@ const Bones = styled.div`
 
 export interface TerritoryCardProps {
   territory: PlaceCard;
+  /** The tour explains it: its link and its foot can be lit up. */
+  tour?: boolean | undefined;
 }
 
 /** A territory for those who see them all (spec section 2, Score screen). The card is one link. */
-export function TerritoryCard({ territory }: TerritoryCardProps) {
+export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
     territory;
   const figures = [
@@ -72,7 +74,7 @@ export function TerritoryCard({ territory }: TerritoryCardProps) {
   ] as const;
   return (
     <Box as="article">
-      <Head>
+      <Head data-tour={tour ? 'standing-link' : undefined}>
         <Lead href={href(paths.corpTerritoryRanking(id))}>
           {name || 'Sin nombre'}
           <Icon of={ChevronRight} size={24} />
@@ -93,7 +95,7 @@ export function TerritoryCard({ territory }: TerritoryCardProps) {
           valueText={`${formatNumber(activations_weekly)} de ${formatNumber(weekly_goal)} activaciones`}
         />
       )}
-      <Foot>
+      <Foot data-tour={tour ? 'territory' : undefined}>
         <p>
           <Icon of={UsersRound} size={18} />
           <b>{formatNumber(users)}</b> {plural(users, 'activador', 'activadores')}

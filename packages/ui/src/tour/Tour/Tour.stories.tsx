@@ -183,7 +183,9 @@ export const TerritoryLeader = meta.story({
   args: { role: 4, region: null, taps: 2 },
   play: async () => {
     await expect(screen.getByText('Paso 3 de 4')).toBeVisible();
-    await expectLit('territory');
+    await expect(screen.getByText('Mira más lejos')).toBeVisible();
+    // A team's card has no part of its own for the territory: its link leads there.
+    await expectLit('standing-link');
   },
 });
 
