@@ -7,12 +7,12 @@ import { placeCards } from './territories.ts';
 
 const namedPlace = object({ id: number, name: text });
 
-const territoryRegions: Reader<TerritoryRegions> = object({
+export const territoryRegions: Reader<TerritoryRegions> = object({
   regions: placeCards,
   territory: namedPlace,
 });
 
-const regionAgencies: Reader<RegionAgencies> = object({
+export const regionAgencies: Reader<RegionAgencies> = object({
   agencies: placeCards,
   region: namedPlace,
 });

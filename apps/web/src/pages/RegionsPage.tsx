@@ -4,19 +4,22 @@ import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { readId } from '../state/by-id.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import { toRemote } from '../state/remote.ts';
+import { offlineSince } from '../state/remote.ts';
 import { regionsAtom } from '../state/teams.ts';
+import { toPlaceRemote } from './teams/place-remote.ts';
 
 function Regions({ territory }: { territory: number }) {
   const query = useAtomValue(regionsAtom(territory));
   return (
     <PlacesScreen
       kind="regions"
-      places={toRemote(query, (answer) => ({
+      places={toPlaceRemote(query, (answer) => ({
         name: answer.territory.name,
         places: answer.regions,
       }))}
       hrefOf={(region) => href(paths.corpRegionRanking(territory, region))}
+      offlineSince={offlineSince(query)}
+      onRetry={() => void query.refetch()}
       onBack={useBack(paths.corpTerritoryRanking(territory))}
     />
   );

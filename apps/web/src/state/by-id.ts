@@ -1,6 +1,9 @@
 import type { Send } from '../api/client.ts';
+import type { Reader } from '../api/read.ts';
 import { atomWithQuery } from './jotai.ts';
+import { keptAmongFew } from './kept-few.ts';
 import { sendAtom, userAtom } from './session.ts';
+import { placeAnswer } from './stats.ts';
 
 /** Long enough to walk down to a person and back without waiting again, ms. */
 const STALE_MS = 60_000;
@@ -15,14 +18,31 @@ function createAtom<T>(question: string, id: number, fetch: Fetch<T>) {
   }));
 }
 
-/** The answer about one place or person; one atom for each id seen. */
-export function answerById<T>(question: string, fetch: Fetch<T>) {
-  const known = new Map<number, ReturnType<typeof createAtom<T>>>();
-  return (id: number) => {
-    const atom = known.get(id) ?? createAtom(question, id, fetch);
+/** One of a kind for each id seen. */
+function byId<A>(create: (id: number) => A) {
+  const known = new Map<number, A>();
+  return (id: number): A => {
+    const atom = known.get(id) ?? create(id);
     known.set(id, atom);
     return atom;
   };
+}
+
+/** The answer about one person. */
+export function answerById<T>(question: string, fetch: Fetch<T>) {
+  return byId((id) => createAtom(question, id, fetch));
+}
+
+/** The answer about one place: kept, throttled and closed with the game as the own ones are. */
+export function placeById<T>(question: string, fetch: Fetch<T>, read: Reader<T>) {
+  return byId((id) =>
+    placeAnswer(
+      `${question}:${id}`,
+      (send, signal) => fetch(send, id, signal),
+      read,
+      keptAmongFew<T>,
+    ),
+  );
 }
 
 /** An id of the address: a whole number from 1. Null for letters, signs, fractions and what no id reaches. */

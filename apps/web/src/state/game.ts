@@ -1,15 +1,15 @@
 import { type ScoreCard, type ScoreView, scoreView } from '@gemas/domain';
 import { atom, type Getter } from './jotai.ts';
 import { userAtom } from './session.ts';
-import { scoreAgencyStatsAtom, scoreRegionStatsAtom, scoreTerritoryStatsAtom } from './stats.ts';
+import { agencyStatsAtom, regionStatsAtom, territoryStatsAtom } from './stats.ts';
 
 /** What Score is made of for the person. */
 export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
 
 const STATS = {
-  'region-stats': scoreRegionStatsAtom,
-  'territory-stats': scoreTerritoryStatsAtom,
-  'agency-stats': scoreAgencyStatsAtom,
+  'region-stats': regionStatsAtom,
+  'territory-stats': territoryStatsAtom,
+  'agency-stats': agencyStatsAtom,
 };
 
 type StatsCard = Exclude<ScoreCard, { kind: 'territories' }>;

@@ -45,13 +45,18 @@ export interface KeptAnswer<T> {
   keep: (data: T) => void;
 }
 
+/** Where the answer to a question is kept for a user. */
+export function keptKey(userId: number, question: string): string {
+  return `cache:${userId}:${question}`;
+}
+
 /**
  * Keeps the answer to a question (spec section 4, Caching). What comes back is read more carefully than an answer
  * of the server: it was whole when it was kept. One of which `read` leaves anything out, another version's and
  * another user's count as nothing.
  */
 export function keptAnswer<T>(userId: number, question: string, read: Reader<T>): KeptAnswer<T> {
-  const key = `cache:${userId}:${question}`;
+  const key = keptKey(userId, question);
   let known: { at: number; data: T } | null | undefined;
   const recall = () => {
     if (known !== undefined) return known;
@@ -72,6 +77,7 @@ export function keptAnswer<T>(userId: number, question: string, read: Reader<T>)
     },
     keep: (data) => {
       const kept: Kept = { version: VERSION, at: Date.now(), data };
+      known = { at: kept.at, data };
       // In a task of its own: to write thousands of members takes a while. Not for who is gone meanwhile.
       setTimeout(() => writeOwn(userId, key, kept));
     },

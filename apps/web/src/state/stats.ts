@@ -1,27 +1,29 @@
-import type { Stats } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { fetchAgencyStats } from '../api/agency-stats.ts';
+import type { Send } from '../api/client.ts';
+import type { Reader } from '../api/read.ts';
 import { fetchRegionStats, fetchTerritoryStats, stats } from '../api/stats.ts';
 import { gameClosedAtom } from './game-closed.ts';
 import { atom, atomWithQuery } from './jotai.ts';
 import { keptAnswer } from './kept.ts';
+import { writeOwn } from './owner.ts';
 import { sendAtom, userAtom } from './session.ts';
 import { LOCAL_KEYS, local } from './storage.ts';
 
 /** Stats are not asked for again before this has passed, ms (spec section 9). */
 const STATS_THROTTLE_MS = 20 * 60 * 1000;
 
-/** Fresh for 20 minutes; a clock that moved back makes it stale (decision 19). */
+/**
+ * Fresh for 20 minutes after its own answer, while the stored time of the last refresh of any stats agrees: who
+ * takes that away gets all of them anew (spec section 4, Stats refresh).
+ */
 function statsStaleTime({ state }: { state: { dataUpdatedAt: number } }): number {
-  const elapsed = Date.now() - state.dataUpdatedAt;
-  return elapsed < 0 ? elapsed : STATS_THROTTLE_MS;
+  const refreshedAt = Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
+  const elapsed = [refreshedAt, state.dataUpdatedAt].map((moment) => Date.now() - moment);
+  const isFresh = elapsed.every((ms) => ms >= 0 && ms < STATS_THROTTLE_MS);
+  // A clock that moved back makes it stale (decision 19): then even nothing would be too long.
+  return isFresh ? STATS_THROTTLE_MS : Math.min(...elapsed, 0);
 }
-
-const FETCH = {
-  region: fetchRegionStats,
-  territory: fetchTerritoryStats,
-  agency: fetchAgencyStats,
-};
 
 /** Whether the game is over; null until that has been asked. Its failure means open (decision 18). */
 export const isGameClosedAtom = atom((get) => {
@@ -31,9 +33,9 @@ export const isGameClosedAtom = atom((get) => {
 
 const userIdAtom = atom((get) => get(userAtom).id);
 
-/** The stats of a place as far as Score cares. */
-export interface StatsQuery {
-  data: Stats | undefined;
+/** An answer about a place, or a list of places, as far as screens care. */
+export interface PlaceQuery<T> {
+  data: T | undefined;
   /** When `data` was answered, ms since 1970. */
   dataUpdatedAt: number;
   error: Error | null;
@@ -41,19 +43,33 @@ export interface StatsQuery {
   isRefetchError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
+  /** The game is over and nothing is kept: there is nothing to wait for. */
+  isEnded?: boolean;
 }
 
-function statsAtoms(place: keyof typeof FETCH) {
-  const keptAtom = atom((get) => keptAnswer(get(userIdAtom), `stats:${place}`, stats));
-  const queryAtom = atomWithQuery<Stats, Error, Stats, QueryKey>((get) => {
+/**
+ * What the server says of a place: kept on the phone and shown first, asked for again after 20 minutes at the
+ * earliest, and not at all once the game is over, when only what is kept is shown (spec section 4, Stats refresh).
+ *
+ * @param question names it among what is kept for a person
+ */
+export function placeAnswer<T>(
+  question: string,
+  fetch: (send: Send, signal?: AbortSignal) => Promise<T>,
+  read: Reader<T>,
+  keeper = keptAnswer<T>,
+) {
+  const keptAtom = atom((get) => keeper(get(userIdAtom), question, read));
+  const queryAtom = atomWithQuery<T, Error, T, QueryKey>((get) => {
     const send = get(sendAtom);
+    const userId = get(userIdAtom);
     const kept = get(keptAtom);
     return {
-      queryKey: ['stats', place, get(userIdAtom)],
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Stats> => {
-        const answer = await FETCH[place](send, signal);
+      queryKey: [question, userId],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
+        const answer = await fetch(send, signal);
         kept.keep(answer);
-        local.setItem(LOCAL_KEYS.statsRefreshedAt, JSON.stringify(Date.now()));
+        writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
         return answer;
       },
       staleTime: statsStaleTime,
@@ -62,30 +78,24 @@ function statsAtoms(place: keyof typeof FETCH) {
   });
   // The query is mounted once the game is known to be open, rather than enabled then: a change of its options
   // would drop the call under way and make it anew.
-  const whileOpenAtom = atom((get): StatsQuery => {
-    if (get(isGameClosedAtom) === false) return get(queryAtom);
+  return atom((get): PlaceQuery<T> => {
+    const isClosed = get(isGameClosedAtom);
+    if (isClosed === false) return get(queryAtom);
     const { initialData, initialDataUpdatedAt } = get(keptAtom).options;
+    const data = initialData();
     return {
-      data: initialData(),
+      data,
       dataUpdatedAt: initialDataUpdatedAt() ?? 0,
       error: null,
       isRefetchError: false,
       isFetching: true,
       refetch: () => undefined,
+      isEnded: isClosed === true && data === undefined,
     };
   });
-  return { queryAtom, whileOpenAtom };
 }
 
-const region = statsAtoms('region');
-const territory = statsAtoms('territory');
-const agency = statsAtoms('agency');
-
-/** The user's own places, for their rankings. */
-export const regionStatsAtom = region.queryAtom;
-export const territoryStatsAtom = territory.queryAtom;
-
-/** The same for Score, which asks for nothing once the game is over (spec section 4, Stats refresh). */
-export const scoreRegionStatsAtom = region.whileOpenAtom;
-export const scoreTerritoryStatsAtom = territory.whileOpenAtom;
-export const scoreAgencyStatsAtom = agency.whileOpenAtom;
+/** The user's own places. */
+export const regionStatsAtom = placeAnswer('stats:region', fetchRegionStats, stats);
+export const territoryStatsAtom = placeAnswer('stats:territory', fetchTerritoryStats, stats);
+export const agencyStatsAtom = placeAnswer('stats:agency', fetchAgencyStats, stats);

@@ -1,12 +1,15 @@
+import { stats } from '../api/stats.ts';
 import {
   fetchAgencies,
   fetchAgencyStatsOf,
   fetchRegions,
   fetchTerritoryStatsOf,
+  regionAgencies,
+  territoryRegions,
 } from '../api/teams.ts';
-import { answerById } from './by-id.ts';
+import { placeById } from './by-id.ts';
 
-export const agencyStatsOfAtom = answerById('stats-of-agency', fetchAgencyStatsOf);
-export const territoryStatsOfAtom = answerById('stats-of-territory', fetchTerritoryStatsOf);
-export const regionsAtom = answerById('regions', fetchRegions);
-export const agenciesAtom = answerById('agencies', fetchAgencies);
+export const agencyStatsOfAtom = placeById('stats:agency', fetchAgencyStatsOf, stats);
+export const territoryStatsOfAtom = placeById('stats:territory', fetchTerritoryStatsOf, stats);
+export const regionsAtom = placeById('regions', fetchRegions, territoryRegions);
+export const agenciesAtom = placeById('agencies', fetchAgencies, regionAgencies);

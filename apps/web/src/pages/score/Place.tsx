@@ -15,7 +15,7 @@ export default function Place() {
   const stats = useAtomValue(scoreStatsAtom);
   return stats.map(({ card, query }) => {
     const place = placeOf(card);
-    if (place === null) return null;
+    if (place === null || query.isEnded) return null;
     const path = scoreCardPath(card, user, query.data ?? null);
     return (
       <PlaceSection

@@ -2,8 +2,9 @@ import { href, paths } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { toRemote } from '../../state/remote.ts';
+import { offlineSince } from '../../state/remote.ts';
 import { agenciesAtom } from '../../state/teams.ts';
+import { toPlaceRemote } from './place-remote.ts';
 
 const hrefOf = (id: number) => href(paths.agencyRanking(id));
 
@@ -20,11 +21,13 @@ export function AgenciesView({
     <PlacesScreen
       kind="agencies"
       rankingTitle={rankingTitle}
-      places={toRemote(query, (answer) => ({
+      places={toPlaceRemote(query, (answer) => ({
         name: answer.region.name,
         places: answer.agencies,
       }))}
       hrefOf={hrefOf}
+      offlineSince={offlineSince(query)}
+      onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}
     />
   );

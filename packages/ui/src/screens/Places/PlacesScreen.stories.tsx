@@ -1,7 +1,7 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
 
 const regions = {
@@ -40,7 +40,32 @@ export const RegionsLoading = meta.story({
   parameters: { states: ['regions.loading'] },
   args: { places: { status: 'loading' } },
   play: async ({ canvas }) => {
+    await expectSeen('Cargando...');
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+  },
+});
+
+export const RegionsEnded = meta.story({
+  name: 'Regions, game over, nothing kept',
+  parameters: { states: ['regions.game-ended'] },
+  args: { places: { status: 'ended' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'El juego de gemas ha terminado' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Las regiones ya no cambian/)).toBeVisible();
+  },
+});
+
+export const RegionsOffline = meta.story({
+  name: 'Regions of before',
+  parameters: { states: ['regions.offline', 'shell.offline'] },
+  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -82,6 +107,16 @@ export const AgenciesLoading = meta.story({
   name: 'Agencies on their way',
   parameters: { states: ['agencies.loading'] },
   args: { kind: 'agencies', places: { status: 'loading' }, hrefOf: toAgency },
+  play: () => expectSeen('Cargando...'),
+});
+
+export const AgenciesEnded = meta.story({
+  name: 'Agencies, game over, nothing kept',
+  parameters: { states: ['agencies.game-ended'] },
+  args: { kind: 'agencies', places: { status: 'ended' }, hrefOf: toAgency },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Las agencias ya no cambian/)).toBeVisible();
+  },
 });
 
 export const AgenciesEmpty = meta.story({

@@ -2,12 +2,13 @@ import type { PlaceCard } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
 import { PlaceCards } from '../../team/PlaceCards/PlaceCards.tsx';
-import { NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
+import { GameEnded, NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
 import { TeamHero, type TeamWeek } from '../../team/TeamHero/TeamHero.tsx';
 import { token } from '../../theme/tokens.ts';
 import type { Remote } from '../remote.ts';
@@ -21,6 +22,10 @@ const Whose = styled.p`
 
 const Body = styled.div`
   padding-top: ${token('space-4')};
+`;
+
+const Stale = styled.div`
+  margin-bottom: ${token('space-4')};
 `;
 
 const Wait = styled.p`
@@ -42,21 +47,30 @@ const Bones = styled.div`
 export const placeKinds = ['regions', 'agencies'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-const words: Record<PlaceKind, { title: string; failed: string; empty: string; missing: string }> =
-  {
-    regions: {
-      title: 'Regiones',
-      failed: 'No pudimos cargar las regiones',
-      empty: 'Este territorio aún no tiene regiones.',
-      missing: 'No encontramos este territorio',
-    },
-    agencies: {
-      title: 'Agencias',
-      failed: 'No pudimos cargar las agencias',
-      empty: 'Esta región aún no tiene agencias.',
-      missing: 'No encontramos esta región',
-    },
-  };
+interface PlaceWords {
+  title: string;
+  failed: string;
+  empty: string;
+  missing: string;
+  ended: string;
+}
+
+const words: Record<PlaceKind, PlaceWords> = {
+  regions: {
+    title: 'Regiones',
+    failed: 'No pudimos cargar las regiones',
+    empty: 'Este territorio aún no tiene regiones.',
+    missing: 'No encontramos este territorio',
+    ended: 'Las regiones ya no cambian, y este teléfono no las tiene guardadas.',
+  },
+  agencies: {
+    title: 'Agencias',
+    failed: 'No pudimos cargar las agencias',
+    empty: 'Esta región aún no tiene agencias.',
+    missing: 'No encontramos esta región',
+    ended: 'Las agencias ya no cambian, y este teléfono no las tiene guardadas.',
+  },
+};
 
 /** Places and the one that holds them. */
 export interface PlacesOf {
@@ -67,10 +81,15 @@ export interface PlacesOf {
 
 export interface PlacesScreenProps {
   kind: PlaceKind;
-  places: Remote<PlacesOf> | { status: 'missing' };
+  /** `missing`: the address holds no id. `ended`: the game is over and nothing is kept of it. */
+  places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
   hrefOf: (id: number) => string;
   /** Shown as a ranking, with this title and the places' week together, instead of as a list. */
   rankingTitle?: string | undefined;
+  /** When the places in sight were answered (ISO 8601), if bringing them up to date failed. */
+  offlineSince?: string | null | undefined;
+  /** Asks again for what could not be brought up to date. */
+  onRetry?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
 }
 
@@ -102,6 +121,8 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
       );
     case 'missing':
       return <NoSuchPlace title={words[kind].missing} />;
+    case 'ended':
+      return <GameEnded help={words[kind].ended} />;
     case 'error':
       return (
         <TeamFailure title={words[kind].failed} failure={places.failure} onRetry={places.onRetry} />
@@ -116,7 +137,15 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
 }
 
 /** 'Regiones' or 'Agencias', one card each (spec section 2, Regions and agencies lists). */
-export function PlacesScreen({ kind, places, hrefOf, rankingTitle, onBack }: PlacesScreenProps) {
+export function PlacesScreen({
+  kind,
+  places,
+  hrefOf,
+  rankingTitle,
+  offlineSince = null,
+  onRetry,
+  onBack,
+}: PlacesScreenProps) {
   const back = onBack ? { onBack } : { backHref: '#/score' };
   const of = places.status === 'ready' ? places.data : null;
   const bar =
@@ -128,6 +157,15 @@ export function PlacesScreen({ kind, places, hrefOf, rankingTitle, onBack }: Pla
     ) : (
       <TeamHero title={rankingTitle} week={of && weekOf(of)} {...back} />
     );
-  const content = <Content kind={kind} places={places} hrefOf={hrefOf} />;
+  const content = (
+    <>
+      {offlineSince !== null && onRetry && (
+        <Stale>
+          <OfflineBand since={offlineSince} onRetry={onRetry} />
+        </Stale>
+      )}
+      <Content kind={kind} places={places} hrefOf={hrefOf} />
+    </>
+  );
   return <Screen bar={bar}>{rankingTitle === undefined ? content : <Body>{content}</Body>}</Screen>;
 }

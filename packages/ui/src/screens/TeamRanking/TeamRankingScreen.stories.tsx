@@ -1,8 +1,8 @@
-import { RANKING_TITLE, type Stats, teamRows } from '@gemas/domain';
+import { RANKING_TITLE, type Stats, teamRows, teamSummary } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import {
   type TeamRanking,
   TeamRankingScreen,
@@ -12,6 +12,7 @@ import {
 const me = fixtures.userFernanda;
 const rankingOf = (stats: Stats): TeamRanking => ({
   ...stats,
+  sumary: teamSummary(stats),
   rows: teamRows(stats.referals, me),
 });
 const region = rankingOf(fixtures.regionStats);
@@ -25,7 +26,7 @@ function crowd(count: number): TeamRanking {
     id: index + 1,
   }));
   const stats = { ...fixtures.regionStats, referals: referals as Stats['referals'] };
-  return { ...stats, rows: teamRows(stats.referals, { id: 4321 }) };
+  return { ...rankingOf(stats), rows: teamRows(stats.referals, { id: 4321 }) };
 }
 
 const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region) };
@@ -189,11 +190,27 @@ export const DoubleText = meta.story({
   play: expectNoSideScroll,
 });
 
+export const Ended = meta.story({
+  name: 'Game over, nothing kept',
+  parameters: { states: ['ranking.game-ended'] },
+  args: { ranking: { status: 'ended' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'El juego de gemas ha terminado' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toHaveAttribute(
+      'href',
+      '#/score',
+    );
+  },
+});
+
 export const Loading = meta.story({
   parameters: { states: ['ranking.loading'] },
   args: { ranking: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+    await expectSeen('Cargando...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
   },
 });
 
@@ -233,6 +250,7 @@ export const Missing = meta.story({
 
 export const Stale = meta.story({
   name: 'Kept ranking, offline',
+  parameters: { states: ['ranking.offline', 'shell.offline'] },
   args: { offlineSince: '2026-03-14T20:05:00.000Z', onRetry },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sin conexión/)).toBeVisible();

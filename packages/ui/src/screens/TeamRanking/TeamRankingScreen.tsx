@@ -4,7 +4,6 @@ import {
   isTeamIdle,
   ownRow,
   positionMessage,
-  successfulRows,
   type TeamRow,
 } from '@gemas/domain';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
+import { GameEnded, NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
 import { TeamHero, type TeamWeek } from '../../team/TeamHero/TeamHero.tsx';
 import { PinnedRow, TeamTable } from '../../team/TeamTable/TeamTable.tsx';
 import { token, type } from '../../theme/tokens.ts';
@@ -44,15 +43,16 @@ const Bones = styled.div`
 /** A ranking ready to be drawn. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
-  /** Members at or over their daily goal, as the server counts them; null where it does not. */
-  sumary: number | null;
+  /** Members at or over their daily goal. */
+  sumary: number;
   /** Own place; null where the ranking holds none. */
   position: number | null;
 }
 
 export interface TeamRankingScreenProps {
   title: string;
-  ranking: Remote<TeamRanking> | { status: 'missing' };
+  /** `missing`: the address holds no id. `ended`: the game is over and nothing is kept of it. */
+  ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A way further down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
   /** When the data in sight was answered, if bringing it up to date failed. */
@@ -68,8 +68,8 @@ function Team({
   ranking: TeamRanking;
   onOwnSeen: (isSeen: boolean) => void;
 }) {
-  const { rows, name } = ranking;
-  const isIdle = isTeamIdle(ranking, rows);
+  const { rows, sumary, name } = ranking;
+  const isIdle = isTeamIdle(sumary) || rows.length === 0;
   return (
     <>
       {isIdle ? (
@@ -81,8 +81,7 @@ function Team({
         />
       ) : (
         <Summary>
-          {formatNumber(successfulRows(rows))} de {formatNumber(rows.length)} con su meta diaria
-          lograda
+          {formatNumber(sumary)} de {formatNumber(rows.length)} con su meta diaria lograda
         </Summary>
       )}
       {rows.length > 0 && (
@@ -113,6 +112,8 @@ function Content({
       );
     case 'missing':
       return <NoSuchPlace title="No encontramos este ranking" />;
+    case 'ended':
+      return <GameEnded help="Este ranking ya no cambia, y este teléfono no lo tiene guardado." />;
     case 'error':
       return (
         <Body>

@@ -14,6 +14,8 @@ const RANKINGS = inSection('2 Rankings', [
   { id: 'ranking.open-history', kind: 'transition', title: 'A row opens that person’s history' },
   { id: 'ranking.loading', kind: 'loading', title: 'Ranking while it loads' },
   { id: 'ranking.empty', kind: 'empty', title: 'Ranking without members' },
+  { id: 'ranking.game-ended', kind: 'empty', title: 'Game closed and nothing kept: it has ended' },
+  { id: 'ranking.offline', kind: 'failure', title: 'Ranking of before, with its time' },
   { id: 'ranking.failure', kind: 'failure', title: 'Ranking failed, with a retry' },
 ]);
 
@@ -21,11 +23,14 @@ const LISTS = inSection('2 Regions and agencies lists', [
   { id: 'regions.list', kind: 'state', title: 'Regiones with the territory’s name' },
   { id: 'regions.loading', kind: 'loading', title: 'Regiones: Cargando...' },
   { id: 'regions.empty', kind: 'empty', title: 'Territory without regions' },
+  { id: 'regions.game-ended', kind: 'empty', title: 'Regiones: closed game, nothing kept' },
+  { id: 'regions.offline', kind: 'failure', title: 'Regiones of before, with their time' },
   { id: 'regions.failure', kind: 'failure', title: 'Regiones failed, with a retry' },
   { id: 'regions.open', kind: 'transition', title: 'A card opens the region’s ranking' },
   { id: 'agencies.list', kind: 'state', title: 'Agencias with the region’s name' },
   { id: 'agencies.loading', kind: 'loading', title: 'Agencias: Cargando...' },
   { id: 'agencies.empty', kind: 'empty', title: 'Region without agencies' },
+  { id: 'agencies.game-ended', kind: 'empty', title: 'Agencias: closed game, nothing kept' },
   { id: 'agencies.failure', kind: 'failure', title: 'Agencias failed, with a retry' },
   { id: 'agencies.open', kind: 'transition', title: 'A card opens the agency’s ranking' },
 ]);

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
 import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
 import { token } from '../../theme/tokens.ts';
 
@@ -33,6 +34,18 @@ export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
         <LinkText href={href(paths.score)}>Ir al juego</LinkText>
       </Way>
     </>
+  );
+}
+
+/** The game is over, so that nothing is asked of the server, and nothing is kept on the phone. */
+export function GameEnded({ help }: { help: string }) {
+  return (
+    <EmptyState
+      scene={<RoughStone />}
+      title="El juego de gemas ha terminado"
+      help={help}
+      action={<ButtonLink href={href(paths.score)}>Ir al juego</ButtonLink>}
+    />
   );
 }
 

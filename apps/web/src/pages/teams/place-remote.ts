@@ -1,0 +1,11 @@
+import type { Remote } from '@gemas/ui';
+import { toRemote } from '../../state/remote.ts';
+import type { PlaceQuery } from '../../state/stats.ts';
+
+/** What is known of a place as screens take it; `ended` when the game is over and nothing is kept of it. */
+export function toPlaceRemote<T, R>(
+  query: PlaceQuery<T>,
+  select: (data: T) => R,
+): Remote<R> | { status: 'ended' } {
+  return query.isEnded ? { status: 'ended' } : toRemote(query, select);
+}
