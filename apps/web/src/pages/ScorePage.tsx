@@ -1,13 +1,13 @@
-import { href, paths } from '@gemas/domain';
+import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { ScoreScreen } from '@gemas/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { scoreStatsAtom, scoreViewAtom } from '../state/game.ts';
-import { useAtomValue } from '../state/jotai.ts';
+import { holdAtom } from '../state/hold.ts';
+import { useAtom, useAtomValue } from '../state/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
 import { offlineSince, toRemote } from '../state/remote.ts';
 import { balanceAtom, userAtom } from '../state/session.ts';
-import { isGameClosedAtom } from '../state/stats.ts';
 import { LOCAL_KEYS, local } from '../state/storage.ts';
 import { useDrawn } from './score/use-drawn.ts';
 
@@ -22,28 +22,40 @@ function useLastSeenBalance(userId: number, balance: number): number {
   return seen;
 }
 
+/** True while what stands before Score is not known; that is waited for no longer than one skeleton's time. */
+function useHeld(): boolean {
+  const [hold, setHold] = useAtom(holdAtom);
+  const isHeld = hold === 'held';
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => setHold('overdue'), ONBOARDING_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, setHold]);
+  return isHeld;
+}
+
 // Beyond the two cards that most people see, the parts of Score come by themselves.
 const Place = lazy(() => import('./score/Place.tsx'));
 const Territories = lazy(() => import('./score/Territories.tsx'));
 const Challenges = lazy(() => import('./score/Challenges.tsx'));
 const GameEnd = lazy(() => import('./score/GameEnd.tsx'));
-const Onboarding = lazy(() => import('./score/Onboarding.tsx'));
+// Without its code nothing can be pending, and Score goes on without it.
+const Onboarding = lazy<ComponentType>(() =>
+  import('./score/Onboarding.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
   const { cards } = useAtomValue(scoreViewAtom);
   const stats = useAtomValue(scoreStatsAtom);
-  const isClosed = useAtomValue(isGameClosedAtom) === true;
   const isDrawn = useDrawn();
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const since = stats.map(({ query }) => offlineSince(query)).find((at) => at !== null) ?? null;
 
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-    // Once the game is over nothing is asked: only what is known is shown.
-    if (!found || (isClosed && found.query.data === undefined)) return null;
-    return toRemote(found.query);
+    return !found || found.query.isEnded ? null : toRemote(found.query);
   };
   return (
     <>
@@ -53,6 +65,7 @@ export default function ScorePage() {
         lastSeenBalance={lastSeenBalance}
         region={standing('region')}
         territory={standing('territory')}
+        held={useHeld()}
         end={
           isDrawn && (
             <Suspense fallback={null}>
@@ -64,10 +77,8 @@ export default function ScorePage() {
           isDrawn && (
             <>
               <Suspense fallback={null}>
-                {!isClosed && cards.some(({ kind }) => kind === 'agency' || kind === 'team') && (
-                  <Place />
-                )}
-                {!isClosed && cards.some(({ kind }) => kind === 'territories') && <Territories />}
+                {cards.some(({ kind }) => kind === 'agency' || kind === 'team') && <Place />}
+                {cards.some(({ kind }) => kind === 'territories') && <Territories />}
               </Suspense>
               <Suspense fallback={null}>
                 <Challenges />

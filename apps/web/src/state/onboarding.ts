@@ -16,13 +16,16 @@ import {
   viewedAfter,
 } from '@gemas/domain';
 import { completeTour } from '../api/tour.ts';
+import { scoreStatsAtom, scoreViewAtom } from './game.ts';
 import { atom, type Getter } from './jotai.ts';
 import { latched } from './latch.ts';
 import { materialsAtom } from './materials.ts';
 import { readOwn, writeOwn } from './owner.ts';
 import { userAtom } from './session.ts';
+import { isGameClosedAtom } from './stats.ts';
 import { LOCAL_KEYS, session } from './storage.ts';
 import { sendSurveyAtom, surveysAtom } from './surveys.ts';
+import { territoriesAtom } from './territories.ts';
 
 function isIds(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'number');
@@ -65,9 +68,10 @@ function pending<T>(query: {
 }
 
 function materials(get: Getter): Pending<Material> {
-  const { data, error, isFetching, isFetchedAfterMount } = get(materialsAtom);
-  // Kept materials may lack an intro of today: at the start the fresh ones are waited for.
-  return pending({ data, error, isWaiting: isFetching && !isFetchedAfterMount });
+  const { data, error, isFetching, isFetched } = get(materialsAtom);
+  // Kept materials may lack an intro of today: at the start the fresh ones are waited for, but not those that come
+  // after them during the visit.
+  return pending({ data, error, isWaiting: isFetching && !isFetched });
 }
 
 /** What is known now. */
@@ -101,6 +105,14 @@ export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'facts-changed' }),
 );
 
+/** Score came into view. */
+export const scoreOpenedAtom = atom(null, (_get, set) =>
+  set(onboardAtom, { type: 'score-opened' }),
+);
+
+/** Score was held for as long as it may be. */
+export const waitOverAtom = atom(null, (_get, set) => set(onboardAtom, { type: 'wait-over' }));
+
 /** 'Continuar' of an intro. */
 export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
   const viewed = viewedAfter(viewedIntros(get), intro);
@@ -116,6 +128,17 @@ export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswe
   if (arrived) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
 });
 
+/** Whether Score shows the cards of the role: once the game is over, those that are kept. */
+function showsStanding(get: Getter): boolean {
+  if (get(isGameClosedAtom) !== true) return true;
+  return get(scoreViewAtom).cards.some(({ kind }) => kind === 'territories')
+    ? get(territoriesAtom).data !== undefined
+    : get(scoreStatsAtom).some(({ query }) => query.data !== undefined);
+}
+
+/** The steps of the person's tour. */
+export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
+
 /** Where the tour stands. */
 export const tourAtom = atom((get) => get(visitAtom).tour);
 
@@ -129,7 +152,7 @@ const tellTourAtom = latched(async (post) => {
  */
 export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);
-  const after = tour(before, { type }, tourSteps(get(userAtom)));
+  const after = tour(before, { type }, get(tourStepsAtom));
   if (after === before) return;
   set(visitAtom, { tour: after });
   if (after.status !== 'finished') return;

@@ -17,7 +17,11 @@ const meta = preview.meta({
 const sent = (method: string, path: string) =>
   db.requests.filter((request) => request.method === method && request.path === path);
 
-const reveal = () => screen.findByRole('button', { name: '¿Gané?' }, PATIENCE);
+/** On the stage, once nothing else stands before Score. */
+const reveal = async () => {
+  const stage = await screen.findByRole('dialog', {}, PATIENCE);
+  return within(stage).findByRole('button', { name: '¿Gané?' });
+};
 
 export const Closed = meta.story({
   name: 'Closing message',

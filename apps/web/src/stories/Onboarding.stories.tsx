@@ -1,10 +1,10 @@
-import { paths } from '@gemas/domain';
+import { ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local } from '../state/storage.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { keepToken, PATIENCE } from './visit.ts';
+import { keepToken, keptAnswers, PATIENCE } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 
@@ -120,6 +120,101 @@ export const TourCallFailed = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sent('POST', '/auth/tour_complete')).toHaveLength(1));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Every link and button of Score, and whether a finger or the keyboard gets to it. */
+function reachable(): HTMLElement[] {
+  const ways = document.querySelectorAll<HTMLElement>('#main a[href], #main button, nav a[href]');
+  return [...ways].filter((way) => {
+    const { left, top, width, height } = way.getBoundingClientRect();
+    const under = document.elementFromPoint(left + width / 2, top + height / 2);
+    way.focus();
+    return document.activeElement === way || way.contains(under);
+  });
+}
+
+const standsThere = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
+
+/** Lets the wait for what stands before Score be over soon: nobody waits for a test. */
+function hurryTheWait(): () => void {
+  const { setTimeout: real } = window;
+  window.setTimeout = ((act: () => void, ms?: number, ...args: unknown[]) =>
+    real(act, ms === ONBOARDING_WAIT_MS ? 1500 : ms, ...args)) as typeof window.setTimeout;
+  return () => {
+    window.setTimeout = real;
+  };
+}
+
+export const Held = meta.story({
+  name: 'Score cannot be used until it is known what stands before it',
+  parameters: { states: ['score.held'] },
+  beforeEach: () => {
+    enterAs('60007');
+    setScenario('slow', { only: 'GET /materials', ms: 1200 });
+  },
+  play: async () => {
+    await standsThere();
+    // From the first moment on: before the code of what stands before it has come, too.
+    await expect(reachable()).toEqual([]);
+    await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1), PATIENCE);
+    await expect(reachable()).toEqual([]);
+    const word = screen.getByText('Preparando tu juego...');
+    await waitFor(() => expect(word).toBeVisible());
+    await dialog(TIP);
+    await expect(screen.queryByText('Preparando tu juego...')).toBeNull();
+  },
+});
+
+export const HeldForSurveys = meta.story({
+  name: 'After the tip, Score waits for the surveys',
+  parameters: { states: ['score.held'] },
+  beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 1500 }),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog(TIP)).getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(reachable()).toEqual([]);
+    await dialog(/Cuéntanos cómo te va/);
+  },
+});
+
+export const LetGo = meta.story({
+  name: 'Nothing pending: Score is let go by itself',
+  parameters: { states: ['score.held'] },
+  beforeEach: () => enterAs('48213'),
+  play: async () => {
+    const way = await standsThere();
+    await waitFor(() => expect(way.closest('[inert]')).toBeNull(), PATIENCE);
+    await expect(reachable()).toContain(way);
+    await expect(sent('GET', '/surveys')).toHaveLength(1);
+    await expect(sent('GET', '/materials')).toHaveLength(1);
+  },
+});
+
+export const WaitOver = meta.story({
+  name: 'No longer than it may: what comes too late has its turn on the way back',
+  parameters: { states: ['score.held-over', 'score.held-late'] },
+  beforeEach: () => {
+    enterAs('60007');
+    setScenario('slow', { only: 'GET /materials', ms: 3000 });
+    return hurryTheWait();
+  },
+  play: async ({ userEvent }) => {
+    const way = await standsThere();
+    await waitFor(() => expect(way.closest('[inert]')).toBeNull(), PATIENCE);
+    // The tip arrives under the hand of who is already playing: it stays away.
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(
+      () => expect(localStorage.getItem(keptAnswers('materials')[0] ?? '')).toContain(TIP),
+      PATIENCE,
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Bóveda' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Juego' }, PATIENCE));
+    const tip = await dialog(TIP);
+    await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(reachable()).toContain(await standsThere());
   },
 });
 

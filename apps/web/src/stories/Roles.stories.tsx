@@ -1,9 +1,9 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { keepToken, PATIENCE } from './visit.ts';
+import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const asked = (path: string) => db.requests.filter((request) => request.path === path);
@@ -42,6 +42,23 @@ export const PromoterOfRegion = meta.story({
     await expect(await section('Tu región')).toBeVisible();
     await expectOnlyAsked('/stats/region/referals');
     await expect(asked('/challenges/personal')).toHaveLength(0);
+  },
+});
+
+export const PromoterWithoutTerritory = meta.story({
+  name: 'Promoter of a region, no territory: the link opens the ranking',
+  parameters: { states: ['score.role-promoter-no-territory', 'ranking.corporate-region'] },
+  beforeEach: () => enterAs('40212'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: /^Ver posiciones/ }, PATIENCE));
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ranking región' }, PATIENCE),
+    ).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: 'rosa elena aguirre' }, PATIENCE),
+    ).toBeVisible();
+    await expect(asked('/stats/region/referals')).toHaveLength(1);
+    await expect(screen.queryByText('No encontramos este ranking')).toBeNull();
   },
 });
 
@@ -120,6 +137,125 @@ export const Closed = meta.story({
     await expect(screen.queryByRole('link', { name: /^Ver posiciones/ })).toBeNull();
     await expect(asked('/game/closed')).toHaveLength(1);
     await expect(asked('/challenges/personal')).toHaveLength(0);
+  },
+});
+
+/** Each role that Score shows places to: the call behind them, and one of their names. */
+const SHOWN = [
+  ['48213', '/stats/region/referals', 'Bajío Norte'],
+  ['40210', '/stats/region/referals', 'Bajío Norte'],
+  ['40211', '/stats/territory/referals', 'Occidente'],
+  ['33190', '/stats/agency/referals', 'León Centro'],
+  ['10027', '/territories', 'Occidente'],
+] as const;
+
+export const ClosedKept = meta.story({
+  name: 'Game closed: every role sees what is kept, and nothing is asked for',
+  parameters: { states: ['stats.game-closed-kept'] },
+  play: async ({ mount }) => {
+    for (const [code, path, name] of SHOWN) {
+      localStorage.clear();
+      enterAs(code);
+      await mount(<ConnectedApp key={`${code} open`} path={paths.score} />);
+      await screen.findByText(name, {}, PATIENCE);
+      await waitFor(() => expect(keptAnswers('')).not.toHaveLength(0), PATIENCE);
+      ageKeptAnswers('', 30 * 60_000);
+      db.account(code).world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
+      const before = asked(path).length;
+      await mount(<ConnectedApp key={`${code} closed`} path={paths.score} />);
+      await screen.findByText(name, {}, PATIENCE);
+      await waitFor(() => expect(asked('/game/closed')).toHaveLength(2), PATIENCE);
+      await waitFor(() => expect(asked('/challenges/current')).toHaveLength(2), PATIENCE);
+      await expect(screen.getByText(name)).toBeVisible();
+      await expect(asked(path)).toHaveLength(before);
+    }
+  },
+});
+
+export const ClosedByAddress = meta.story({
+  name: 'Game closed: a place opened by its address, nothing kept',
+  parameters: {
+    states: [
+      'ranking.game-ended',
+      'regions.game-ended',
+      'agencies.game-ended',
+      'stats.game-closed',
+    ],
+  },
+  beforeEach: () => {
+    enterAs('10027');
+    db.account('10027').world.gameClosed = { closed: true, message: null };
+  },
+  play: async ({ mount }) => {
+    for (const path of [
+      paths.regionalRanking,
+      paths.territorialRanking,
+      paths.agencyRanking(301),
+      paths.corpRegionRanking(1, 12),
+      paths.corpTerritoryRanking(1),
+      paths.regions(1),
+      paths.agencies(11),
+    ]) {
+      await mount(<ConnectedApp key={path} path={path} />);
+      await expect(
+        await screen.findByRole(
+          'heading',
+          { level: 2, name: 'El juego de gemas ha terminado' },
+          PATIENCE,
+        ),
+      ).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
+    }
+    const others = db.requests.filter(({ path }) => /^\/(stats|regions|territories)/.test(path));
+    await expect(others).toEqual([]);
+  },
+});
+
+const TOURED = ['48213', '40210', '40211', '33190', '10027'];
+
+/** Goes through the tour; says of each step whether something is lit up. */
+async function walk(press: (button: HTMLElement) => Promise<void>): Promise<boolean[]> {
+  const lit: boolean[] = [];
+  const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ }, PATIENCE);
+  while (tour.isConnected) {
+    const scrim = tour.querySelector(':scope > svg');
+    await waitFor(() => expect(scrim).toHaveAttribute('data-hole')).catch(() => undefined);
+    lit.push(scrim?.hasAttribute('data-hole') === true);
+    await press(within(tour).getByRole('button'));
+  }
+  return lit;
+}
+
+export const Toured = meta.story({
+  name: 'The tour lights something up in every step of every role',
+  parameters: { states: ['tour.lit'] },
+  play: async ({ mount, userEvent }) => {
+    for (const code of TOURED) {
+      localStorage.clear();
+      enterAs(code);
+      db.account(code).state.user.tour_complete = false;
+      await mount(<ConnectedApp key={code} path={paths.score} />);
+      await waitFor(
+        () => expect(document.querySelector('[data-tour=standing]')).toBeVisible(),
+        PATIENCE,
+      );
+      const lit = await walk((button) => userEvent.click(button));
+      await expect(lit.length, code).toBeGreaterThan(3);
+      await expect(lit, code).not.toContain(false);
+    }
+  },
+});
+
+export const TouredClosed = meta.story({
+  name: 'The tour of a closed game: only what is there',
+  parameters: { states: ['tour.game-closed'] },
+  beforeEach: () => {
+    enterAs('60013');
+    db.account('60013').state.user.tour_complete = false;
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Paso 1 de 2', {}, PATIENCE)).toBeVisible();
+    await expect(await walk((button) => userEvent.click(button))).toEqual([true, true]);
   },
 });
 

@@ -101,6 +101,45 @@ describe('what stands before Score', () => {
     expect(shown(start({ ...daily, viewed: [2] }), daily)).toBe('intro 2');
   });
 
+  it('waits no longer than it may, and shows what is known by then', () => {
+    const slow: OnboardingFacts = { ...FACTS, materials: { status: 'loading' } };
+    const waiting = start(slow);
+    expect(shown(waiting, slow)).toBe('waiting');
+    expect(shown(onboard(waiting, { type: 'wait-over' }, slow), slow)).toBe('survey 7');
+    const slower: OnboardingFacts = { ...slow, surveys: { status: 'loading' } };
+    expect(shown(onboard(waiting, { type: 'wait-over' }, slower), slower)).toBe('tour');
+  });
+
+  it('takes nothing away that is in sight when the wait is over', () => {
+    const open = start(FACTS);
+    expect(onboard(open, { type: 'wait-over' }, FACTS)).toBe(open);
+  });
+
+  it('waits for the surveys anew after an intro', () => {
+    const slow: OnboardingFacts = { ...FACTS, surveys: { status: 'loading' }, viewed: [1] };
+    const after = onboard(start(slow), { type: 'intro-continued', id: 2 }, slow);
+    expect(shown(after, slow)).toBe('waiting');
+  });
+
+  it('keeps what came too late for the next time that Score is opened, and does not wait then', () => {
+    const loading = { status: 'loading' as const };
+    const slow: OnboardingFacts = { ...NOTHING, materials: loading, surveys: loading };
+    const given = onboard(start(slow), { type: 'wait-over' }, slow);
+    expect(shown(given, slow)).toBe('main');
+    const late: OnboardingFacts = { ...FACTS, surveys: loading, tourComplete: true };
+    expect(shown(onboard(given, { type: 'facts-changed' }, late), late)).toBe('main');
+    const opened = onboard(given, { type: 'score-opened' }, late);
+    expect(shown(opened, late)).toBe('intro 1');
+    const again = onboard(given, { type: 'score-opened' }, slow);
+    expect(shown(again, slow)).toBe('main');
+    const known = { ...FACTS, viewed: [1], tourComplete: true };
+    const daily = onboard(again, { type: 'score-opened' }, known);
+    expect(shown(daily, known)).toBe('intro 2');
+    // Once everything was in time, Score opens without a word.
+    const done = onboard(start(NOTHING), { type: 'score-opened' }, FACTS);
+    expect(shown(done, FACTS)).toBe('main');
+  });
+
   it('does not take a survey away when an intro arrives late', () => {
     const open = start({ ...FACTS, materials: { status: 'failed' } });
     const late = onboard(open, { type: 'facts-changed' }, FACTS);
@@ -131,6 +170,7 @@ it('only ever moves on, and never waits without a source that is loading', () =>
     { type: 'survey-sent', id: 7 },
     { type: 'survey-sent', id: 8 },
     { type: 'tour-finished' },
+    { type: 'wait-over' },
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(event, facts), { maxLength: 20 }), (moves) => {
@@ -139,6 +179,7 @@ it('only ever moves on, and never waits without a source that is loading', () =>
       for (const [next, known] of moves) {
         state = onboard(state, next, known);
         const { kind } = onboardingStep(state, known);
+        if (next.type === 'wait-over') expect(kind).not.toBe('waiting');
         if (kind === 'waiting') {
           expect([known.materials.status, known.surveys.status]).toContain('loading');
           continue;

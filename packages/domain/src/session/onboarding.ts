@@ -29,6 +29,8 @@ export interface Onboarding {
   /** Surveys sent during this visit. */
   sent: readonly number[];
   tourFinished: boolean;
+  /** Something was still loading when it had been waited for long enough: it is looked at again later. */
+  overdue: boolean;
 }
 
 export type OnboardingEvent =
@@ -36,7 +38,11 @@ export type OnboardingEvent =
   | { type: 'facts-changed' }
   | { type: 'intro-continued'; id: number }
   | { type: 'survey-sent'; id: number }
-  | { type: 'tour-finished' };
+  | { type: 'tour-finished' }
+  /** `ONBOARDING_WAIT_MS` have passed: what is still loading has nothing pending. */
+  | { type: 'wait-over' }
+  /** Score came into view: what arrived too late the last time has its turn. */
+  | { type: 'score-opened' };
 
 /** What stands before Score now: the main view lies behind all of it (spec section 2). */
 export type OnboardingStep =
@@ -51,6 +57,7 @@ export const ONBOARDING_START: Onboarding = {
   continued: [],
   sent: [],
   tourFinished: false,
+  overdue: false,
 };
 
 const WAITING: OnboardingStep = { kind: 'waiting' };
@@ -86,11 +93,13 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
   return STAGES[STAGES.indexOf(stage) + 1] ?? 'main';
 }
 
-/** Moves on past every stage that has nothing to show. */
-function advance(state: Onboarding, facts: OnboardingFacts): Onboarding {
-  return stepOfStage(state, facts) === null
-    ? advance({ ...state, stage: stageAfter(state.stage) }, facts)
-    : state;
+/** Moves on past every stage that has nothing to show; with `isOver`, past those still loading as well. */
+function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onboarding {
+  const step = stepOfStage(state, facts);
+  const isLate = isOver && step === WAITING;
+  if (step !== null && !isLate) return state;
+  const next = { ...state, stage: stageAfter(state.stage), overdue: state.overdue || isLate };
+  return advance(next, facts, isOver);
 }
 
 /** The next state: intros, then surveys, then the tour, then the main view (decision 11). */
@@ -108,6 +117,12 @@ export function onboard(
       return advance({ ...state, sent: [...state.sent, event.id] }, facts);
     case 'tour-finished':
       return advance({ ...state, tourFinished: true }, facts);
+    case 'wait-over':
+      return advance(state, facts, true);
+    case 'score-opened':
+      return state.overdue
+        ? advance({ ...state, stage: 'intros', overdue: false }, facts, true)
+        : state;
   }
 }
 

@@ -1,7 +1,8 @@
-import { type Material, tourCard, tourSteps, videoEmbed } from '@gemas/domain';
+import { type Material, tourCard, videoEmbed } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect } from 'react';
 import { config } from '../../config.ts';
+import { holdAtom } from '../../state/hold.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import {
   answerSurveyAtom,
@@ -10,12 +11,14 @@ import {
   onboardingFactsAtom,
   onboardingFactsChangedAtom,
   onboardingStepAtom,
+  scoreOpenedAtom,
   tourAtom,
   tourEventAtom,
+  tourStepsAtom,
+  waitOverAtom,
 } from '../../state/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle.ts';
-import { userAtom } from '../../state/session.ts';
 import { sendSurveyAtom, surveyFailedAtom } from '../../state/surveys.ts';
 
 /** Videos may also come from the API's own host (contract). */
@@ -33,14 +36,27 @@ function PilotEnding() {
   return <PilotEndingDialog open={isOn && !seen && raffle.kind !== 'pending'} onClose={markSeen} />;
 }
 
+/** Score is held while it is not known what stands before it, and let go when that was waited for long enough. */
+function useHold(isWaiting: boolean): void {
+  const [hold, setHold] = useAtom(holdAtom);
+  const scoreOpened = useSetAtom(scoreOpenedAtom);
+  const waitOver = useSetAtom(waitOverAtom);
+  useEffect(() => scoreOpened(), [scoreOpened]);
+  useEffect(() => {
+    if (!isWaiting) setHold('free');
+    else if (hold === 'overdue') waitOver();
+    else setHold('held');
+  }, [isWaiting, hold, setHold, waitOver]);
+}
+
 /** What stands before Score: intros, then the survey, then the tour (spec section 2). */
 export default function Onboarding() {
   const step = useAtomValue(onboardingStepAtom);
   const facts = useAtomValue(onboardingFactsAtom);
   const sending = useAtomValue(sendSurveyAtom);
   const failed = useAtomValue(surveyFailedAtom);
-  const user = useAtomValue(userAtom);
   const tour = useAtomValue(tourAtom);
+  const steps = useAtomValue(tourStepsAtom);
   const factsChanged = useSetAtom(onboardingFactsChangedAtom);
   const continueIntro = useSetAtom(continueIntroAtom);
   const answer = useSetAtom(answerSurveyAtom);
@@ -48,9 +64,9 @@ export default function Onboarding() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the facts is the event
   useEffect(() => factsChanged(), [facts, factsChanged]);
+  useHold(step.kind === 'waiting');
 
   const intro = step.kind === 'intro' ? step.intro : null;
-  const steps = tourSteps(user);
   const card = step.kind === 'tour' ? tourCard(tour, steps) : null;
   return (
     <>

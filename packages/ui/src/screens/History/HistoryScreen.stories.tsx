@@ -2,7 +2,7 @@ import { type DailyHistoryRow, historyView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
 
 const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') => ({
@@ -63,6 +63,8 @@ export const Loading = meta.story({
   parameters: { states: ['history.loading'] },
   args: { history: { status: 'loading' } },
   play: async ({ canvas }) => {
+    await expectSeen('Estamos preparando los datos.');
+    await expectSeen('Cargando historial de activaciones');
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Estamos preparando los datos.');
     await expect(status).toHaveTextContent('Cargando historial de activaciones');

@@ -14,7 +14,7 @@ const titles: Record<StatsPlace, string> = {
 /** The team of a driver or promoter on Score (spec section 2, Score screen). */
 export function PlaceSection(props: PlaceStatsCardProps) {
   return (
-    <ScoreSection title={titles[props.place]}>
+    <ScoreSection title={titles[props.place]} loading={props.stats.status === 'loading'}>
       <PlaceStatsCard {...props} />
     </ScoreSection>
   );

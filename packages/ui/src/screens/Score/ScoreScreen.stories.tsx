@@ -1,6 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectSeen } from '../../theme/story.ts';
 import type { Remote } from '../remote.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
 
@@ -94,8 +95,31 @@ export const Loading = meta.story({
   parameters: { states: ['score.loading'] },
   args: { region: { status: 'loading' }, territory: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+    await expectSeen('Cargando...');
+    await expect(canvas.getByText('Cargando...').closest('[role=status]')).not.toBeNull();
     await expect(canvas.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  },
+});
+
+export const Held = meta.story({
+  name: 'Drawn, not usable yet',
+  parameters: { states: ['score.held'] },
+  args: { held: true },
+  play: async ({ canvas, canvasElement }) => {
+    const word = canvas.getByText('Preparando tu juego...');
+    await waitFor(() => expect(word).toBeVisible());
+    await expect(word.getBoundingClientRect().width).toBeGreaterThan(100);
+    await expect(word.closest('[inert]')).toBeNull();
+    await expect(canvas.getByText('1,284')).toBeVisible();
+    const ways = canvasElement.querySelectorAll<HTMLElement>('a[href], button');
+    await expect(ways.length).toBeGreaterThan(8);
+    for (const way of ways) {
+      way.focus();
+      await expect(way).not.toHaveFocus();
+      const { left, top, width, height } = way.getBoundingClientRect();
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(way.contains(under)).toBe(false);
+    }
   },
 });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { WaitingText } from '../../primitives/Skeleton/Bone.tsx';
 import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
@@ -24,6 +24,20 @@ const Stale = styled.div`
   margin-bottom: -8px;
 `;
 
+// Over what is drawn, so that nothing moves; seen only once a tap could have gone unanswered.
+const Held = styled(WaitingText)`
+  position: fixed;
+  inset: auto 0 ${token('size-dock')};
+  width: fit-content;
+  margin: ${token('space-6')} auto;
+  padding: ${token('space-2')} ${token('space-4')};
+  border-radius: ${token('radius-card')};
+  background: ${token('neutral-ink')};
+  color: ${token('neutral-white')};
+  pointer-events: none;
+  animation-delay: calc(4 * ${token('duration-skeleton-delay')});
+`;
+
 export interface ScoreScreenProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
   /** Gems that can be spent. */
@@ -34,6 +48,8 @@ export interface ScoreScreenProps {
   region: Remote<Stats> | null;
   /** The territory's card; null where the role has none. */
   territory: Remote<Stats> | null;
+  /** What stands before Score is not known yet: it is drawn, but cannot be used (decision 56). */
+  held?: boolean | undefined;
   /** The end of the game, before anything else: closing message, raffle. */
   end?: ReactNode;
   /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
@@ -57,6 +73,7 @@ export function ScoreScreen({
   lastSeenBalance,
   region,
   territory,
+  held = false,
   end,
   more,
   helpHref,
@@ -68,44 +85,46 @@ export function ScoreScreen({
   const [badges, setBadges] = useState(false);
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   return (
-    <Screen padded={false} dock={<Dock current="score" unread={newNotifications} />}>
-      <ScoreHero
-        user={user}
-        helpHref={helpHref}
-        supportHref={supportHref}
-        onOpenBadges={() => setBadges(true)}
-      >
-        <GemWallet balance={balance} lastSeen={lastSeenBalance} />
-      </ScoreHero>
-      <Body>
-        {offlineSince !== null && (
-          <Stale>
-            <OfflineBand since={offlineSince} onRetry={onRetry} />
-          </Stale>
-        )}
-        <VisuallyHidden role="status">{isLoading ? 'Cargando...' : ''}</VisuallyHidden>
-        {end}
-        {(region || territory) && (
-          <ScoreSection title="Tus posiciones">
-            {region && (
-              <div data-tour="standing">
-                <RankingCard scope="region" stats={region} href={href(paths.regionalRanking)} />
-              </div>
-            )}
-            {territory && (
-              <div data-tour="territory">
-                <RankingCard
-                  scope="territory"
-                  stats={territory}
-                  href={href(paths.territorialRanking)}
-                />
-              </div>
-            )}
-          </ScoreSection>
-        )}
-        {more}
-      </Body>
-      <BadgeSlider open={badges} onClose={() => setBadges(false)} badge={user.badge} />
-    </Screen>
+    <>
+      <Screen inert={held} padded={false} dock={<Dock current="score" unread={newNotifications} />}>
+        <ScoreHero
+          user={user}
+          helpHref={helpHref}
+          supportHref={supportHref}
+          onOpenBadges={() => setBadges(true)}
+        >
+          <GemWallet balance={balance} lastSeen={lastSeenBalance} />
+        </ScoreHero>
+        <Body>
+          {offlineSince !== null && (
+            <Stale>
+              <OfflineBand since={offlineSince} onRetry={onRetry} />
+            </Stale>
+          )}
+          {end}
+          {(region || territory) && (
+            <ScoreSection title="Tus posiciones" loading={isLoading}>
+              {region && (
+                <div data-tour="standing">
+                  <RankingCard scope="region" stats={region} href={href(paths.regionalRanking)} />
+                </div>
+              )}
+              {territory && (
+                <div data-tour="territory">
+                  <RankingCard
+                    scope="territory"
+                    stats={territory}
+                    href={href(paths.territorialRanking)}
+                  />
+                </div>
+              )}
+            </ScoreSection>
+          )}
+          {more}
+        </Body>
+        <BadgeSlider open={badges} onClose={() => setBadges(false)} badge={user.badge} />
+      </Screen>
+      {held && <Held>Preparando tu juego...</Held>}
+    </>
   );
 }

@@ -1,10 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { WaitingText } from '../../primitives/Skeleton/Bone.tsx';
 import { token } from '../../theme/tokens.ts';
 
-const Title = styled(SectionTitle)`
-  margin-top: 0;
+// What is waited for stands beside the title: the cards do not move when it goes.
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  > h2 { margin-top: 0; }
 `;
 
 const Cards = styled.div`
@@ -15,15 +20,20 @@ const Cards = styled.div`
 
 export interface ScoreSectionProps {
   title: string;
+  /** Something in it is on its way. */
+  loading?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A titled part of Score: its cards one below the other. */
-export function ScoreSection({ title, children }: ScoreSectionProps) {
+export function ScoreSection({ title, loading = false, children }: ScoreSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+      <Head>
+        <SectionTitle id={id}>{title}</SectionTitle>
+        {loading && <WaitingText>Cargando...</WaitingText>}
+      </Head>
       <Cards>{children}</Cards>
     </section>
   );

@@ -2,7 +2,7 @@ import type { PlaceCard } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
 import type { RemoteList } from '../remote.ts';
 import { TerritoriesSection } from './TerritoriesSection.tsx';
 
@@ -30,7 +30,21 @@ export const Loading = meta.story({
   parameters: { states: ['score.corporate-loading'] },
   args: { territories: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeInTheDocument();
+    await expectSeen('Cargando...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Territories of before',
+  parameters: { states: ['score.offline'] },
+  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: onRetry as () => void },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Occidente' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 });
 

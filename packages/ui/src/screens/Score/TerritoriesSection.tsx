@@ -1,27 +1,24 @@
 import { isUnanswered, type PlaceCard } from '@gemas/domain';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { TerritoryBones, TerritoryCard } from '../../ranking/TerritoryCard/TerritoryCard.tsx';
 import type { RemoteList } from '../remote.ts';
 import { ScoreSection } from './ScoreSection.tsx';
 
 export interface TerritoriesSectionProps {
   territories: RemoteList<PlaceCard>;
+  /** When the cards in sight were answered (ISO 8601), if bringing them up to date failed. */
+  offlineSince?: string | null | undefined;
+  /** Asks again for what could not be brought up to date. */
+  onRetry?: (() => void) | undefined;
 }
 
-function Cards({ territories }: TerritoriesSectionProps) {
+function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
   switch (territories.status) {
     case 'loading':
-      return (
-        <>
-          <VisuallyHidden role="status">Cargando...</VisuallyHidden>
-          {[0, 1, 2].map((card) => (
-            <TerritoryBones key={card} />
-          ))}
-        </>
-      );
+      return [0, 1, 2].map((card) => <TerritoryBones key={card} />);
     case 'error':
       return (
         <InlineError
@@ -44,16 +41,21 @@ function Cards({ territories }: TerritoriesSectionProps) {
       // The tour lights up the first card: the list is longer than the screen.
       return territories.items.map((territory, index) => (
         <div key={territory.id} data-tour={index === 0 ? 'standing' : undefined}>
-          <TerritoryCard territory={territory} />
+          <TerritoryCard territory={territory} tour={index === 0} />
         </div>
       ));
   }
 }
 
 /** Every territory, for corporate staff (spec section 2, Score screen). */
-export function TerritoriesSection({ territories }: TerritoriesSectionProps) {
+export function TerritoriesSection({
+  territories,
+  offlineSince = null,
+  onRetry,
+}: TerritoriesSectionProps) {
   return (
-    <ScoreSection title="Territorios">
+    <ScoreSection title="Territorios" loading={territories.status === 'loading'}>
+      {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
       <Cards territories={territories} />
     </ScoreSection>
   );

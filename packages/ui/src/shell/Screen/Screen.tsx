@@ -16,6 +16,8 @@ const Frame = styled.div`
   background: ${token('bg-page')};
   color: ${token('text-body')};
 
+  /* Browsers that do not know 'inert' keep the finger away at least. */
+  &[inert] { pointer-events: none; }
   &[data-dark] { ${onDark} }
   &[data-ground='night'] { background: ${token('bg-vault')}; --text-quiet: ${token('text-on-night-muted')}; }
   &[data-ground='hero'], &[data-ground='start'] { background: ${token('bg-hero')}; }
@@ -52,6 +54,8 @@ export interface ScreenProps {
   foot?: ReactNode;
   /** The Dock. */
   dock?: ReactNode;
+  /** Drawn, but neither to be tapped nor reached by keyboard or screen reader. */
+  inert?: boolean | undefined;
   /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
   padded?: boolean | undefined;
   children: ReactNode;
@@ -65,10 +69,11 @@ export function Screen({
   foot,
   dock,
   padded = true,
+  inert,
   children,
 }: ScreenProps) {
   return (
-    <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
+    <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''} inert={inert}>
       {facets && ground !== 'paper' && <Facets ground={ground} />}
       {bar}
       <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined}>

@@ -3,6 +3,21 @@ import { inSection } from './in-section.ts';
 const SCORE = inSection('2 Score screen', [
   { id: 'score.loading', kind: 'loading', title: 'Score while its stats load' },
   { id: 'score.failure', kind: 'failure', title: 'Stats failed, rest of the screen lives on' },
+  {
+    id: 'score.held',
+    kind: 'loading',
+    title: 'Drawn, not usable until intros, survey, tour are known',
+  },
+  {
+    id: 'score.held-over',
+    kind: 'transition',
+    title: 'Held long enough: nothing counts as pending',
+  },
+  {
+    id: 'score.held-late',
+    kind: 'transition',
+    title: 'What came too late has its turn on the way back',
+  },
   { id: 'score.offline', kind: 'failure', title: 'Stats of before, with their time' },
   { id: 'score.welcome', kind: 'state', title: 'Last word of the name and the code' },
   { id: 'score.no-name', kind: 'state', title: 'No name: the code alone' },
@@ -26,6 +41,11 @@ const SCORE = inSection('2 Score screen', [
   { id: 'score.role-activator', kind: 'state', title: 'Role 3: region and territory cards' },
   { id: 'score.role-driver', kind: 'state', title: 'Role 5: agency today and week' },
   { id: 'score.role-promoter-region', kind: 'state', title: 'Role 4 with a region: region stats' },
+  {
+    id: 'score.role-promoter-no-territory',
+    kind: 'state',
+    title: 'Role 4 with a region, no territory: the link still opens its ranking',
+  },
   { id: 'score.role-promoter', kind: 'state', title: 'Role 4 without region: territory stats' },
   { id: 'score.role-corporate', kind: 'state', title: 'Roles 6, 2, 9: territory cards' },
   { id: 'score.corporate-loading', kind: 'loading', title: 'Territory cards while they load' },
@@ -95,6 +115,12 @@ const TOUR = inSection('4 Tour', [
   { id: 'tour.next', kind: 'transition', title: 'A tap goes to the next step' },
   { id: 'tour.skips-4', kind: 'state', title: 'Role 5, role 4 with region: no step 4' },
   { id: 'tour.skips-3', kind: 'state', title: 'Role 4 without region: no step 3' },
+  { id: 'tour.lit', kind: 'state', title: 'Every step of every role lights something up' },
+  {
+    id: 'tour.game-closed',
+    kind: 'state',
+    title: 'Closed game, nothing kept: no step about places',
+  },
   { id: 'tour.no-target', kind: 'state', title: 'A step whose target is missing' },
   { id: 'tour.complete', kind: 'transition', title: 'After step 5 the user is flagged complete' },
   { id: 'tour.complete-failed', kind: 'error', title: 'The tour-complete call fails: still done' },
@@ -129,6 +155,7 @@ const REFRESH = inSection('4 Stats refresh', [
   { id: 'stats.throttled', kind: 'transition', title: 'Under 20 minutes: not refreshed' },
   { id: 'stats.refreshed', kind: 'transition', title: 'From 20 minutes on: refreshed' },
   { id: 'stats.game-closed', kind: 'transition', title: 'Game closed: nothing is fetched' },
+  { id: 'stats.game-closed-kept', kind: 'state', title: 'Game closed: what is kept is shown' },
 ]);
 
 /** Score and all that comes before, in or after it. */

@@ -1,0 +1,45 @@
+import type { Stats } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import type { Remote } from '../remote.ts';
+import { PlaceSection } from './PlaceSection.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Score/Equipo',
+  component: PlaceSection,
+  args: {
+    place: 'region' as const,
+    stats: { status: 'ready', data: fixtures.regionStats } as Remote<Stats>,
+    href: '#/corporate/region/0/11' as string | null,
+  },
+});
+
+export const Ready = meta.story({
+  parameters: { states: ['score.role-promoter-region'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tu región' })).toBeVisible();
+    await expect(canvas.queryByText('Cargando...')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { states: ['score.loading'] },
+  args: { stats: { status: 'loading' }, href: null },
+  play: async ({ canvas }) => {
+    await expectSeen('Cargando...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+  },
+});
+
+export const LoadingDoubled = meta.story({
+  name: 'On its way, 320 px, 200 % text',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  args: { place: 'territory', stats: { status: 'loading' }, href: null },
+  play: async () => {
+    await expectNoSideScroll();
+    await expectSeen('Cargando...');
+  },
+});
