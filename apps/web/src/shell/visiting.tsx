@@ -104,7 +104,9 @@ async function settled(): Promise<void> {
   let quiet = 0;
   await vi.waitUntil(
     () => {
-      const isDrawn = container.querySelector('h1') && !container.querySelector('[data-pending]');
+      // A page is pending until its code is there; Score is held until it is known what stands before it.
+      const isWaiting = container.querySelector('[inert], [data-pending]') !== null;
+      const isDrawn = container.querySelector('h1') !== null && !isWaiting;
       quiet = isDrawn && pending === 0 ? quiet + 1 : 0;
       return quiet > 2;
     },
