@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './harness.ts';
 
 // What the page says in every case is tried beside its source; here it is the built one, and the app's own start.
 test('a build that cannot be opened says why, and what to do', async ({ page }) => {

@@ -18,11 +18,12 @@ export default function SafeHtml({ html, field, topHeading, className }: SafeHtm
   const place = useRef<HTMLDivElement>(null);
   const tell = use(HtmlFailure);
   useLayoutEffect(() => {
-    if (!place.current) return;
-    place.current.textContent = '';
+    const box = place.current;
+    if (!box) return;
+    box.textContent = '';
     try {
       const root = sanitise(html, topHeading);
-      if (!isBlank(root)) place.current.append(root);
+      if (!isBlank(root)) box.append(root);
     } catch {
       tell(field);
     }
