@@ -1,6 +1,7 @@
 import type { Post } from '../api/client.ts';
 import { burstOver } from './burst.ts';
 import { atom, type Getter, type Setter } from './jotai.ts';
+import { postingAtom } from './posting.ts';
 import { sendAtom } from './session.ts';
 
 interface Options<Args extends unknown[], Result> {
@@ -28,7 +29,11 @@ export function latched<Args extends unknown[], Result>(
       if (running.some(({ key }) => key === mine.key)) return;
       set(runningAtom, [...running, mine]);
       const send = get(sendAtom) as Post;
+      let isPosting = false;
+      let settle = () => {};
       const post: Post = async (call) => {
+        if (!isPosting) settle = set(postingAtom);
+        isPosting = true;
         try {
           return await send(call);
         } catch (error) {
@@ -47,6 +52,7 @@ export function latched<Args extends unknown[], Result>(
         isLeading = leadsOn?.(result) ?? false;
         return result;
       } finally {
+        settle();
         if (isLeading) void burstOver().then(release);
         else release();
       }

@@ -6,15 +6,18 @@ import {
   faults,
   resetDb,
   type ScenarioName,
+  setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../api/error.ts';
 import { fetchNotifications } from '../api/notifications.ts';
 import { fetchProduct } from '../api/products.ts';
+import { completeTour } from '../api/tour.ts';
 import { rankingPageNumberAtom } from './challenges.ts';
 import { enterAtom } from './entering.ts';
 import { queryClientAtom } from './jotai.ts';
+import { latched } from './latch.ts';
 import { openCheckoutAtom, redeemAtom, redeemFlowOfAtom, submitCheckoutAtom } from './redeem.ts';
 import {
   balanceAtom,
@@ -55,6 +58,7 @@ beforeEach(() => {
   session.clear();
 });
 
+const flow = () => store.get(redeemFlowOfAtom)(BLENDER_SKU);
 const link = (code: string) => encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY);
 const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
 
@@ -204,7 +208,7 @@ describe.each([
     const { id } = store.get(userAtom);
     session.setItem('sent_order', JSON.stringify({ userId: id, sku: BLENDER_SKU }));
     store.set(openCheckoutAtom, BLENDER_SKU);
-    expect(store.get(redeemFlowOfAtom)(BLENDER_SKU).step).toBe('unanswered');
+    expect(flow().step).toBe('unanswered');
     Object.assign(db.account(FERNANDA).state.user, change);
     db.expireSessions();
     store.set(redeemAtom, { type: 'cancel' });
@@ -350,6 +354,19 @@ describe('another person on the same phone', () => {
   });
 });
 
+it('lets nobody in late whose log-in was overtaken by a link', async () => {
+  local.setItem('login_code', FERNANDA);
+  store = createAppStore({ retries: false });
+  setScenario('slow', { only: LOGIN, ms: 120, times: 1 });
+  const late = store.set(bootAtom, null);
+  await vi.waitFor(() => expect(logins()).toHaveLength(1));
+  await store.set(restartAtom, await link(DIEGO));
+  expect(heir().get(userAtom).code).toBe(DIEGO);
+  await late;
+  expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+  expect(local.getItem('login_code')).toBe(DIEGO);
+});
+
 describe('the same person', () => {
   it('finds everything as it was', async () => {
     await enter(FERNANDA);
@@ -400,7 +417,7 @@ describe('an order on its way', () => {
     server.use(...faults('slow', { ms: 60 }));
     store.set(submitCheckoutAtom, FORM);
     store.set(redeemAtom, { type: 'confirm' });
-    expect(store.get(redeemFlowOfAtom)(BLENDER_SKU).step).toBe('simulating');
+    expect(flow().step).toBe('simulating');
   }
 
   const orders = () =>
@@ -410,7 +427,7 @@ describe('an order on its way', () => {
     await order();
     await store.set(restartAtom, await link(FERNANDA));
     expect(orders()).toHaveLength(1);
-    expect(store.get(redeemFlowOfAtom)(BLENDER_SKU).step).toBe('success');
+    expect(flow().step).toBe('success');
     expect(heir().get(balanceAtom)).toBe(795);
     expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
     expect(session.getItem('sent_order')).toBeNull();
@@ -429,7 +446,7 @@ describe('an order on its way', () => {
     await order();
     await store.set(enterAtom, DIEGO);
     expect(orders()).toHaveLength(1);
-    expect(store.get(redeemFlowOfAtom)(BLENDER_SKU).step).toBe('success');
+    expect(flow().step).toBe('success');
     expect(heir().get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('last_rewards')).toBeNull();
   });
@@ -440,7 +457,7 @@ describe('an order on its way', () => {
     local.removeItem('token');
     store.set(checkTokenAtom);
     expect(store.get(startupAtom).step).toBe('left');
-    await vi.waitFor(() => expect(store.get(redeemFlowOfAtom)(BLENDER_SKU).step).toBe('success'));
+    await vi.waitFor(() => expect(flow().step).toBe('success'));
     expect(session.getItem('user')).toBeNull();
   });
 
@@ -450,8 +467,25 @@ describe('an order on its way', () => {
     await enter(DIEGO);
     store = first;
     await vi.waitFor(() => expect(orders()).toHaveLength(1));
-    await vi.waitFor(() => expect(store.get(redeemFlowOfAtom)(BLENDER_SKU).step).toBe('success'));
+    await vi.waitFor(() => expect(flow().step).toBe('success'));
     expect(local.getItem('last_rewards')).toBeNull();
+  });
+
+  it('is waited for with all that follows from its answer', async () => {
+    await enter(FERNANDA);
+    let isThrough = false;
+    const actAtom = latched(async (post) => {
+      await completeTour(post);
+      for (let turn = 0; turn < 20; turn += 1) await null;
+      await completeTour(post);
+      isThrough = true;
+    });
+    void store.set(actAtom);
+    const wasThrough = new Promise<boolean>((resolve) => {
+      store.sub(successorAtom, () => resolve(isThrough));
+    });
+    await store.set(restartAtom, null);
+    expect(await wasThrough).toBe(true);
   });
 
   it('is waited for no longer than its last link: the earlier one is dropped', async () => {

@@ -21,40 +21,17 @@ import { ownsPhone, takePhone } from './owner.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from './storage.ts';
 import type { AppStore } from './store.ts';
 
-interface Sender {
-  send: Send;
-  /** Everything posted that has not been answered. */
-  posts: ReadonlySet<Promise<unknown>>;
-}
-
-const senderAtom = atom<Sender | null>(null);
+const sendBoxAtom = atom<{ send: Send } | null>(null);
 
 /** Sends a call to the server; the store is given it when it is made. */
 export const sendAtom = atom(
   (get) => {
-    const sender = get(senderAtom);
-    if (!sender) throw new Error('the store cannot send');
-    return sender.send;
+    const box = get(sendBoxAtom);
+    if (!box) throw new Error('the store cannot send');
+    return box.send;
   },
-  (_get, set, send: Send) => {
-    const posts = new Set<Promise<unknown>>();
-    set(senderAtom, {
-      posts,
-      send: (call) => {
-        const answer = send(call);
-        if (call.method === 'POST' && !call.isEntering) {
-          const settle = () => posts.delete(answer);
-          posts.add(answer);
-          answer.then(settle, settle);
-        }
-        return answer;
-      },
-    });
-  },
+  (_get, set, send: Send) => set(sendBoxAtom, { send }),
 );
-
-/** Everything that was posted and has no answer yet. */
-export const postsAtom = atom((get) => get(senderAtom)?.posts ?? new Set<Promise<unknown>>());
 
 /**
  * The store of who came after the person of this one. Whoever enters after somebody else gets a store of their own,

@@ -1,24 +1,8 @@
 import type { Session, Startup } from '@gemas/domain';
 import { atom } from './jotai.ts';
-import {
-  adoptAtom,
-  bootAtom,
-  personAtom,
-  postsAtom,
-  startupAtom,
-  successorAtom,
-} from './session.ts';
+import { postsSettledAtom } from './posting.ts';
+import { adoptAtom, bootAtom, personAtom, startupAtom, successorAtom } from './session.ts';
 import { createAppStore, optionsAtom } from './store.ts';
-
-/** Resolves when nothing that was posted is on its way any more, and what follows from the answers is done. */
-const postsSettledAtom = atom(null, async (get): Promise<void> => {
-  const posts = get(postsAtom);
-  while (posts.size > 0) {
-    await Promise.allSettled(posts);
-    // A simulation is followed by its order, an order by the record of it.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-});
 
 /** Lets in whom a code answered for. */
 const admitAtom = atom(null, (_get, set, answer: Session, code: string): Startup => {

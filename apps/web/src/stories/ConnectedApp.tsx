@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
+import type { Post } from '../api/client.ts';
 import { takeLoginCode } from '../state/login-code.ts';
 import { bootAtom } from '../state/session.ts';
 import { type AppStore, createAppStore } from '../state/store.ts';
@@ -33,7 +34,7 @@ function start(path: string): Visit {
   const store = createAppStore({
     retries: false,
     through: (send) => (call) =>
-      send({
+      (send as Post)({
         ...call,
         signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
       }),
