@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // What the first screen needs comes in two files: libraries, which seldom change, and the app.
         output: {
+          // The app names every part that comes later: a name is bytes that each phone loads.
+          chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
