@@ -105,7 +105,9 @@ async function settled(): Promise<void> {
   await vi.waitUntil(
     () => {
       // A page is pending until its code is there; Score is held until it is known what stands before it.
-      const isWaiting = container.querySelector('[inert], [data-pending]') !== null;
+      const isWaiting =
+        container.querySelector('[data-pending]') !== null ||
+        container.textContent?.includes('Preparando tu juego') === true;
       const isDrawn = container.querySelector('h1') !== null && !isWaiting;
       quiet = isDrawn && pending === 0 ? quiet + 1 : 0;
       return quiet > 2;

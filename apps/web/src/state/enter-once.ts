@@ -9,5 +9,5 @@ export const enterOnceAtom = latched(
     if (entered.failure) await burstOver();
     return entered;
   },
-  { leadsOn: ({ startup }) => startup !== null },
+  { leadsOn: ({ failure }) => failure === null },
 );

@@ -39,6 +39,9 @@ const expectBothCards = async () => {
 };
 const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
 
+/** Until it is known what stands before Score it cannot be used. */
+const letGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), PATIENCE);
+
 export const Ready = meta.story({
   parameters: {
     states: ['score.welcome', 'score.wallet', 'score.role-activator', 'score.badge'],
@@ -92,6 +95,7 @@ export const Recovered = meta.story({
   beforeEach: () => setScenario('server-500', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
     await screen.findByText(FAILED, {}, PATIENCE);
+    await letGo();
     await userEvent.click(retry());
     await expectBothCards();
     await expect(screen.queryByText(FAILED)).toBeNull();
@@ -106,6 +110,7 @@ export const Offline = meta.story({
     await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
     await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expectTheRest();
+    await letGo();
     await userEvent.click(retry());
     await expectBothCards();
   },
@@ -118,6 +123,7 @@ export const MalformedBody = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
     await expectTheRest();
+    await letGo();
     await userEvent.click(retry());
     await expectBothCards();
   },

@@ -105,16 +105,6 @@ export const CorporateRegion = meta.story({
   },
 });
 
-export const OddSummary = meta.story({
-  name: 'A summary that disagrees with the rows: they are counted',
-  args: { ranking: ready({ ...region, sumary: 9000 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/con su meta diaria lograda/)).toHaveTextContent(
-      `${region.sumary} de ${region.rows.length}`,
-    );
-  },
-});
-
 const IDLE = { sumary: 0, weekly_activations: 0, position: null };
 
 export const Idle = meta.story({
