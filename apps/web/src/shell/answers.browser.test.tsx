@@ -229,7 +229,7 @@ async function settled(): Promise<void> {
       quiet = now === before && !/cargando|buscando/.test(now) ? quiet + 1 : 0;
       before = now;
       // Score asks for what lies beyond its first view a little later.
-      return quiet >= 4 && container.querySelector('h1') !== null;
+      return quiet >= 4 && !isHeldBack() && container.querySelector('h1') !== null;
     },
     { timeout: 10_000, interval: 100 },
   );
@@ -237,6 +237,8 @@ async function settled(): Promise<void> {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const seen = () => plain(container.textContent ?? '');
+/** Drawn, and hidden by React until what stands beside it is there too. */
+const isHeldBack = () => container.querySelector('[style*="display: none"]') !== null;
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, key) => (isBranch(at) ? at[key] : undefined), value);
@@ -358,6 +360,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
           () =>
             (calls.every((call) => given.has(call)) || isSilent()) &&
             container.querySelector('h1') !== null &&
+            !isHeldBack() &&
             ways().length > 0 &&
             lostTexts(inSight).length === 0,
           { timeout: 4000, interval: 40 },
