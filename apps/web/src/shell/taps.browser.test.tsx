@@ -373,6 +373,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, { call, persona, path, reach
         if (control === null) {
           await visit(path, persona);
           control = await reach();
+          // A screen that has just opened takes the focus a moment later.
+          await pause(300);
         }
         if (call !== PAGE_LOAD) setScenario(FAULTS[mood], { only: call, ms: SLOW_MS });
         const before = countOf(call);
@@ -382,7 +384,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, { call, persona, path, reach
         await taps(control);
         isBurst = false;
         await vi.waitFor(() => {
-          expect(countOf(call)).toBeGreaterThan(before);
+          expect(countOf(call), `${way}, ${mood}`).toBeGreaterThan(before);
           expect(posts() - postsBefore).toBe(answered);
         }, PATIENT);
         // After a failure the next burst is the next tap. Else all that may still come is waited for.
