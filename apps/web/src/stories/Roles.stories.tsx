@@ -132,6 +132,8 @@ export const Closed = meta.story({
   parameters: { states: ['stats.game-closed'] },
   beforeEach: () => enterAs('60013'),
   play: async () => {
+    // By then it is known that the game is over.
+    await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }, PATIENCE);
     await expectOnlyAsked();
     await waitFor(() => expect(screen.queryByText('Tus posiciones')).toBeNull(), PATIENCE);
     await expect(screen.queryByRole('link', { name: /^Ver posiciones/ })).toBeNull();
