@@ -3,7 +3,7 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE } from './visit.ts';
+import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE, scoreLetGo } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const asked = (path: string) => db.requests.filter((request) => request.path === path);
@@ -50,7 +50,9 @@ export const PromoterWithoutTerritory = meta.story({
   parameters: { states: ['score.role-promoter-no-territory', 'ranking.corporate-region'] },
   beforeEach: () => enterAs('40212'),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: /^Ver posiciones/ }, PATIENCE));
+    const way = await screen.findByRole('link', { name: /^Ver posiciones/ }, PATIENCE);
+    await scoreLetGo();
+    await userEvent.click(way);
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Ranking región' }, PATIENCE),
     ).toBeVisible();
@@ -113,6 +115,7 @@ export const CorporateFailed = meta.story({
       await screen.findByText('No pudimos cargar los territorios', {}, PATIENCE),
     ).toBeVisible();
     setScenario(null);
+    await scoreLetGo();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(await screen.findByRole('link', { name: 'Occidente' }, PATIENCE)).toBeVisible();
   },
@@ -267,6 +270,7 @@ export const Ranking = meta.story({
   beforeEach: () => enterAs('48213'),
   play: async ({ userEvent }) => {
     const next = await screen.findByRole('button', { name: 'Página siguiente' }, PATIENCE);
+    await scoreLetGo();
     await userEvent.click(next);
     await expect(await screen.findByText('Página 2 de 18', {}, PATIENCE)).toBeVisible();
     await expect(screen.queryByRole('img', { name: 'Medalla 1' })).toBeNull();

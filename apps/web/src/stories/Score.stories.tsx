@@ -3,7 +3,14 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { ageKeptAnswers, keepLoginCode, keepToken, keptAnswers, PATIENCE } from './visit.ts';
+import {
+  ageKeptAnswers,
+  keepLoginCode,
+  keepToken,
+  keptAnswers,
+  PATIENCE,
+  scoreLetGo,
+} from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const REGION = 'GET /stats/region/referals';
@@ -38,9 +45,6 @@ const expectBothCards = async () => {
   await expect(positions()).toHaveLength(2);
 };
 const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
-
-/** Until it is known what stands before Score it cannot be used. */
-const letGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), PATIENCE);
 
 export const Ready = meta.story({
   parameters: {
@@ -95,7 +99,7 @@ export const Recovered = meta.story({
   beforeEach: () => setScenario('server-500', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
     await screen.findByText(FAILED, {}, PATIENCE);
-    await letGo();
+    await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
     await expect(screen.queryByText(FAILED)).toBeNull();
@@ -110,7 +114,7 @@ export const Offline = meta.story({
     await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
     await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expectTheRest();
-    await letGo();
+    await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
   },
@@ -123,7 +127,7 @@ export const MalformedBody = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
     await expectTheRest();
-    await letGo();
+    await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
   },
@@ -263,6 +267,7 @@ export const Stale = meta.story({
       await screen.findByText(/^Sin conexión. Ves tus datos/, {}, PATIENCE),
     ).toBeVisible();
     await expectBothCards();
+    await scoreLetGo();
     await userEvent.click(retry());
     await waitFor(() => expect(screen.queryByText(/^Sin conexión/)).toBeNull());
     await expect(region()).toHaveLength(3);
@@ -292,6 +297,7 @@ export const ToTheVault = meta.story({
   parameters: { states: ['score.see-prizes'] },
   play: async ({ userEvent }) => {
     await expectBothCards();
+    await scoreLetGo();
     await userEvent.click(screen.getByRole('link', { name: 'VER LOS PREMIOS' }));
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),

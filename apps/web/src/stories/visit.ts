@@ -1,7 +1,12 @@
+import { expect, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/storage.ts';
 
 /** For the first thing that a story waits for: the code of its page is on its way. */
 export const PATIENCE = { timeout: 10_000 };
+
+/** Score may be used: it is known what stands before it. */
+export const scoreLetGo = () =>
+  waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), PATIENCE);
 
 /** Leaves on the phone what an earlier visit left; null leaves nothing. */
 export function keepToken(token: string | null): void {
