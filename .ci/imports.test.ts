@@ -114,11 +114,17 @@ const FORBIDDEN = [
   ['a package that is not declared', 'apps/web/src/a.ts', "import _ from 'lodash'"],
   ['a computed import', 'apps/web/src/a.ts', 'import(name)'],
   ['Storybook does not import web', '.storybook/preview.tsx', "import '@gemas/web'"],
+  [
+    'what is there for connected stories stays with them',
+    'apps/web/src/a.ts',
+    "import './stories/visit.ts'",
+  ],
   ['the checks import nothing of ours', '.ci/a.ts', "import '@gemas/domain'"],
 ];
 
 const ALLOWED = [
   ['packages/ui/src/theme/story.ts', "import { expect } from 'storybook/test'"],
+  ['apps/web/src/stories/visit.ts', "import { expect } from 'storybook/test'"],
   ['packages/domain/src/a.ts', "import { object } from 'yup'; import './b.ts'"],
   ['packages/domain/src/a.test.ts', "import fc from 'fast-check'; import { it } from 'vitest'"],
   [

@@ -92,7 +92,7 @@ const ZONES: readonly Zone[] = [
   },
 
   {
-    at: /^apps\/web\/src\/.*\.stories\.tsx$/,
+    at: /^apps\/web\/src\/(stories\/|.*\.stories\.tsx$)/,
     ours: [DOMAIN, UI, MOCKS],
     tools: STORY_TOOLS,
     reach: PREVIEW,
@@ -132,7 +132,7 @@ const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
 /** Stories, tests and what only they use. */
-const FOR_TESTS = /\.(stories|test)\.tsx?$|\/(story\.ts|visiting\.tsx)$/;
+const FOR_TESTS = /\.(stories|test)\.tsx?$|\/(story\.ts|visiting\.tsx)$|^apps\/web\/src\/stories\//;
 
 const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
 
