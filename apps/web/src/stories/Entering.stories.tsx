@@ -207,6 +207,7 @@ export const RenewalRefused = meta.story({
     await userEvent.type(field(), '60023');
     await userEvent.click(enter());
     await expectScore(/Macías/);
+    await waitFor(async () => expect(await heading(/Macías/)).toHaveFocus());
     await expect(localStorage.getItem('login_code')).toBe('60023');
   },
 });
