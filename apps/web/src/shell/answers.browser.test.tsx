@@ -362,6 +362,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
             container.querySelector('h1') !== null &&
             !isHeldBack() &&
             ways().length > 0 &&
+            container.innerText.trim().length > 8 &&
             lostTexts(inSight).length === 0,
           { timeout: 4000, interval: 40 },
         )

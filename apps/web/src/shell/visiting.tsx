@@ -7,7 +7,7 @@ import { App } from '../App.tsx';
 import { bootAtom, sendAtom } from '../state/session.ts';
 import { local, session } from '../state/storage.ts';
 import { type AppStore, createAppStore } from '../state/store.ts';
-import { routes } from './routes.ts';
+import { routes, specOf } from './routes.ts';
 
 const ACTIVATOR = '48213';
 /** Who sees most of a screen, where it is not the activator. */
@@ -82,18 +82,19 @@ function addressOf(path: string, params: Params = PARAMS): string {
   return path.replace(/:\w+/g, (param) => params[param] ?? '1');
 }
 
-/** Calls that the app has on their way. */
-let pending = 0;
+/** Calls that the app in sight has on their way; those of one that was left count no more. */
+let calls = { pending: 0 };
 
 /** A store of one visit, whose calls are counted. */
 function visitStore(): AppStore {
   const store = createAppStore({ retries: false });
   const send = store.get(sendAtom);
-  pending = 0;
+  const own = { pending: 0 };
+  calls = own;
   store.set(sendAtom, (call) => {
-    pending += 1;
+    own.pending += 1;
     return send(call).finally(() => {
-      pending -= 1;
+      own.pending -= 1;
     });
   });
   return store;
@@ -109,7 +110,7 @@ async function settled(): Promise<void> {
         container.querySelector('[data-pending]') !== null ||
         container.textContent?.includes('Preparando tu juego') === true;
       const isDrawn = container.querySelector('h1') !== null && !isWaiting;
-      quiet = isDrawn && pending === 0 ? quiet + 1 : 0;
+      quiet = isDrawn && calls.pending === 0 ? quiet + 1 : 0;
       return quiet > 2;
     },
     { timeout: 10_000, interval: 12 },
@@ -149,7 +150,14 @@ export async function open(path: string, { fault, before, params }: Opening = {}
 
 /** Goes on to another route by its address, in the app that is open. */
 export async function goTo(path: string): Promise<void> {
-  window.location.hash = addressOf(path);
+  const address = addressOf(path);
+  const title = specOf(address)?.title ?? '';
+  window.location.hash = address;
+  // The screen of before stands until the next one is drawn, unless that leads on at once.
+  await vi.waitUntil(
+    () => document.title.startsWith(title) || !window.location.hash.endsWith(address),
+    { timeout: 10_000, interval: 12 },
+  );
   await settled();
 }
 
