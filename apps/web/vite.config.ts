@@ -9,6 +9,9 @@ const { version } = JSON.parse(readFileSync(fromHere('../../package.json'), 'utf
   version: string;
 };
 
+/** What the first screen needs, by the names of its files. */
+const FIRST_FILES = ['vendor', 'app'];
+
 export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
@@ -33,7 +36,8 @@ export default defineConfig(({ command, mode }) => {
         // What the first screen needs comes in two files: libraries, which seldom change, and the app.
         output: {
           // The app names every part that comes later: a name is bytes that each phone loads.
-          chunkFileNames: 'assets/[hash:8].js',
+          chunkFileNames: ({ name }) =>
+            FIRST_FILES.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:8].js',
           codeSplitting: {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
