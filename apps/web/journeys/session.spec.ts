@@ -409,4 +409,14 @@ test('each navigation names its screen and the way back finds its place', async 
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);
+
+  // A place opened by its address does not take the scroll of the one opened so before.
+  await page.goto('/#/rewards');
+  await expect(page.getByText('Entregada').last()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.goto('/#/vault');
+  await expect(heading(page, 'Bóveda')).toBeFocused();
+  await expect(page.getByRole('link', { name: /Canjear/ }).nth(8)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -57,11 +57,12 @@ export function useRouteFocus(location: Location): void {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const { key } = location;
-    const remember = () => scrolls.set(key, window.scrollY);
+    // Opened by the address, every place has the router's key 'default': it is told apart by its address.
+    const place = `${location.key} ${location.pathname}${location.search}`;
+    const remember = () => scrolls.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     const isBack = navigation === NavigationType.Pop;
-    const target = isBack ? (scrolls.get(key) ?? 0) : 0;
+    const target = isBack ? (scrolls.get(place) ?? 0) : 0;
     const stopFocus = isFirst.current ? undefined : apart(holdFocus);
     const stopScroll = apart(() =>
       whenReady(() => {
