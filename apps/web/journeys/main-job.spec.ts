@@ -33,8 +33,8 @@ test('from the login code to a tracked prize, with a saved address', { tag: '@sm
   await expect(page.getByText('Activador · 48213')).toBeVisible();
   await expect(heading(page, /Ávila/)).toBeVisible();
   await expect(page.locator('main')).toContainText('1,284');
-  await expect(page.getByText('Bajío Norte')).toBeVisible();
-  await expect(page.getByText('Occidente')).toBeVisible();
+  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+  await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Ver posiciones/ })).toHaveCount(2);
 
   await toCheckout(page);

@@ -249,8 +249,8 @@ test.describe('addresses and storage that nobody meant', () => {
       };
     });
     await page.goto('/');
-    await expect(page.getByText('Bajío Norte')).toBeVisible();
-    await expect(page.getByText('Occidente')).toBeVisible();
+    await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+    await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   });
 
   test('private mode without any storage still works', async ({
@@ -279,10 +279,10 @@ test.describe('addresses and storage that nobody meant', () => {
     await keep(page, { token: await server.reset(FERNANDA) });
     await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
     await page.goto('/');
-    await expect(page.getByText('Bajío Norte')).toBeVisible();
+    await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
     await page.clock.setFixedTime(new Date('2026-03-13T15:05:00-06:00'));
     await page.reload();
-    await expect(page.getByText('Bajío Norte')).toBeVisible();
+    await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
     await expect
       .poll(async () => (await server.requests('GET', '/stats/region/referals')).length)
       .toBe(2);
@@ -297,19 +297,19 @@ test('kept stats are shown first, not asked for again within 20 minutes, and out
   await keep(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
   await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
   await page.goto('/');
-  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
   const asked = async () => (await server.requests('GET', '/stats/region/referals')).length;
   expect(await asked()).toBe(1);
 
   await page.clock.setFixedTime(new Date('2026-03-14T15:24:00-06:00'));
   await page.reload();
-  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
   expect(await asked()).toBe(1);
 
   await server.fail('offline', { only: 'GET /stats/region/referals' });
   await page.clock.setFixedTime(new Date('2026-03-14T15:26:00-06:00'));
   await page.reload();
-  await expect(page.getByText('Bajío Norte')).toBeVisible();
+  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
   await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 });
 });
 

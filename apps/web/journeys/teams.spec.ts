@@ -92,7 +92,7 @@ test('a corporate person goes from territory to region, agency and person, and a
 }) => {
   await enterAt(page, enter, CORPORATE, '/corporate/territory/1');
   await expect(heading(page, 'Ranking territorio')).toBeVisible();
-  await expect(page.getByText('Occidente')).toBeVisible();
+  await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Ver regiones' }).click();
   await expect(heading(page, 'Regiones')).toBeFocused();
   await page.getByRole('link', { name: 'Bajío Sur' }).click();
@@ -100,7 +100,7 @@ test('a corporate person goes from territory to region, agency and person, and a
   await expect(page.getByText('Meta semanal: 548/900')).toBeVisible();
   await page.getByRole('link', { name: 'Salamanca' }).click();
   await expect(heading(page, 'Ranking agencia')).toBeFocused();
-  await expect(page.getByText('Salamanca')).toBeVisible();
+  await expect(page.getByText('Salamanca', { exact: true })).toBeVisible();
   await page.locator('main tbody a').first().click();
   await expect(heading(page, 'Historial de activaciones')).toBeVisible();
   for (const address of [
