@@ -37,8 +37,8 @@ const GLOBALS: Allowed = new Map([
   ['matchMedia', ['packages/ui/src/engine/motion.ts']],
   ['ResizeObserver', ['packages/ui/src/engine/observe.ts']],
   ['IntersectionObserver', ['packages/ui/src/engine/observe.ts']],
-  ['localStorage', ['apps/web/src/state/storage.ts']],
-  ['sessionStorage', ['apps/web/src/state/storage.ts']],
+  ['localStorage', ['apps/web/src/state/core/storage.ts']],
+  ['sessionStorage', ['apps/web/src/state/core/storage.ts']],
 ]);
 
 /** Types: they are gone before a browser reads anything. What merely has a type is not one. */

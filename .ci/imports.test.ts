@@ -143,7 +143,7 @@ const ALLOWED = [
   ['apps/web/src/dev/a.ts', "await import('@gemas/mocks/browser')"],
   ['apps/web/src/dev/b.tsx', "import type { Mocks } from '@gemas/mocks/browser'"],
   [
-    'apps/web/src/state/jotai.ts',
+    'apps/web/src/state/core/jotai.ts',
     "export { atom } from 'jotai'; export * from 'jotai-tanstack-query'",
   ],
   ['apps/web/src/api/client.ts', "import axios from 'axios'"],

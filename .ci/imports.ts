@@ -121,7 +121,7 @@ const ZONES: readonly Zone[] = [
 
 /** Packages that only some of the web app's files may import. */
 const CONFINED = [
-  { name: 'jotai', to: /^apps\/web\/src\/state\/jotai\.ts$/ },
+  { name: 'jotai', to: /^apps\/web\/src\/state\/core\/jotai\.ts$/ },
   { name: 'jotai-tanstack-query', to: /^apps\/web\/src\/state\// },
   { name: 'axios', to: /^apps\/web\/src\/api\// },
 ];

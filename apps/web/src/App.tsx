@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './shell/AppRoutes.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { Provider, queryClientAtom, useAtomValue } from './state/jotai.ts';
-import { successorAtom } from './state/session.ts';
-import type { AppStore } from './state/store.ts';
-import { onUnreadableAtom } from './state/unreadable.ts';
+import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
+import type { AppStore } from './state/core/store.ts';
+import { onUnreadableAtom } from './state/core/unreadable.ts';
+import { successorAtom } from './state/session/session.ts';
 
 /** The app of one person, and after them of whoever enters next, over a store of their own. */
 function PersonalApp({ store }: { store: AppStore }) {

@@ -1,12 +1,12 @@
-import './breath.ts';
+import './split-startup-task.ts';
 import '@gemas/ui/theme.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { config } from './config.ts';
-import { takeLoginCode } from './state/login-code.ts';
-import { bootAtom } from './state/session.ts';
-import { createAppStore } from './state/store.ts';
+import { createAppStore } from './state/core/store.ts';
+import { takeLoginCode } from './state/session/login-code.ts';
+import { bootAtom } from './state/session/session.ts';
 
 async function start(container: HTMLElement): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);

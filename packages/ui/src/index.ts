@@ -9,6 +9,10 @@ export {
   type ClosingMessageProps,
 } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
+export {
+  PilotEndingDialog,
+  type PilotEndingDialogProps,
+} from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';
 export { Badge, type BadgeMetal, type BadgeProps } from './gem/Badge/Badge.tsx';
 export { CuttingGem, type CuttingGemProps } from './gem/CuttingGem/CuttingGem.tsx';
 export { type FacetGround, Facets, type FacetsProps, facetGrounds } from './gem/Facets/Facets.tsx';
@@ -20,16 +24,12 @@ export {
   DailyProgressCard,
   type DailyProgressCardProps,
 } from './goals/DailyProgressCard/DailyProgressCard.tsx';
-export { VideoFrame, type VideoFrameProps } from './media/VideoFrame/VideoFrame.tsx';
 export {
   type Intro,
   IntroDialog,
   type IntroDialogProps,
-} from './onboarding/IntroDialog/IntroDialog.tsx';
-export {
-  PilotEndingDialog,
-  type PilotEndingDialogProps,
-} from './onboarding/PilotEndingDialog/PilotEndingDialog.tsx';
+} from './intros/IntroDialog/IntroDialog.tsx';
+export { VideoFrame, type VideoFrameProps } from './materials/VideoFrame/VideoFrame.tsx';
 export { OrderCard, type OrderCardProps } from './orders/OrderCard/OrderCard.tsx';
 export {
   type ReceivedAnswer,
@@ -40,6 +40,10 @@ export {
   TrackingStepper,
   type TrackingStepperProps,
 } from './orders/TrackingStepper/TrackingStepper.tsx';
+export {
+  TerritoryCard,
+  type TerritoryCardProps,
+} from './places/TerritoryCard/TerritoryCard.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
 export {
@@ -47,7 +51,7 @@ export {
   type ButtonVariant,
   buttonSizes,
   buttonVariants,
-} from './primitives/Button/look.ts';
+} from './primitives/Button/styles.ts';
 export { Card } from './primitives/Card/Card.tsx';
 export {
   Carousel,
@@ -112,6 +116,7 @@ export {
   type RadioCardsProps,
   type RadioOption,
 } from './primitives/RadioCards/RadioCards.tsx';
+export type { Remote, RemoteList } from './primitives/remote.ts';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
 export { SectionTitle } from './primitives/SectionTitle/SectionTitle.tsx';
 export {
@@ -142,10 +147,6 @@ export {
   type RankingScope,
   rankingScopes,
 } from './ranking/RankingCard/RankingCard.tsx';
-export {
-  TerritoryCard,
-  type TerritoryCardProps,
-} from './ranking/TerritoryCard/TerritoryCard.tsx';
 export { ConfirmSheet, type ConfirmSheetProps } from './redeem/ConfirmSheet/ConfirmSheet.tsx';
 export {
   CountdownModal,
@@ -219,7 +220,6 @@ export {
   type RewardDetailScreenProps,
 } from './screens/RewardDetail/RewardDetailScreen.tsx';
 export { RewardsScreen, type RewardsScreenProps } from './screens/Rewards/RewardsScreen.tsx';
-export type { Remote, RemoteList } from './screens/remote.ts';
 export {
   ChallengesSection,
   type ChallengesSectionProps,
@@ -275,7 +275,7 @@ export { RoughStone } from './shell/scenes/RoughStone.tsx';
 export { SpeechBubbles } from './shell/scenes/SpeechBubbles.tsx';
 export { SplitStone } from './shell/scenes/SplitStone.tsx';
 export { VaultDoor } from './shell/scenes/VaultDoor.tsx';
-export { SurveyDialog, type SurveyDialogProps } from './survey/SurveyDialog/SurveyDialog.tsx';
+export { SurveyDialog, type SurveyDialogProps } from './surveys/SurveyDialog/SurveyDialog.tsx';
 export { cut, cutFoot, cutOutline, octagon } from './theme/cut.ts';
 export { displayFontUrl } from './theme/fonts.ts';
 export { onDark, onPaper } from './theme/ground.ts';

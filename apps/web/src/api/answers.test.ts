@@ -4,7 +4,7 @@ import { BLENDER_SKU, findPersona, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchAgencyStats } from './agency-stats.ts';
+import { fetchPostalCode } from './address.ts';
 import {
   fetchChallenge,
   fetchClients,
@@ -12,25 +12,30 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from './challenges.ts';
-import { postClaim } from './claim.ts';
 import { createClient, type Post } from './client.ts';
 import { fetchFaqs } from './faqs.ts';
-import { fetchGameClosed, seenReward } from './game.ts';
+import { fetchGameClosed, seenReward } from './game-end.ts';
 import { fetchHistory } from './history.ts';
 import { fetchMaterials } from './materials.ts';
 import { fetchNotifications, sendViewed } from './notifications.ts';
 import { confirmOrder, createOrder, fetchOrders, simulateOrder } from './orders.ts';
 import { fetchParam } from './params.ts';
-import { fetchPostalCode } from './postal-code.ts';
-import { fetchProduct, fetchProducts } from './products.ts';
+import {
+  fetchAgencies,
+  fetchAgencyStatsOf,
+  fetchRegions,
+  fetchTerritoryStatsOf,
+} from './places/teams.ts';
+import { fetchTerritories } from './places/territories.ts';
+import { postClaim } from './raffle.ts';
+import { fetchAgencyStats } from './ranking/agency-stats.ts';
+import { fetchRegionStats, fetchTerritoryStats } from './ranking/stats.ts';
 import { completeUpdate, fetchUser, login } from './session.ts';
-import { fetchRegionStats, fetchTerritoryStats } from './stats.ts';
 import { fetchStates, fetchStores } from './stores.ts';
 import { completeSurvey, fetchSurveys } from './surveys.ts';
-import { fetchAgencies, fetchAgencyStatsOf, fetchRegions, fetchTerritoryStatsOf } from './teams.ts';
-import { fetchTerritories } from './territories.ts';
 import { createTicket, fetchThread, fetchTickets } from './tickets.ts';
 import { completeTour } from './tour.ts';
+import { fetchProduct, fetchProducts } from './vault.ts';
 
 const CHANGES_PER_CALL = 500;
 

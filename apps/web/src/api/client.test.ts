@@ -8,9 +8,9 @@ import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
 import { createOrder, simulateOrder } from './orders.ts';
-import { fetchProducts } from './products.ts';
+import { fetchRegionStats } from './ranking/stats.ts';
 import { fetchUser, login } from './session.ts';
-import { fetchRegionStats } from './stats.ts';
+import { fetchProducts } from './vault.ts';
 
 const FERNANDA = '48213';
 

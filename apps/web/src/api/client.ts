@@ -40,7 +40,7 @@ export interface Call<T> {
   isEntering?: boolean;
 }
 
-/** Sends a call that changes something. Only a latched action is given one (state/latch.ts). */
+/** Sends a call that changes something. Only a latched action is given one (state/core/latch.ts). */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
 /** What may be sent at any time: questions, and the calls of the session itself, the log-in among them. */

@@ -2,7 +2,7 @@ import { type CardOrderPayload, simulationOutcome } from '@gemas/domain';
 import { describe, expect, it } from 'vitest';
 import type { Post } from './client.ts';
 import { confirmOrder, createOrder, simulateOrder } from './orders.ts';
-import { fetchProduct } from './products.ts';
+import { fetchProduct } from './vault.ts';
 
 const PERSON = { first_name: 'F', last_name: 'H', email: 'f@correo.mx', phone: '4771234508' };
 const PAYLOAD = { sku: '100', ...PERSON, address_id: 61 };

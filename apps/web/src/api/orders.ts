@@ -8,7 +8,6 @@ import type {
 } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post, type Send } from './client.ts';
 import { path } from './path.ts';
-import { productType, providerProducts } from './products.ts';
 import {
   count,
   essential,
@@ -23,6 +22,7 @@ import {
   text,
   textOrNull,
 } from './read.ts';
+import { productType, providerProducts } from './vault.ts';
 
 const order: Reader<Order> = object({
   id,

@@ -2,7 +2,7 @@ import type { Mocks } from '@gemas/mocks/browser';
 import { token } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { local, session } from '../state/storage.ts';
+import { local, session } from '../state/core/storage.ts';
 
 const Panel = styled.details`
   position: fixed;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { LOCAL_KEYS, local } from '../state/storage.ts';
+import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { DevelopmentPanel } from './DevelopmentPanel.tsx';
 
 /** Kept in `window.name`, which outlives a log-out: whoever logs out here wants to see what follows. */

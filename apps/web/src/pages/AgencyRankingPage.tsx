@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { readId } from '../state/by-id.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { agencyStatsOfAtom } from '../state/teams.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { readId } from '../state/ranking/place-by-id.ts';
+import { agencyStatsOfAtom } from '../state/ranking/teams.ts';
 import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
 
 const TITLE = 'Ranking agencia';

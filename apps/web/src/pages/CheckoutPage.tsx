@@ -11,8 +11,9 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useToaster } from '../shell/Toaster.tsx';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { usePostalLookup } from '../state/postal-lookup.ts';
+import { usePostalLookup } from '../state/address.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import {
   cardCheckoutDefaults,
   checkoutDefaults,
@@ -26,9 +27,8 @@ import {
   sayOtherOrderAtom,
   submitCardAtom,
   submitCheckoutAtom,
-} from '../state/redeem.ts';
-import { toRemote, toRemoteList } from '../state/remote.ts';
-import { balanceAtom, userAtom } from '../state/session.ts';
+} from '../state/redeem/redeem.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 

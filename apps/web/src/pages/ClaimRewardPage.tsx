@@ -3,11 +3,16 @@ import { ClaimRewardScreen } from '@gemas/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
-import { claimAgainAtom, claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/claim.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { usePostalLookup } from '../state/postal-lookup.ts';
-import { checkoutDefaults } from '../state/redeem.ts';
-import { userAtom } from '../state/session.ts';
+import { usePostalLookup } from '../state/address.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import {
+  claimAgainAtom,
+  claimOfAtom,
+  openClaimAtom,
+  submitClaimAtom,
+} from '../state/raffle/claim.ts';
+import { checkoutDefaults } from '../state/redeem/redeem.ts';
+import { userAtom } from '../state/session/session.ts';
 
 export default function ClaimRewardPage() {
   const user = useAtomValue(userAtom);

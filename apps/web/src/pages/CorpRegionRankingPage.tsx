@@ -1,9 +1,9 @@
 import { href, paths, UNKNOWN_TERRITORY } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
-import { readId } from '../state/by-id.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { userAtom } from '../state/session.ts';
-import { regionStatsAtom } from '../state/stats.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { readId } from '../state/ranking/place-by-id.ts';
+import { regionStatsAtom } from '../state/ranking/stats.ts';
+import { userAtom } from '../state/session/session.ts';
 import { AgenciesView } from './teams/AgenciesView.tsx';
 import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
 

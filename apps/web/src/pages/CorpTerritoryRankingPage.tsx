@@ -1,8 +1,8 @@
 import { href, paths, RANKING_TITLE } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
-import { readId } from '../state/by-id.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { territoryStatsOfAtom } from '../state/teams.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { readId } from '../state/ranking/place-by-id.ts';
+import { territoryStatsOfAtom } from '../state/ranking/teams.ts';
 import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
 
 function Territory({ id }: { id: number }) {

@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { toRemoteList } from '../state/core/remote.ts';
 import { faqsAtom } from '../state/faqs.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
-import { newNotificationsAtom } from '../state/notifications.ts';
-import { toRemoteList } from '../state/remote.ts';
-import { userAtom } from '../state/session.ts';
+import { newNotificationsAtom } from '../state/notifications/notifications.ts';
+import { userAtom } from '../state/session/session.ts';
 
 export default function HelpPage() {
   const { tab } = useParams();

@@ -2,9 +2,9 @@ import { paths, visibleMaterials } from '@gemas/domain';
 import { MaterialScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
-import { useAtomValue } from '../state/jotai.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
-import { userAtom } from '../state/session.ts';
+import { userAtom } from '../state/session/session.ts';
 
 export default function MaterialPage() {
   const chosen = useAtomValue(chosenMaterialAtom);

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
-import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
-import { userAtom } from '../state/session.ts';
+import { userAtom } from '../state/session/session.ts';
 import {
   createTicketAtom,
   keepTicketDraftAtom,

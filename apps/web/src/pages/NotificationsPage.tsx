@@ -2,14 +2,14 @@ import { noticeRows, paths } from '@gemas/domain';
 import { NotificationsScreen } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { toRemoteList } from '../state/core/remote.ts';
 import {
   newNotificationsAtom,
   noticeVisitAtom,
   notificationsAtom,
-} from '../state/notifications.ts';
-import { toRemoteList } from '../state/remote.ts';
-import { viewNotificationsAtom } from '../state/view-notifications.ts';
+} from '../state/notifications/notifications.ts';
+import { viewNotificationsAtom } from '../state/notifications/viewed.ts';
 
 export default function NotificationsPage() {
   const notifications = useAtomValue(notificationsAtom);

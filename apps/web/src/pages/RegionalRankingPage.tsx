@@ -1,6 +1,6 @@
 import { RANKING_TITLE } from '@gemas/domain';
-import { useAtomValue } from '../state/jotai.ts';
-import { regionStatsAtom } from '../state/stats.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { regionStatsAtom } from '../state/ranking/stats.ts';
 import { TeamRankingView } from './teams/TeamRankingView.tsx';
 
 export default function RegionalRankingPage() {

@@ -2,9 +2,9 @@ import { detailPrize, href, paths } from '@gemas/domain';
 import { RewardDetailScreen } from '@gemas/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { toRemote } from '../state/remote.ts';
-import { balanceAtom, userAtom } from '../state/session.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { toRemote } from '../state/core/remote.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { productAtom } from '../state/vault.ts';
 
 export default function RewardDetailPage() {

@@ -2,15 +2,15 @@ import { paths, rewardOrders } from '@gemas/domain';
 import { RewardsScreen } from '@gemas/ui';
 import { useLayoutEffect } from 'react';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { newNotificationsAtom } from '../state/notifications.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { toRemoteList } from '../state/core/remote.ts';
+import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import {
   answerReceivedAtom,
   askReceivedAgainAtom,
   ordersAtom,
   receivedAtom,
 } from '../state/orders.ts';
-import { toRemoteList } from '../state/remote.ts';
 
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);

@@ -1,15 +1,15 @@
 import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { ScoreScreen } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { scoreStatsAtom, scoreViewAtom } from '../state/game.ts';
-import { holdAtom } from '../state/hold.ts';
-import { useAtom, useAtomValue } from '../state/jotai.ts';
-import { newNotificationsAtom } from '../state/notifications.ts';
+import { useAtom, useAtomValue } from '../state/core/jotai.ts';
+import { offlineSince, toRemote } from '../state/core/remote.ts';
+import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { holdAtom } from '../state/intros/hold.ts';
+import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
-import { offlineSince, toRemote } from '../state/remote.ts';
-import { balanceAtom, userAtom } from '../state/session.ts';
-import { LOCAL_KEYS, local } from '../state/storage.ts';
-import { useDrawn } from './score/use-drawn.ts';
+import { scoreStatsAtom, scoreViewAtom } from '../state/ranking/score.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { useDrawn } from './score/after-first-paint.ts';
 
 /** The balance when Score was last seen, for the count-up; the one of now the first time. */
 function useLastSeenBalance(userId: number, balance: number): number {

@@ -1,7 +1,7 @@
 import { SessionFailScreen } from '@gemas/ui';
 import { reloadFromStart } from '../shell/reload.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { startupAtom } from '../state/session.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { startupAtom } from '../state/session/session.ts';
 import { useEntering } from './use-entering.ts';
 
 export default function SessionFailPage() {

@@ -1,8 +1,8 @@
 import { href, paths } from '@gemas/domain';
 import { StartScreen } from '@gemas/ui';
 import { useEffect } from 'react';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { startStandsAtom, startupAtom } from '../state/session.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { startStandsAtom, startupAtom } from '../state/session/session.ts';
 
 export default function StartPage() {
   const { step } = useAtomValue(startupAtom);

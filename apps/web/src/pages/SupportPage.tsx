@@ -1,11 +1,11 @@
 import { TICKETS_DELAY_MS } from '@gemas/domain';
 import { SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
-import { useAtomValue } from '../state/jotai.ts';
-import { newNotificationsAtom } from '../state/notifications.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { toRemoteList } from '../state/core/remote.ts';
+import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { supportActiveAtom } from '../state/params.ts';
-import { toRemoteList } from '../state/remote.ts';
-import { userAtom } from '../state/session.ts';
+import { userAtom } from '../state/session/session.ts';
 import { ticketsAtom } from '../state/tickets.ts';
 
 /** False until the list may appear (spec section 9, Ticket list delay). */

@@ -3,11 +3,11 @@ import { TicketThreadScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
-import { readId } from '../state/by-id.ts';
-import { useAtomValue } from '../state/jotai.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { toRemote } from '../state/core/remote.ts';
 import { supportActiveAtom } from '../state/params.ts';
-import { toRemote } from '../state/remote.ts';
-import { userAtom } from '../state/session.ts';
+import { readId } from '../state/ranking/place-by-id.ts';
+import { userAtom } from '../state/session/session.ts';
 import { threadAtom, ticketsAtom } from '../state/tickets.ts';
 
 function Thread({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
 import { UpdatePendingScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
-import { useSetAtom } from '../state/jotai.ts';
-import { logOutAtom } from '../state/log-out.ts';
+import { useSetAtom } from '../state/core/jotai.ts';
+import { logOutAtom } from '../state/session/log-out.ts';
 
 export default function UpdatePendingPage() {
   const logOut = useSetAtom(logOutAtom);

@@ -2,10 +2,10 @@ import { type Category, paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { VaultScreen } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useBack } from '../shell/back.ts';
-import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { newNotificationsAtom } from '../state/notifications.ts';
-import { offlineSince, toRemoteList } from '../state/remote.ts';
-import { balanceAtom, userAtom } from '../state/session.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { offlineSince, toRemoteList } from '../state/core/remote.ts';
+import { newNotificationsAtom } from '../state/notifications/notifications.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { prizesOf, productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {

@@ -1,10 +1,10 @@
 import { type FailureKind, landing, paths, type Startup } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { enterOnceAtom } from '../state/enter-once.ts';
-import { triedCodeAtom } from '../state/entering.ts';
-import { useAtom, useAtomValue } from '../state/jotai.ts';
-import { LOCAL_KEYS, local } from '../state/storage.ts';
+import { useAtom, useAtomValue } from '../state/core/jotai.ts';
+import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { enterOnceAtom } from '../state/session/enter-once.ts';
+import { triedCodeAtom } from '../state/session/entering.ts';
 
 const NOT_NOW = 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 

@@ -1,6 +1,6 @@
 import { UpdateOverlay } from '@gemas/ui';
-import { useAtom } from '../state/jotai.ts';
-import { updateAtom } from '../state/update.ts';
+import { useAtom } from '../state/core/jotai.ts';
+import { updateAtom } from '../state/session/update.ts';
 
 export default function ForcedUpdate() {
   const [busy, update] = useAtom(updateAtom);

@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAtom } from '../state/jotai.ts';
-import { interruptionAtom } from '../state/session.ts';
+import { useAtom } from '../state/core/jotai.ts';
+import { interruptionAtom } from '../state/session/session.ts';
 
 /** The one place that answers a failure which ends what the person was doing, whichever call met it (spec section 8). */
 export function GlobalFailure() {

@@ -1,8 +1,8 @@
 import { ToastRegion } from '@gemas/ui';
 import { useEffect } from 'react';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { toasterAtom } from '../state/toaster.ts';
-import { dismissToastAtom, toastsAtom } from '../state/toasts.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { toasterAtom } from '../state/core/toaster.ts';
+import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
 
 function Toaster() {
   return <ToastRegion toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToastAtom)} />;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useAtomValue } from '../state/jotai.ts';
-import { identityAtom } from '../state/session.ts';
+import { useAtomValue } from '../state/core/jotai.ts';
+import { identityAtom } from '../state/session/session.ts';
 
 const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
 

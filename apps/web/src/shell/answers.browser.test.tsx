@@ -5,10 +5,10 @@ import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
-import { bootAtom } from '../state/session.ts';
-import { local, session } from '../state/storage.ts';
-import { createAppStore } from '../state/store.ts';
-import { onUnreadableAtom } from '../state/unreadable.ts';
+import { local, session } from '../state/core/storage.ts';
+import { createAppStore } from '../state/core/store.ts';
+import { onUnreadableAtom } from '../state/core/unreadable.ts';
+import { bootAtom } from '../state/session/session.ts';
 import { routes } from './routes.ts';
 
 /** Openings of each address, in each of which every answer has one odd thing in it. */

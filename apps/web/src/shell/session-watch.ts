@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { useStore } from '../state/jotai.ts';
-import { takeLoginCode } from '../state/login-code.ts';
-import { checkTokenAtom, startupAtom } from '../state/session.ts';
-import type { AppStore } from '../state/store.ts';
+import { useStore } from '../state/core/jotai.ts';
+import type { AppStore } from '../state/core/store.ts';
+import { takeLoginCode } from '../state/session/login-code.ts';
+import { checkTokenAtom, startupAtom } from '../state/session/session.ts';
 
 /** Starts anew in place. Its code comes when it is needed; where that fails, the page is loaded anew at `address`. */
 async function restart(store: AppStore, encrypted: string | null, address: string): Promise<void> {
   // The splash at once: who was in is not seen any more.
   store.set(startupAtom, { type: 'start', token: '', code: null });
   try {
-    const { restartAtom } = await import('../state/succession.ts');
+    const { restartAtom } = await import('../state/session/succession.ts');
     await store.set(restartAtom, encrypted);
   } catch {
     window.history.replaceState(null, '', address);

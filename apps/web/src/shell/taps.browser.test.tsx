@@ -14,9 +14,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '../App.tsx';
-import { bootAtom } from '../state/session.ts';
-import { local, session } from '../state/storage.ts';
-import { createAppStore } from '../state/store.ts';
+import { local, session } from '../state/core/storage.ts';
+import { createAppStore } from '../state/core/store.ts';
+import { bootAtom } from '../state/session/session.ts';
 import { holdPageLoads, pageLoads } from '../stories/visit.ts';
 import { routes } from './routes.ts';
 

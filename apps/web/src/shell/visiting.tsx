@@ -4,9 +4,9 @@ import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { App } from '../App.tsx';
-import { bootAtom, sendAtom } from '../state/session.ts';
-import { local, session } from '../state/storage.ts';
-import { type AppStore, createAppStore } from '../state/store.ts';
+import { local, session } from '../state/core/storage.ts';
+import { type AppStore, createAppStore } from '../state/core/store.ts';
+import { bootAtom, sendAtom } from '../state/session/session.ts';
 import { routes, specOf } from './routes.ts';
 
 const ACTIVATOR = '48213';

@@ -5,8 +5,8 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from '../api/challenges.ts';
-import { atom, atomWithQuery } from './jotai.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atom, atomWithQuery } from './core/jotai.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 /** The current challenge seldom changes: asked again after this, ms. */
 const FRESH_MS = 20 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { fetchFaqs } from '../api/faqs.ts';
-import { atomWithQuery } from './jotai.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atomWithQuery } from './core/jotai.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 export const faqsAtom = atomWithQuery((get) => ({
   queryKey: ['faqs', get(userAtom).id],

@@ -1,9 +1,9 @@
 import type { Material } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { fetchMaterials, materials } from '../api/materials.ts';
-import { atom, atomWithQuery } from './jotai.ts';
-import { keptAnswer } from './kept.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atom, atomWithQuery } from './core/jotai.ts';
+import { keptAnswer } from './core/persisted-answer.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 /** Help materials and intros of every role, the kept ones first (spec section 4, Caching). */
 export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryKey>((get) => {

@@ -7,9 +7,9 @@ import {
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
-import { atom, atomWithQuery, queryClientAtom } from './jotai.ts';
-import { latched } from './latch.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
+import { latched } from './core/latch.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 export function ordersKey(userId: number) {
   return ['orders', userId];

@@ -1,6 +1,6 @@
 import { fetchParam, type ParamName } from '../api/params.ts';
-import { atom, atomWithQuery } from './jotai.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atom, atomWithQuery } from './core/jotai.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 /** Params seldom change: asked once in this time, ms. */
 const FRESH_MS = 20 * 60 * 1000;

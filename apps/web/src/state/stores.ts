@@ -1,6 +1,6 @@
 import { fetchStates, fetchStores } from '../api/stores.ts';
-import { atom, atomWithQuery } from './jotai.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atom, atomWithQuery } from './core/jotai.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 /** What pickup stores are searched for, '' for all; null while no store is asked for. */
 export const storeQueryAtom = atom<string | null>(null);

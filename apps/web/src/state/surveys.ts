@@ -1,8 +1,8 @@
 import type { SurveyAnswers } from '@gemas/domain';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
-import { atom, atomWithQuery, queryClientAtom } from './jotai.ts';
-import { latched } from './latch.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
+import { latched } from './core/latch.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 function surveysKey(userId: number) {
   return ['surveys', userId];

@@ -1,11 +1,11 @@
 import { cutComment, type Failure, type NewTicket } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
-import { answerById } from './by-id.ts';
-import { atom, atomWithQuery, queryClientAtom } from './jotai.ts';
-import { latched } from './latch.ts';
-import { sendAtom, userAtom } from './session.ts';
-import { readJson, SESSION_KEYS, session, writeJson } from './storage.ts';
+import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
+import { latched } from './core/latch.ts';
+import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
+import { answerById } from './ranking/place-by-id.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 const ticketsKey = (userId: number) => ['tickets', userId];
 

@@ -6,11 +6,11 @@ import {
   searchQuery,
 } from '@gemas/domain';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import { fetchProduct, fetchProducts, productsPage } from '../api/products.ts';
 import { list, number, object } from '../api/read.ts';
-import { atom, atomWithInfiniteQuery, atomWithQuery } from './jotai.ts';
-import { keptAnswer } from './kept.ts';
-import { sendAtom, userAtom } from './session.ts';
+import { fetchProduct, fetchProducts, productsPage } from '../api/vault.ts';
+import { atom, atomWithInfiniteQuery, atomWithQuery } from './core/jotai.ts';
+import { keptAnswer } from './core/persisted-answer.ts';
+import { sendAtom, userAtom } from './session/session.ts';
 
 /** What the vault is searched for; '' is everything. */
 export interface VaultSearch {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
 import type { Post } from '../api/client.ts';
-import { takeLoginCode } from '../state/login-code.ts';
-import { bootAtom } from '../state/session.ts';
-import { type AppStore, createAppStore } from '../state/store.ts';
+import { type AppStore, createAppStore } from '../state/core/store.ts';
+import { takeLoginCode } from '../state/session/login-code.ts';
+import { bootAtom } from '../state/session/session.ts';
 
 export interface ConnectedAppProps {
   /** Address of the hash router, with its query if it has one: '/vault', '/?code=…'. */

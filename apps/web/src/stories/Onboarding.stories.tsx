@@ -2,7 +2,7 @@ import { ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { LOCAL_KEYS, local } from '../state/storage.ts';
+import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 import { keepToken, keptAnswers, PATIENCE } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { LOCAL_KEYS, local } from '../state/storage.ts';
+import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 
 /** For the first thing that a story waits for: the code of its page is on its way. */
 export const PATIENCE = { timeout: 10_000 };

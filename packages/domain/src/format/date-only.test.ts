@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { historyView } from '../goals/outcome.ts';
+import { historyView } from '../history/outcome.ts';
 import { formatAge } from './age.ts';
 import { formatDays, formatValidity, isWithinDays } from './calendar.ts';
 import { calendarDay, formatDay, formatTime } from './date.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Material } from './material.ts';
+import type { Material } from '../materials/material.ts';
 import { pendingIntros, viewedAfter, visibleMaterials } from './pending.ts';
 
 function material(id: number, over: Partial<Material> = {}): Material {

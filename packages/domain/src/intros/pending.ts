@@ -1,4 +1,4 @@
-import type { Material } from './material.ts';
+import type { Material } from '../materials/material.ts';
 
 /** Materials for a role. Ids are compared as numbers: 13 is not role 3 (decision 12). */
 export function visibleMaterials(materials: readonly Material[], roleId: number): Material[] {

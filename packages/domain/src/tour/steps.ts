@@ -1,4 +1,4 @@
-import { hasRegion, type ScoreUser } from '../session/score-view.ts';
+import { hasRegion, type ScoreUser } from '../ranking/score-view.ts';
 
 /** The five steps of the first-time tour (spec section 4). */
 export type TourStepId = 1 | 2 | 3 | 4 | 5;

@@ -28,11 +28,11 @@ import {
   rankingPageAtom,
   rankingPageNumberAtom,
 } from '../../state/challenges.ts';
-import { scoreViewAtom } from '../../state/game.ts';
-import { atom, useAtom, useAtomValue } from '../../state/jotai.ts';
-import { toRemote, toRemoteList } from '../../state/remote.ts';
-import { userAtom } from '../../state/session.ts';
-import { isGameClosedAtom } from '../../state/stats.ts';
+import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
+import { toRemote, toRemoteList } from '../../state/core/remote.ts';
+import { scoreViewAtom } from '../../state/ranking/score.ts';
+import { isGameClosedAtom } from '../../state/ranking/stats.ts';
+import { userAtom } from '../../state/session/session.ts';
 
 /** The person's own row, for the pages that do not hold it. */
 function ownRow(user: User, { position, count }: MyRanking): RankingRow | null {

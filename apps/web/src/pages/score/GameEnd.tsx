@@ -2,11 +2,11 @@ import { gameEnd, href, paths } from '@gemas/domain';
 import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui';
 import { useState } from 'react';
 import { currentChallengeAtom } from '../../state/challenges.ts';
-import { gameClosedAtom } from '../../state/game-closed.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { onboardingStepAtom } from '../../state/onboarding.ts';
-import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle.ts';
-import { balanceAtom, userAtom } from '../../state/session.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { gameClosedAtom } from '../../state/game-end.ts';
+import { onboardingStepAtom } from '../../state/intros/onboarding.ts';
+import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raffle.ts';
+import { balanceAtom, userAtom } from '../../state/session/session.ts';
 
 const CLAIM = href(paths.claimReward);
 const REWARDS = href(paths.rewards);

@@ -2,8 +2,8 @@ import { type Material, tourCard, videoEmbed } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect } from 'react';
 import { config } from '../../config.ts';
-import { holdAtom } from '../../state/hold.ts';
-import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { holdAtom } from '../../state/intros/hold.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
@@ -16,9 +16,9 @@ import {
   tourEventAtom,
   tourStepsAtom,
   waitOverAtom,
-} from '../../state/onboarding.ts';
+} from '../../state/intros/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
-import { raffleAtom } from '../../state/raffle.ts';
+import { raffleAtom } from '../../state/raffle/raffle.ts';
 import { sendSurveyAtom, surveyFailedAtom } from '../../state/surveys.ts';
 
 /** Videos may also come from the API's own host (contract). */

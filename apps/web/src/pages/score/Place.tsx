@@ -1,9 +1,9 @@
 import { href, type ScoreCard, scoreCardPath } from '@gemas/domain';
 import { PlaceSection } from '@gemas/ui';
-import { scoreStatsAtom } from '../../state/game.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { toRemote } from '../../state/remote.ts';
-import { userAtom } from '../../state/session.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { toRemote } from '../../state/core/remote.ts';
+import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { userAtom } from '../../state/session/session.ts';
 
 function placeOf(card: ScoreCard) {
   return card.kind === 'agency' ? 'agency' : card.kind === 'team' ? card.scope : null;

@@ -1,9 +1,9 @@
 import { href, paths } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
 import { useBack } from '../../shell/back.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { offlineSince } from '../../state/remote.ts';
-import { agenciesAtom } from '../../state/teams.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { offlineSince } from '../../state/core/remote.ts';
+import { agenciesAtom } from '../../state/ranking/teams.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
 const hrefOf = (id: number) => href(paths.agencyRanking(id));

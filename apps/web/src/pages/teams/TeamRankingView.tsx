@@ -2,10 +2,10 @@ import { paths, type Stats, teamRows, teamSummary } from '@gemas/domain';
 import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { useMemo } from 'react';
 import { useBack } from '../../shell/back.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { offlineSince } from '../../state/remote.ts';
-import { userAtom } from '../../state/session.ts';
-import type { PlaceQuery } from '../../state/stats.ts';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { offlineSince } from '../../state/core/remote.ts';
+import type { PlaceQuery } from '../../state/ranking/stats.ts';
+import { userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
 /** A place's stats as its ranking. Rows are worked out once for each answer: there may be thousands. */

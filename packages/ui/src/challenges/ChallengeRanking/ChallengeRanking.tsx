@@ -6,9 +6,9 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { RemoteList } from '../../screens/remote.ts';
 import { token, type } from '../../theme/tokens.ts';
 
 const Box = styled(Card)`

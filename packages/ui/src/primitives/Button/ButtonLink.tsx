@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './look.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './styles.ts';
 
 const Face = styled.a`
   ${buttonLook}

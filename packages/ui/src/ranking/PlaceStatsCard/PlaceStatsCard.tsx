@@ -4,9 +4,9 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Remote } from '../../screens/remote.ts';
 import { figureRow } from '../../theme/figure-row.ts';
 import { token, type } from '../../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Remote } from '../../screens/remote.ts';
+import type { Remote } from '../../primitives/remote.ts';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RankingCard, type RankingCardProps } from './RankingCard.tsx';
 

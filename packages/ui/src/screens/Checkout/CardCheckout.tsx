@@ -28,16 +28,16 @@ import { useController, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { CardChoicePicker } from '../../card/CardChoicePicker/CardChoicePicker.tsx';
 import { CardNumberFields } from '../../card/CardNumberFields/CardNumberFields.tsx';
-import { PickupStores } from '../../card/PickupStores/PickupStores.tsx';
 import { PlasticCard } from '../../card/PlasticCard/PlasticCard.tsx';
 import { StepTitle } from '../../card/StepTitle.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
+import { PickupStores } from '../../stores/PickupStores/PickupStores.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import type { RemoteList } from '../remote.ts';
 import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
 
 const Gap = styled.div`

@@ -1,12 +1,12 @@
 import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { token } from '../../theme/tokens.ts';
-import type { Remote } from '../remote.ts';
 import { CancelLink } from './CancelLink.tsx';
 import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
 import type { RedeemActs } from './CheckoutFrame.tsx';

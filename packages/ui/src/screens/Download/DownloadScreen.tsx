@@ -1,6 +1,6 @@
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
+import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 
 export interface DownloadScreenProps {
   /** The app in Android's store. */

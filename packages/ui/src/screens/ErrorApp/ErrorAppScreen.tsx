@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
+import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
-import { SystemMoment } from './SystemMoment.tsx';
 
 export interface ErrorAppScreenProps {
   /** Plain text, already cut to length (decision 7). */

@@ -2,11 +2,12 @@ import { type Faq, faqSearch, href, type Material, paths } from '@gemas/domain';
 import { BookOpen, ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { VideoFrame } from '../../media/VideoFrame/VideoFrame.tsx';
+import { VideoFrame } from '../../materials/VideoFrame/VideoFrame.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RichText } from '../../rich-text/RichText/RichText.tsx';
@@ -16,7 +17,6 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
-import type { RemoteList } from '../remote.ts';
 
 const Tabs = styled.nav`
   display: grid;

@@ -13,14 +13,14 @@ import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { Tag, type TagTone } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import type { Remote } from '../remote.ts';
 
 const Person = styled.div`
   display: flex;

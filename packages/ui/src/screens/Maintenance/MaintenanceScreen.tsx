@@ -4,10 +4,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { CodeForm } from '../../session/CodeForm/CodeForm.tsx';
+import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
 import { token } from '../../theme/tokens.ts';
-import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
-import { CodeForm } from '../SessionFail/CodeForm.tsx';
 
 const Paper = styled(Card)`
   text-align: start;

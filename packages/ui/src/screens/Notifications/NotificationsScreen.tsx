@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +15,6 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
-import type { RemoteList } from '../remote.ts';
 
 const List = styled(Card)`
   padding: 0;

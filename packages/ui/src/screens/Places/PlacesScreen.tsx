@@ -1,17 +1,17 @@
 import type { PlaceCard } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { PlaceCards } from '../../places/PlaceCards/PlaceCards.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
+import { TeamHero, type TeamWeek } from '../../ranking/TeamHero/TeamHero.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { PlaceCards } from '../../team/PlaceCards/PlaceCards.tsx';
-import { GameEnded, NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
-import { TeamHero, type TeamWeek } from '../../team/TeamHero/TeamHero.tsx';
 import { token } from '../../theme/tokens.ts';
-import type { Remote } from '../remote.ts';
 
 const Whose = styled.p`
   margin: -10px 0 14px 48px;

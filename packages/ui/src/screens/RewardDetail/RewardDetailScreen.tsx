@@ -5,6 +5,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { LoadingText, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -12,7 +13,6 @@ import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
 import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
-import type { Remote } from '../remote.ts';
 
 const Gallery = styled.div`
   --slide-height: min(274px, 38dvh);

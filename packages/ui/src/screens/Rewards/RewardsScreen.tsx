@@ -5,13 +5,13 @@ import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuest
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { token } from '../../theme/tokens.ts';
-import type { RemoteList } from '../remote.ts';
 
 const List = styled.ul`
   display: grid;

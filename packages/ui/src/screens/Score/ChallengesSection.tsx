@@ -15,9 +15,9 @@ import {
   PersonalChallengeCard,
 } from '../../challenges/PersonalChallengeCard/PersonalChallengeCard.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { Remote, RemoteList } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import type { Remote, RemoteList } from '../remote.ts';
 import { ScoreSection } from './ScoreSection.tsx';
 
 const About = styled.div`

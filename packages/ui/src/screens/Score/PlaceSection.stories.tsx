@@ -2,8 +2,8 @@ import type { Stats } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
-import type { Remote } from '../remote.ts';
 import { PlaceSection } from './PlaceSection.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { expectSeen } from '../../theme/story.ts';
-import type { Remote } from '../remote.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
 
 const stats = (part: Partial<Stats>): Stats => ({

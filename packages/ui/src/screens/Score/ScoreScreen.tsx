@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { WaitingText } from '../../primitives/Skeleton/Bone.tsx';
 import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
 import { token } from '../../theme/tokens.ts';
 import { GemWallet } from '../../wallet/GemWallet/GemWallet.tsx';
-import type { Remote } from '../remote.ts';
 import { ScoreHero } from './ScoreHero.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
 

@@ -2,8 +2,8 @@ import type { PlaceCard } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
-import type { RemoteList } from '../remote.ts';
 import { TerritoriesSection } from './TerritoriesSection.tsx';
 
 const onRetry = fn();

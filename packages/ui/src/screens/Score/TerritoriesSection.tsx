@@ -1,10 +1,10 @@
 import { isUnanswered, type PlaceCard } from '@gemas/domain';
+import { TerritoryBones, TerritoryCard } from '../../places/TerritoryCard/TerritoryCard.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { TerritoryBones, TerritoryCard } from '../../ranking/TerritoryCard/TerritoryCard.tsx';
-import type { RemoteList } from '../remote.ts';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { ScoreSection } from './ScoreSection.tsx';
 
 export interface TerritoriesSectionProps {

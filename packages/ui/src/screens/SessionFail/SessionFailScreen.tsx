@@ -1,10 +1,10 @@
 import type { StartupFailure } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CodeForm } from '../../session/CodeForm/CodeForm.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { LockedStone } from '../../shell/scenes/LockedStone.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import { CodeForm } from './CodeForm.tsx';
 
 const Body = styled.div`
   padding: clamp(${token('space-3')}, 9dvh, 76px) ${token('space-3')} 0;

@@ -16,6 +16,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
@@ -25,7 +26,6 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
-import type { RemoteList } from '../remote.ts';
 
 const Lead = styled.p`
   color: ${token('text-secondary')};

@@ -11,14 +11,14 @@ import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
+import { TeamHero, type TeamWeek } from '../../ranking/TeamHero/TeamHero.tsx';
+import { PinnedRow, TeamTable } from '../../ranking/TeamTable/TeamTable.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { GameEnded, NoSuchPlace, TeamFailure } from '../../team/TeamFailure/TeamFailure.tsx';
-import { TeamHero, type TeamWeek } from '../../team/TeamHero/TeamHero.tsx';
-import { PinnedRow, TeamTable } from '../../team/TeamTable/TeamTable.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import type { Remote } from '../remote.ts';
 
 const Ways = styled.nav`
   margin-top: ${token('space-2')};

@@ -6,6 +6,7 @@ import { scrollPage } from '../../engine/scroll.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { Remote } from '../../primitives/remote.ts';
 import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { RichText } from '../../rich-text/RichText/RichText.tsx';
@@ -14,7 +15,6 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import type { Remote } from '../remote.ts';
 
 const Head = styled.div`
   display: flex;

@@ -2,8 +2,8 @@ import { href, paths } from '@gemas/domain';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
+import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
-import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
 
 export interface UpdatePendingScreenProps {
   /** The person logs out; they have been asked already. */

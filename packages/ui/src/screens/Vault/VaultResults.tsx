@@ -5,11 +5,11 @@ import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { token } from '../../theme/tokens.ts';
 import { ProductRow, ProductRowSkeleton } from '../../vault/ProductRow/ProductRow.tsx';
-import type { RemoteList } from '../remote.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd'] as const;
 

@@ -2,6 +2,7 @@ import { type Category, type CategoryId, type Prize, searchQuery } from '@gemas/
 import { type FormEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
@@ -9,7 +10,6 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { CategoryPicker } from '../../vault/CategoryPicker/CategoryPicker.tsx';
-import type { RemoteList } from '../remote.ts';
 import { VaultClosed } from './VaultClosed.tsx';
 import { VaultHead, VaultTop } from './VaultGround.tsx';
 import { VaultResults } from './VaultResults.tsx';

@@ -2,7 +2,7 @@ import { href, paths } from '@gemas/domain';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SystemMoment } from '../ErrorApp/SystemMoment.tsx';
+import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { NewVersionScene } from '../Update/NewVersionScene.tsx';
 
 export interface VersionFailScreenProps {

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { completeUpdate, fetchUser } from '../../api/session.ts';
+import { completeTour } from '../../api/tour.ts';
+import { sendAtom } from '../session/session.ts';
+import { createStore } from './jotai.ts';
+import { latched } from './latch.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+let store: Store;
+/** Calls on their way, oldest first: each waits for the test to end it. */
+let calls: { end: () => void; fail: () => void }[];
+
+const postTour = latched((post) => completeTour(post));
+const postById = latched((post, _get, _set, _id: number) => completeTour(post), {
+  keyOf: (id) => id,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  store = createStore();
+  store.set(sendAtom, <T>(call: Call<T>) => {
+    return new Promise<T>((resolve, reject) => {
+      calls.push({
+        end: () => resolve(call.read(null)),
+        fail: () => reject(new ApiError('server')),
+      });
+    });
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('a latched action', () => {
+  it('runs once, however often it is asked for before it settles', async () => {
+    const runs = Array.from({ length: 50 }, () => store.set(postTour));
+    expect(store.get(postTour)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await store.set(postTour);
+    expect(calls).toHaveLength(1);
+    calls[0]?.end();
+    await Promise.all(runs);
+    expect(store.get(postTour)).toBe(false);
+    void store.set(postTour);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('tells a failure and is free again once the burst of taps is over', async () => {
+    const told = vi.fn();
+    store.set(postTour).catch(told);
+    calls[0]?.fail();
+    await vi.advanceTimersByTimeAsync(600);
+    void store.set(postTour);
+    expect(told).not.toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toHaveBeenCalledTimes(1);
+    void store.set(postTour);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that leads on is shut for the rest of the burst, and is over for who waits', async () => {
+    const leading = latched((post) => completeTour(post), { leadsOn: () => true });
+    const told = vi.fn();
+    void store.set(leading).then(told);
+    calls[0]?.end();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told).toHaveBeenCalledTimes(1);
+    void store.set(leading);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    void store.set(leading);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is free again after its run threw before any call', async () => {
+    const broken = latched(() => Promise.reject(new Error('broken')));
+    await expect(store.set(broken)).rejects.toThrow('broken');
+    expect(store.get(broken)).toBe(false);
+  });
+
+  it('does not wait for runs of another key, or of another store, which is another person’s', () => {
+    for (const id of [7, 7, 8]) void store.set(postById, id);
+    expect(calls).toHaveLength(2);
+    expect(createStore().get(postById)).toBe(false);
+  });
+});
+
+it('is the only way to a call that changes something', () => {
+  const send = store.get(sendAtom);
+  void fetchUser(send);
+  // @ts-expect-error what posts needs a latch
+  void completeUpdate(send);
+});

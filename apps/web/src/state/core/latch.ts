@@ -1,0 +1,61 @@
+import type { Post } from '../../api/client.ts';
+import { sendAtom } from '../session/session.ts';
+import { burstOver } from './burst.ts';
+import { atom, type Getter, type Setter } from './jotai.ts';
+import { postingAtom } from './posting.ts';
+
+interface Options<Args extends unknown[], Result> {
+  /** Runs with different keys do not wait for each other. */
+  keyOf?: (...args: Args) => unknown;
+  /** True where a run leads to another screen: the taps of its burst still reach this one meanwhile. */
+  leadsOn?: (result: Result) => boolean;
+}
+
+/**
+ * An action that posts, once at a time (decision 53): from before its first await until it settles another run does
+ * nothing and answers undefined, whichever copy of a screen asks for it. It reads as whether a run is on its way.
+ * Nothing else is given `post`, whose failures are told once the burst of taps is over.
+ */
+export function latched<Args extends unknown[], Result>(
+  run: (post: Post, get: Getter, set: Setter, ...args: Args) => Promise<Result>,
+  { keyOf, leadsOn }: Options<Args, Result> = {},
+) {
+  const runningAtom = atom<readonly { key: unknown }[]>([]);
+  return atom(
+    (get) => get(runningAtom).length > 0,
+    async (get, set, ...args: Args): Promise<Result | undefined> => {
+      const mine = { key: keyOf?.(...args) };
+      const running = get(runningAtom);
+      if (running.some(({ key }) => key === mine.key)) return;
+      set(runningAtom, [...running, mine]);
+      const send = get(sendAtom) as Post;
+      let isPosting = false;
+      let settle = () => {};
+      const post: Post = async (call) => {
+        if (!isPosting) settle = set(postingAtom);
+        isPosting = true;
+        try {
+          return await send(call);
+        } catch (error) {
+          await burstOver();
+          throw error;
+        }
+      };
+      const release = () =>
+        set(
+          runningAtom,
+          get(runningAtom).filter((other) => other !== mine),
+        );
+      let isLeading = false;
+      try {
+        const result = await run(post, get, set, ...args);
+        isLeading = leadsOn?.(result) ?? false;
+        return result;
+      } finally {
+        settle();
+        if (isLeading) void burstOver().then(release);
+        else release();
+      }
+    },
+  );
+}

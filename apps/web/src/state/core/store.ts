@@ -1,0 +1,66 @@
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createClient, type Send } from '../../api/client.ts';
+import { ApiError, toFailure } from '../../api/error.ts';
+import { config } from '../../config.ts';
+import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from '../session/session.ts';
+import { atom, createStore, queryClientAtom } from './jotai.ts';
+import { onUnreadableAtom } from './unreadable.ts';
+
+// Answers are drawn bit by bit: a long list must not hold up a finger.
+notifyManager.setBatchNotifyFunction(startTransition);
+
+const RETRIED: readonly string[] = ['offline', 'timeout', 'server'];
+const MAX_RETRIES = 2;
+
+function retry(count: number, error: Error): boolean {
+  return count < MAX_RETRIES && error instanceof ApiError && RETRIED.includes(error.kind);
+}
+
+export interface AppStoreOptions {
+  /** False where a failure must show at once, as in stories. */
+  retries?: boolean;
+  /** What every call goes through on its way out. */
+  through?: (send: Send) => Send;
+}
+
+/** What a store was made with: the one of the next person is made alike. */
+export const optionsAtom = atom<AppStoreOptions>({});
+
+/** All the state of one person's app: atoms, cached answers and the calls that fill them. */
+export function createAppStore(options: AppStoreOptions = {}) {
+  const { retries = true, through = (send) => send } = options;
+  const store = createStore();
+  store.set(optionsAtom, options);
+  store.set(
+    queryClientAtom,
+    new QueryClient({
+      defaultOptions: {
+        queries: {
+          // A phone that says it is offline often is not: the call itself decides.
+          networkMode: 'always',
+          retry: retries && retry,
+          retryDelay: (attempt) => 500 * 2 ** attempt,
+          refetchOnWindowFocus: false,
+        },
+      },
+    }),
+  );
+  store.set(
+    sendAtom,
+    through(
+      createClient({
+        apiUrl: config.apiUrl,
+        secondaryApiUrl: config.secondaryApiUrl,
+        appVersion: config.appVersion,
+        token: () => store.get(tokenAtom),
+        renew: () => store.set(renewTokenAtom),
+        onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+        onUnreadable: (call, field) => store.get(onUnreadableAtom).tell(call, field),
+      }),
+    ),
+  );
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

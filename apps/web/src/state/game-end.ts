@@ -1,0 +1,17 @@
+import { fetchGameClosed } from '../api/game-end.ts';
+import { atomWithQuery } from './core/jotai.ts';
+import { sendAtom, userAtom } from './session/session.ts';
+
+/** A game is closed once: asked again after this, ms. */
+const FRESH_MS = 20 * 60 * 1000;
+
+/**
+ * Whether the game is over, asked before the stats (decision 18). Its failure means open, so it is not tried
+ * again: the stats wait for it.
+ */
+export const gameClosedAtom = atomWithQuery((get) => ({
+  queryKey: ['game-closed', get(userAtom).id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchGameClosed(get(sendAtom), signal),
+  staleTime: FRESH_MS,
+  retry: false,
+}));

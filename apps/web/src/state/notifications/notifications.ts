@@ -1,0 +1,28 @@
+import type { NoticeVisit } from '@gemas/domain';
+import { fetchNotifications } from '../../api/notifications.ts';
+import { atom, atomWithQuery } from '../core/jotai.ts';
+import { sendAtom, userAtom } from '../session/session.ts';
+
+export const notificationsAtom = atomWithQuery((get) => ({
+  queryKey: ['notifications', get(userAtom).id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchNotifications(get(sendAtom), signal),
+  staleTime: 60_000,
+}));
+
+const visitStateAtom = atom<{ userId: number; ids: NoticeVisit }>({ userId: 0, ids: [] });
+
+/** Ids that were new in this visit; they stay marked as new (decision 47). */
+export const noticeVisitAtom = atom(
+  (get) => {
+    const { userId, ids } = get(visitStateAtom);
+    return userId === get(userAtom).id ? ids : [];
+  },
+  (get, set, ids: NoticeVisit) => set(visitStateAtom, { userId: get(userAtom).id, ids }),
+);
+
+/** How many notifications are new and not yet seen; none while they are not known. */
+export const newNotificationsAtom = atom((get) => {
+  const seen = get(noticeVisitAtom);
+  const list = get(notificationsAtom).data ?? [];
+  return list.filter(({ id, viewed }) => !viewed && !seen.includes(id)).length;
+});

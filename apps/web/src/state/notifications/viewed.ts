@@ -1,0 +1,22 @@
+import { afterSending, idsToSend } from '@gemas/domain';
+import { sendViewed } from '../../api/notifications.ts';
+import { atom } from '../core/jotai.ts';
+import { latched } from '../core/latch.ts';
+import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
+
+/** What came in while others were on their way is sent beside them. A failure is nobody's matter. */
+const sendViewedAtom = latched(
+  async (post, _get, _set, ids: readonly number[]) => {
+    await sendViewed(post, ids).catch(() => undefined);
+  },
+  { keyOf: (ids) => ids.join() },
+);
+
+/** The list was opened: what is new in it is sent as viewed, once per id. */
+export const viewNotificationsAtom = atom(null, (get, set): void => {
+  const visit = get(noticeVisitAtom);
+  const ids = idsToSend(visit, get(notificationsAtom).data ?? []);
+  if (ids === null) return;
+  set(noticeVisitAtom, afterSending(visit, ids));
+  void set(sendViewedAtom, ids);
+});

@@ -1,0 +1,106 @@
+import {
+  CLAIM_START,
+  type Claim,
+  type ClaimEvent,
+  claimablePrize,
+  claimPayload,
+  claimReward,
+  type DeliveryForm,
+  mayBeDone,
+} from '@gemas/domain';
+import { toFailure } from '../../api/error.ts';
+import { postClaim } from '../../api/raffle.ts';
+import { burstOver } from '../core/burst.ts';
+import { atom } from '../core/jotai.ts';
+import { latched } from '../core/latch.ts';
+import { alone } from '../core/one-tab.ts';
+import { sentRecord } from '../core/sent-record.ts';
+import { LOCAL_KEYS, local } from '../core/storage.ts';
+import { refreshIdentityAtom } from '../redeem/redeem.ts';
+import { userAtom } from '../session/session.ts';
+
+/** A prize of a person. */
+interface Prize {
+  userId: number;
+  sku: string;
+}
+
+const stateAtom = atom<Prize & { claim: Claim }>({ userId: 0, sku: '', claim: CLAIM_START });
+
+/** A claim that was not refused: it may exist, for the other tabs of this phone too. */
+const sentClaim = sentRecord(local, LOCAL_KEYS.sentClaim);
+
+/** The claim of a prize, as its page shows it. */
+export const claimOfAtom = atom((get) => {
+  const open = get(stateAtom);
+  const { id } = get(userAtom);
+  return (sku: string): Claim =>
+    open.userId === id && open.sku === sku ? open.claim : CLAIM_START;
+});
+
+/** True when the event moved the claim; one about a claim that is no longer open moves nothing. */
+const moveAtom = atom(null, (get, set, { userId, sku }: Prize, event: ClaimEvent): boolean => {
+  const open = get(stateAtom);
+  if (open.userId !== userId || open.sku !== sku) return false;
+  const claim = claimReward(open.claim, event);
+  if (claim === open.claim) return false;
+  set(stateAtom, { ...open, claim });
+  return true;
+});
+
+/** Asks the server about a claim without an answer: where nothing is left to claim, it arrived. */
+const lookAtom = atom(null, async (get, set, prize: Prize): Promise<void> => {
+  await set(refreshIdentityAtom);
+  if (claimablePrize(get(userAtom)) === null) set(moveAtom, prize, { type: 'claimed' });
+});
+
+/** Opens the form of a prize. A claim on its way goes on, and one without an answer is asked about. */
+export const openClaimAtom = atom(null, (get, set, sku: string): void => {
+  const prize: Prize = { userId: get(userAtom).id, sku };
+  if (get(claimOfAtom)(sku).step === 'sending') return;
+  const isSent = sentClaim.isOf(prize.userId, sku);
+  set(stateAtom, { ...prize, claim: isSent ? { step: 'unanswered' } : CLAIM_START });
+  if (isSent) void set(lookAtom, prize);
+});
+
+const ELSEWHERE = 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.';
+
+/** The form was sent in. One claim at a time, over all tabs of this phone where the browser can tell. */
+export const submitClaimAtom = latched(
+  async (post, get, set, sku: string, form: DeliveryForm): Promise<void> => {
+    const prize: Prize = { userId: get(userAtom).id, sku };
+    const move = (event: ClaimEvent) => set(moveAtom, prize, event);
+    if (!move({ type: 'submit' })) return;
+    const unanswered = () => {
+      sentClaim.keep(prize.userId, sku);
+      move({ type: 'unanswered' });
+      void set(lookAtom, prize);
+    };
+    const isAlone = await alone('gemas-claim', async () => {
+      // Sent by another tab since this one was opened.
+      if (sentClaim.isOf(prize.userId, sku)) return unanswered();
+      sentClaim.keep(prize.userId, sku);
+      try {
+        await postClaim(post, claimPayload(sku, form));
+      } catch (error) {
+        const { kind, message } = toFailure(error);
+        if (mayBeDone(kind)) return unanswered();
+        sentClaim.drop();
+        move({ type: 'refused', message });
+        return;
+      }
+      move({ type: 'claimed' });
+      const { winner } = get(userAtom);
+      if (winner) set(userAtom, { winner: { ...winner, available: false } });
+    });
+    if (isAlone) return;
+    await burstOver();
+    move({ type: 'refused', message: ELSEWHERE });
+  },
+);
+
+/** Back to the form, knowing that the claim may exist. */
+export const claimAgainAtom = atom(null, (get, set, sku: string): void => {
+  if (!set(moveAtom, { userId: get(userAtom).id, sku }, { type: 'back' })) return;
+  sentClaim.drop();
+});

@@ -1,0 +1,26 @@
+import { type ScoreCard, type ScoreView, scoreView } from '@gemas/domain';
+import { atom, type Getter } from '../core/jotai.ts';
+import { userAtom } from '../session/session.ts';
+import { agencyStatsAtom, regionStatsAtom, territoryStatsAtom } from './stats.ts';
+
+/** What Score is made of for the person. */
+export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
+
+const STATS = {
+  'region-stats': regionStatsAtom,
+  'territory-stats': territoryStatsAtom,
+  'agency-stats': agencyStatsAtom,
+};
+
+type StatsCard = Exclude<ScoreCard, { kind: 'territories' }>;
+
+function withStats(get: Getter, card: StatsCard) {
+  return { card, query: get(STATS[card.call]) };
+}
+
+/** The cards of the person's role that show stats, each with its call: no other is made (spec section 6). */
+export const scoreStatsAtom = atom((get) =>
+  get(scoreViewAtom).cards.flatMap((card) =>
+    card.kind === 'territories' ? [] : [withStats(get, card)],
+  ),
+);

@@ -1,0 +1,190 @@
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import type { Atom } from '../core/jotai.ts';
+import { keptKey } from '../core/persisted-answer.ts';
+import { MOST_KEPT } from '../core/persisted-few.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { type AppStore, createAppStore } from '../core/store.ts';
+import { gameClosedAtom } from '../game-end.ts';
+import { territoriesAtom } from '../places.ts';
+import { identityAtom, sendAtom } from '../session/session.ts';
+import { agencyStatsAtom, type PlaceQuery, regionStatsAtom, territoryStatsAtom } from './stats.ts';
+import { agenciesAtom, agencyStatsOfAtom, regionsAtom, territoryStatsOfAtom } from './teams.ts';
+
+const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+const MINUTE = 60_000;
+
+type PlaceAtom = Atom<PlaceQuery<unknown>>;
+
+/** Every answer about a place, with the path it is asked under. */
+const PLACES: readonly [string, PlaceAtom][] = [
+  ['/stats/region/referals', regionStatsAtom],
+  ['/stats/territory/referals', territoryStatsAtom],
+  ['/stats/agency/referals', agencyStatsAtom],
+  ['/stats/agency/referals/301', agencyStatsOfAtom(301)],
+  ['/stats/territory/referals/4', territoryStatsOfAtom(4)],
+  ['/territories', territoriesAtom],
+  ['/territories/4/regions', regionsAtom(4)],
+  ['/regions/11/agencies', agenciesAtom(11)],
+];
+
+function answerOf(path: string): unknown {
+  if (path === '/game/closed') return { closed: isClosed, message: null };
+  if (path === '/territories') return fixtures.territories;
+  if (path.endsWith('/regions')) {
+    return { regions: fixtures.regions, territory: { id: 4, name: 'Occidente' } };
+  }
+  if (path.endsWith('/agencies')) {
+    return { agencies: fixtures.agencies, region: { id: 11, name: 'Bajío Norte' } };
+  }
+  return fixtures.regionStats;
+}
+
+let store: AppStore;
+let asked: string[] = [];
+let isOffline = false;
+let isClosed = false;
+
+/** The app as a page load makes it, over what the phone has kept. */
+function load(userId: number = fixtures.userFernanda.id): void {
+  asked = [];
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
+    asked.push(path);
+    if (isOffline && path !== '/game/closed') throw new ApiError('offline', null, null);
+    return read(structuredClone(answerOf(path)));
+  });
+  local.setItem(OWNER_KEY, String(userId));
+  const user = { ...fixtures.userFernanda, id: userId };
+  store.set(identityAtom, { user, wallet: { balance: 0 } });
+}
+
+/** Long enough for what is answered at once, and for what is kept a little later. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+/** Shows a place until its question is settled, and what is kept written; answers what was shown first and last. */
+async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery<unknown> }> {
+  const first = store.get(atom).data;
+  const leave = store.sub(atom, () => undefined);
+  const isSettled = () =>
+    !store.get(gameClosedAtom).isFetching && (isClosed || !store.get(atom).isFetching);
+  while (!isSettled()) await pause();
+  await pause();
+  const last = store.get(atom);
+  leave();
+  return { first, last };
+}
+
+beforeEach(() => {
+  local.clear();
+  isOffline = false;
+  isClosed = false;
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+describe.each(PLACES)('%s', (path, atom) => {
+  beforeEach(async () => {
+    load();
+    await show(atom);
+    expect(asked).toEqual(['/game/closed', path]);
+    expect(local.getItem(LOCAL_KEYS.statsRefreshedAt)).toBe(String(NOW));
+  });
+
+  it('is not asked for again within 20 minutes, and is shown at once', async () => {
+    vi.setSystemTime(NOW + 19 * MINUTE);
+    load();
+    const { first } = await show(atom);
+    expect(first).toBeDefined();
+    expect(asked).toEqual(['/game/closed']);
+  });
+
+  it.each([
+    ['20 minutes later', NOW + 20 * MINUTE],
+    ['with a clock that moved back', NOW - MINUTE],
+  ])('is asked for again %s, the kept answer in sight meanwhile', async (_when, now) => {
+    vi.setSystemTime(now);
+    load();
+    const { first, last } = await show(atom);
+    expect(first).toBeDefined();
+    expect(asked).toEqual(['/game/closed', path]);
+    expect(last.isRefetchError).toBe(false);
+  });
+
+  it.each([null, 'nonsense', String(NOW - 20 * MINUTE), String(NOW + MINUTE)])(
+    'is asked for again where the stored time of the last refresh is %s',
+    async (stored) => {
+      if (stored === null) local.removeItem(LOCAL_KEYS.statsRefreshedAt);
+      else local.setItem(LOCAL_KEYS.statsRefreshedAt, stored);
+      load();
+      await show(atom);
+      expect(asked).toEqual(['/game/closed', path]);
+    },
+  );
+
+  it('stays in sight without a connection', async () => {
+    vi.setSystemTime(NOW + 30 * MINUTE);
+    isOffline = true;
+    load();
+    const { last } = await show(atom);
+    expect(last.data).toBeDefined();
+    expect(last.isRefetchError).toBe(true);
+    expect(last.dataUpdatedAt).toBe(NOW);
+  });
+
+  it('is not shown to another person', async () => {
+    isOffline = true;
+    load(7);
+    const { first, last } = await show(atom);
+    expect(first ?? last.data).toBeUndefined();
+  });
+
+  it('is shown as it is kept once the game is over, and not asked for', async () => {
+    vi.setSystemTime(NOW + 30 * MINUTE);
+    isClosed = true;
+    load();
+    const { last } = await show(atom);
+    expect(asked).toEqual(['/game/closed']);
+    expect(last).toMatchObject({ data: expect.anything(), isEnded: false, error: null });
+  });
+
+  it('has ended where nothing is kept once the game is over', async () => {
+    local.clear();
+    isClosed = true;
+    load();
+    const { last } = await show(atom);
+    expect(asked).toEqual(['/game/closed']);
+    expect(last).toMatchObject({ data: undefined, isEnded: true });
+  });
+});
+
+it('stays in sight when the game ends while the app is open', async () => {
+  load();
+  const leave = store.sub(regionStatsAtom, () => undefined);
+  while (store.get(regionStatsAtom).data === undefined) await pause();
+  isClosed = true;
+  await store.get(gameClosedAtom).refetch();
+  await pause();
+  expect(store.get(regionStatsAtom)).toMatchObject({ data: expect.anything(), isEnded: false });
+  leave();
+  expect(asked.filter((path) => path === '/stats/region/referals')).toHaveLength(1);
+});
+
+it('keeps the places answered last, and always the own ones', async () => {
+  load();
+  await show(regionStatsAtom);
+  const ids = Array.from({ length: MOST_KEPT + 2 }, (_, index) => 501 + index);
+  const isKept = (question: string) =>
+    local.getItem(keptKey(fixtures.userFernanda.id, question)) !== null;
+  const keptIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
+  for (const id of ids) await show(agencyStatsOfAtom(id));
+  expect(keptIds()).toEqual(ids.slice(-MOST_KEPT));
+  // Answered anew, the oldest of them is the newest; the next one takes another's place.
+  vi.setSystemTime(NOW + 30 * MINUTE);
+  await show(agencyStatsOfAtom(503));
+  await show(regionsAtom(4));
+  expect(keptIds()).toEqual([503, ...ids.slice(-MOST_KEPT + 2)]);
+  expect(isKept('regions:4')).toBe(true);
+  expect(isKept('stats:region')).toBe(true);
+});

@@ -1,0 +1,503 @@
+import { DEVELOPMENT_LOGIN_CODE_KEY, type FailureKind, type Startup } from '@gemas/domain';
+import {
+  BLENDER_SKU,
+  db,
+  encryptLoginCode,
+  faults,
+  resetDb,
+  type ScenarioName,
+  setScenario,
+} from '@gemas/mocks';
+import { server } from '@gemas/mocks/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toFailure } from '../../api/error.ts';
+import { fetchNotifications } from '../../api/notifications.ts';
+import { completeTour } from '../../api/tour.ts';
+import { fetchProduct } from '../../api/vault.ts';
+import { rankingPageNumberAtom } from '../challenges.ts';
+import { queryClientAtom } from '../core/jotai.ts';
+import { latched } from '../core/latch.ts';
+import { local, session } from '../core/storage.ts';
+import { type AppStore, createAppStore } from '../core/store.ts';
+import {
+  openCheckoutAtom,
+  redeemAtom,
+  redeemFlowOfAtom,
+  submitCheckoutAtom,
+} from '../redeem/redeem.ts';
+import { productKey, vaultSearchAtom } from '../vault.ts';
+import { enterAtom } from './entering.ts';
+import {
+  balanceAtom,
+  bootAtom,
+  checkTokenAtom,
+  identityAtom,
+  interruptionAtom,
+  sendAtom,
+  startupAtom,
+  successorAtom,
+  tokenAtom,
+  userAtom,
+} from './session.ts';
+import { restartAtom } from './succession.ts';
+
+vi.mock('../../config.ts', async (original) => {
+  const { config } = await original<typeof import('../../config.ts')>();
+  const base = 'http://app.test/api';
+  return { config: { ...config, apiUrl: base, secondaryApiUrl: base } };
+});
+
+const FERNANDA = '48213';
+const DIEGO = '50110';
+const LOGIN = 'POST /auth/login';
+const SEARCH = { typed: 'pantalla', query: 'pantalla', category: null, tag: null };
+
+let store: AppStore;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+beforeEach(() => {
+  resetDb();
+  local.clear();
+  session.clear();
+});
+
+const flow = () => store.get(redeemFlowOfAtom)(BLENDER_SKU);
+const link = (code: string) => encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY);
+const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
+
+/** The app as a page load makes it, over what the phone has kept. */
+async function load(encrypted: string | null = null): Promise<Startup> {
+  store = createAppStore({ retries: false });
+  await store.set(bootAtom, encrypted);
+  return store.get(startupAtom);
+}
+
+/** A person who is in by a token, with the code stored unless it is said otherwise. */
+async function enter(employee: string, { code = true } = {}): Promise<void> {
+  local.setItem('token', db.openSession(employee));
+  if (code) local.setItem('login_code', employee);
+  expect((await load()).step).toBe('ready');
+}
+
+/** The store of whoever is in by now. */
+function heir(): AppStore {
+  const next = store.get(successorAtom);
+  if (!next) throw new Error('nobody came after');
+  return next;
+}
+
+async function callFails(): Promise<FailureKind | null> {
+  try {
+    await fetchNotifications(store.get(sendAtom));
+    return null;
+  } catch (error) {
+    return toFailure(error).kind;
+  }
+}
+
+describe('a token that dies', () => {
+  it('is renewed with what the server knows of the person by now', async () => {
+    await enter(FERNANDA);
+    db.account(FERNANDA).state.balance = 7;
+    db.expireSessions();
+    expect(await callFails()).toBeNull();
+    expect(store.get(balanceAtom)).toBe(7);
+    expect(JSON.parse(session.getItem('wallet') ?? '')).toEqual({ balance: 7 });
+    expect(logins()).toHaveLength(1);
+  });
+
+  it.each<[ScenarioName, FailureKind, Partial<Startup>, string | null]>([
+    ['login-401', 'unauthorized', { step: 'failed', reason: 'login-failed' }, null],
+    ['blacklist-403', 'blacklisted', { step: 'blocked' }, null],
+    ['version-409', 'version', { step: 'ready' }, 'version'],
+    ['maintenance-503', 'maintenance', { step: 'ready' }, 'maintenance'],
+    ['offline', 'offline', { step: 'ready' }, null],
+    ['server-500', 'server', { step: 'ready' }, null],
+    ['malformed-body', 'unreadable', { step: 'ready' }, null],
+  ])('and meets %s fails the call by %s', async (scenario, kind, end, interruption) => {
+    await enter(FERNANDA);
+    db.expireSessions();
+    server.use(...faults(scenario, { only: LOGIN }));
+    expect(await callFails()).toBe(kind);
+    expect(store.get(startupAtom)).toMatchObject(end);
+    expect(store.get(interruptionAtom)).toBe(interruption);
+  });
+
+  it('without a code leads out', async () => {
+    await enter(FERNANDA, { code: false });
+    db.expireSessions();
+    expect(await callFails()).toBe('unauthorized');
+    expect(store.get(startupAtom)).toEqual({ step: 'failed', reason: 'no-code' });
+  });
+
+  it('does not throw anybody out while there is no network: the next call goes through', async () => {
+    await enter(FERNANDA);
+    db.expireSessions();
+    server.use(...faults('offline', { only: LOGIN }));
+    expect(await callFails()).toBe('offline');
+    expect(store.get(identityAtom)?.user.code).toBe(FERNANDA);
+    server.resetHandlers();
+    expect(await callFails()).toBeNull();
+  });
+
+  it('takes all with it when it cannot be renewed', async () => {
+    await enter(FERNANDA);
+    expect(session.getItem('user')).not.toBeNull();
+    db.expireSessions();
+    server.use(...faults('login-401'));
+    await callFails();
+    expect(store.get(identityAtom)).toBeNull();
+    expect(local.getItem('token')).toBeNull();
+    expect(session.getItem('user')).toBeNull();
+    expect(session.getItem('wallet')).toBeNull();
+  });
+
+  it('takes no token with it that another tab has written since', async () => {
+    await enter(FERNANDA);
+    db.expireSessions();
+    server.use(...faults('login-401'));
+    const failure = callFails();
+    local.setItem('token', 'newer');
+    await failure;
+    expect(store.get(startupAtom).step).toBe('failed');
+    expect(local.getItem('token')).toBe('newer');
+  });
+
+  it('is not renewed as who has entered in another tab since', async () => {
+    await enter(FERNANDA);
+    db.expireSessions();
+    local.setItem('owner', '1002');
+    local.setItem('login_code', DIEGO);
+    expect(await callFails()).toBe('unauthorized');
+    expect(logins()).toEqual([]);
+  });
+
+  it.each<[ScenarioName, Partial<Startup>]>([
+    ['login-401', { step: 'failed', reason: 'login-failed' }],
+    ['blacklist-403', { step: 'blocked' }],
+    ['version-409', { step: 'version' }],
+    ['maintenance-503', { step: 'maintenance' }],
+    ['offline', { step: 'failed', reason: 'unreachable' }],
+  ])('at the start and meets %s says so', async (scenario, end) => {
+    local.setItem('token', 'dead');
+    local.setItem('login_code', FERNANDA);
+    session.setItem('user', '{}');
+    server.use(...faults(scenario, { only: LOGIN }));
+    expect(await load()).toMatchObject(end);
+    expect(local.getItem('token')).toBeNull();
+    expect(session.getItem('user')).toBeNull();
+  });
+});
+
+describe.each([
+  [
+    'a blocked',
+    { black_list: true, black_list_message: 'Baja' },
+    { step: 'blocked', message: 'Baja' },
+  ],
+  ['an inactive', { active: false }, { step: 'failed', reason: 'inactive' }],
+])('%s person', (_name, change, end) => {
+  it('is put out by a renewal', async () => {
+    await enter(FERNANDA);
+    Object.assign(db.account(FERNANDA).state.user, change);
+    db.expireSessions();
+    expect(await callFails()).toBe('unauthorized');
+    expect(store.get(startupAtom)).toEqual(end);
+    expect(session.getItem('user')).toBeNull();
+  });
+
+  it('is put out by the look after an order, which tries the stored code like any call', async () => {
+    await enter(FERNANDA);
+    const { id } = store.get(userAtom);
+    session.setItem('sent_order', JSON.stringify({ userId: id, sku: BLENDER_SKU }));
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    expect(flow().step).toBe('unanswered');
+    Object.assign(db.account(FERNANDA).state.user, change);
+    db.expireSessions();
+    store.set(redeemAtom, { type: 'cancel' });
+    await vi.waitFor(() => expect(store.get(startupAtom)).toEqual(end));
+    expect(logins()).toHaveLength(1);
+  });
+});
+
+it('takes the balance that the look after an order finds, with a new token', async () => {
+  await enter(FERNANDA);
+  const { id } = store.get(userAtom);
+  session.setItem('sent_order', JSON.stringify({ userId: id, sku: BLENDER_SKU }));
+  store.set(openCheckoutAtom, BLENDER_SKU);
+  db.account(FERNANDA).state.balance = 7;
+  db.expireSessions();
+  store.set(redeemAtom, { type: 'cancel' });
+  await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(7));
+});
+
+describe('the token on the phone', () => {
+  it('that is gone puts the person out and removes nothing', async () => {
+    await enter(FERNANDA);
+    local.clear();
+    expect(store.set(checkTokenAtom)).toBe(false);
+    expect(store.get(startupAtom)).toEqual({ step: 'left' });
+    expect(store.get(tokenAtom)).toBeNull();
+    expect(store.get(identityAtom)).toBeNull();
+    expect(session.getItem('user')).toBeNull();
+    local.setItem('token', 'newer');
+    expect(store.set(checkTokenAtom)).toBe(true);
+    expect(local.getItem('token')).toBe('newer');
+  });
+
+  it('that was renewed in another tab is taken over', async () => {
+    await enter(FERNANDA);
+    local.setItem('token', 'renewed');
+    expect(store.set(checkTokenAtom)).toBe(false);
+    expect(store.get(tokenAtom)).toBe('renewed');
+    expect(store.get(startupAtom).step).toBe('ready');
+  });
+
+  it("that is another person's starts the app anew as them", async () => {
+    await enter(FERNANDA);
+    store.set(vaultSearchAtom, SEARCH);
+    const first = store;
+    await enter(DIEGO);
+    store = first;
+    expect(store.set(checkTokenAtom)).toBe(true);
+    await store.set(restartAtom, null);
+    expect(heir().get(userAtom).code).toBe(DIEGO);
+    expect(heir().get(vaultSearchAtom).query).toBe('');
+  });
+});
+
+/** What a visit leaves: in the storages, in atoms, in cached answers. */
+function leaveTraces(from: AppStore): void {
+  from.set(vaultSearchAtom, SEARCH);
+  from.set(rankingPageNumberAtom, 3);
+  from.get(queryClientAtom).setQueryData(['orders', from.get(userAtom).id], 'kept');
+  local.setItem('viewed_intros', '[101]');
+  local.setItem('last_rewards', `[{"sku":"100214","date":${Date.now()}}]`);
+  local.setItem('seen_balance:1001', '7');
+  session.setItem('draft', '{}');
+}
+
+function expectNoTraces(of: AppStore): void {
+  expect(of.get(vaultSearchAtom).query).toBe('');
+  expect(of.get(rankingPageNumberAtom)).toBe(1);
+  expect(of.get(queryClientAtom).getQueryCache().getAll()).toEqual([]);
+  for (const key of ['viewed_intros', 'last_rewards', 'seen_balance:1001']) {
+    expect(local.getItem(key), key).toBeNull();
+  }
+  expect(session.getItem('draft')).toBeNull();
+}
+
+describe('another person on the same phone', () => {
+  it.each([true, false])(
+    'by a typed code finds nothing of the former (code kept: %s)',
+    async (code) => {
+      await enter(FERNANDA, { code });
+      leaveTraces(store);
+      db.expireSessions();
+      server.use(...faults('login-401', { only: LOGIN }));
+      await callFails();
+      server.resetHandlers();
+      expect(await store.set(enterAtom, DIEGO)).toMatchObject({
+        failure: null,
+        startup: { step: 'ready', enteredBy: 'code' },
+      });
+      expectNoTraces(heir());
+      expect(heir().get(userAtom).code).toBe(DIEGO);
+      expect(local.getItem('login_code')).toBe(DIEGO);
+      expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+      expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
+    },
+  );
+
+  it.each([true, false])('by a link finds nothing of the former (code kept: %s)', async (code) => {
+    await enter(FERNANDA, { code });
+    leaveTraces(store);
+    await store.set(restartAtom, await link(DIEGO));
+    expectNoTraces(heir());
+    expect(heir().get(userAtom).code).toBe(DIEGO);
+  });
+
+  it('by a token alone, as after a visit in another tab, finds nothing of the former', async () => {
+    await enter(FERNANDA);
+    leaveTraces(store);
+    await enter(DIEGO, { code: false });
+    expectNoTraces(store);
+    expect(local.getItem('token')).not.toBeNull();
+    expect(local.getItem('login_code')).toBeNull();
+  });
+
+  it('by a link at load is let in by it and not by the token that was there', async () => {
+    local.setItem('token', db.openSession(FERNANDA));
+    expect(await load(await link(DIEGO))).toMatchObject({ step: 'ready', enteredBy: 'code' });
+    expect(store.get(userAtom).code).toBe(DIEGO);
+  });
+
+  it('is not let in by a wrong code, which drops nothing', async () => {
+    await enter(FERNANDA);
+    leaveTraces(store);
+    expect(await store.set(enterAtom, '99999')).toEqual({ failure: 'unauthorized', startup: null });
+    expect(local.getItem('viewed_intros')).toBe('[101]');
+    expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+  });
+
+  it('is not touched any more by what the former had on its way', async () => {
+    await enter(FERNANDA);
+    server.use(...faults('slow', { ms: 80, only: 'GET /notifications' }));
+    const late = callFails();
+    await store.set(restartAtom, await link(DIEGO));
+    db.expireSessions();
+    await late;
+    expect(await callFails()).toBe('unauthorized');
+    store.set(userAtom, { name: 'Nadie' });
+    expect(logins()).toHaveLength(1);
+    expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+    expect(local.getItem('login_code')).toBe(DIEGO);
+    expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
+  });
+});
+
+it('lets nobody in late whose log-in was overtaken by a link', async () => {
+  local.setItem('login_code', FERNANDA);
+  store = createAppStore({ retries: false });
+  setScenario('slow', { only: LOGIN, ms: 120, times: 1 });
+  const late = store.set(bootAtom, null);
+  await vi.waitFor(() => expect(logins()).toHaveLength(1));
+  await store.set(restartAtom, await link(DIEGO));
+  expect(heir().get(userAtom).code).toBe(DIEGO);
+  await late;
+  expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+  expect(local.getItem('login_code')).toBe(DIEGO);
+});
+
+describe('the same person', () => {
+  it('finds everything as it was', async () => {
+    await enter(FERNANDA);
+    leaveTraces(store);
+    db.expireSessions();
+    server.use(...faults('login-401'));
+    await callFails();
+    server.resetHandlers();
+    await store.set(enterAtom, FERNANDA);
+    expect(store.get(successorAtom)).toBeNull();
+    expect(store.get(startupAtom).step).toBe('ready');
+    expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
+    expect(local.getItem('viewed_intros')).toBe('[101]');
+  });
+
+  it('keeps what was there before anybody was recorded as its owner', async () => {
+    local.setItem('viewed_intros', '[101]');
+    await enter(FERNANDA);
+    expect(local.getItem('viewed_intros')).toBe('[101]');
+    expect(local.getItem('owner')).toBe(String(store.get(userAtom).id));
+  });
+});
+
+describe('an order on its way', () => {
+  const FORM = {
+    first_name: 'Fernanda',
+    last_name: 'Ávila',
+    email: 'fer.avila@correo.mx',
+    phone: '4771234508',
+    address_id: '61',
+    receiver: '',
+    postal_code: '',
+    neighborhood: '',
+    street: '',
+    number: '',
+    complement: '',
+    city: '',
+    state: '',
+    reference: '',
+  };
+
+  async function order(): Promise<void> {
+    await enter(FERNANDA);
+    const { id } = store.get(userAtom);
+    const product = await fetchProduct(store.get(sendAtom), BLENDER_SKU);
+    store.get(queryClientAtom).setQueryData(productKey(id, BLENDER_SKU), product);
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    server.use(...faults('slow', { ms: 60 }));
+    store.set(submitCheckoutAtom, FORM);
+    store.set(redeemAtom, { type: 'confirm' });
+    expect(flow().step).toBe('simulating');
+  }
+
+  const orders = () =>
+    db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
+
+  it('is waited for when a link is followed, and its end is remembered', async () => {
+    await order();
+    await store.set(restartAtom, await link(FERNANDA));
+    expect(orders()).toHaveLength(1);
+    expect(flow().step).toBe('success');
+    expect(heir().get(balanceAtom)).toBe(795);
+    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
+    expect(session.getItem('sent_order')).toBeNull();
+  });
+
+  it('is waited for when another person enters, who finds nothing of it', async () => {
+    await order();
+    await store.set(restartAtom, await link(DIEGO));
+    expect(orders()).toHaveLength(1);
+    expect(db.account(FERNANDA).state.balance).toBe(795);
+    expect(heir().get(userAtom).code).toBe(DIEGO);
+    expect(local.getItem('last_rewards')).toBeNull();
+  });
+
+  it('is waited for when another person types their code', async () => {
+    await order();
+    await store.set(enterAtom, DIEGO);
+    expect(orders()).toHaveLength(1);
+    expect(flow().step).toBe('success');
+    expect(heir().get(userAtom).code).toBe(DIEGO);
+    expect(local.getItem('last_rewards')).toBeNull();
+  });
+
+  it('is finished by who lost their token meanwhile', async () => {
+    await order();
+    local.setItem('token', 'dead');
+    local.removeItem('token');
+    store.set(checkTokenAtom);
+    expect(store.get(startupAtom).step).toBe('left');
+    await vi.waitFor(() => expect(flow().step).toBe('success'));
+    expect(session.getItem('user')).toBeNull();
+  });
+
+  it('of a tab whose phone is another’s by now leaves nothing with the other', async () => {
+    await order();
+    const first = store;
+    await enter(DIEGO);
+    store = first;
+    await vi.waitFor(() => expect(orders()).toHaveLength(1));
+    await vi.waitFor(() => expect(flow().step).toBe('success'));
+    expect(local.getItem('last_rewards')).toBeNull();
+  });
+
+  it('is waited for with all that follows from its answer', async () => {
+    await enter(FERNANDA);
+    let isThrough = false;
+    const actAtom = latched(async (post) => {
+      await completeTour(post);
+      for (let turn = 0; turn < 20; turn += 1) await null;
+      await completeTour(post);
+      isThrough = true;
+    });
+    void store.set(actAtom);
+    const wasThrough = new Promise<boolean>((resolve) => {
+      store.sub(successorAtom, () => resolve(isThrough));
+    });
+    await store.set(restartAtom, null);
+    expect(await wasThrough).toBe(true);
+  });
+
+  it('is waited for no longer than its last link: the earlier one is dropped', async () => {
+    await order();
+    const [early, late] = [await link(DIEGO), await link(FERNANDA)];
+    await Promise.all([store.set(restartAtom, early), store.set(restartAtom, late)]);
+    expect(heir().get(userAtom).code).toBe(FERNANDA);
+    expect(logins()).toEqual([]);
+  });
+});

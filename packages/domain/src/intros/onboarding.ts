@@ -1,0 +1,132 @@
+import type { Material } from '../materials/material.ts';
+import { pendingSurvey } from '../surveys/answers.ts';
+import type { Survey } from '../surveys/survey.ts';
+import { pendingIntros } from './pending.ts';
+
+/** What a source has said so far; one that failed has nothing pending (decision 11). */
+export type Pending<T> =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; value: readonly T[] };
+
+/** What is known each time something happens. */
+export interface OnboardingFacts {
+  roleId: number;
+  materials: Pending<Material>;
+  surveys: Pending<Survey>;
+  /** Ids of intros stored as viewed on this phone. */
+  viewed: readonly number[];
+  tourComplete: boolean;
+}
+
+const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
+
+/** How far this visit has come. It only moves on, so that a late answer takes nothing away from under a hand. */
+export interface Onboarding {
+  stage: (typeof STAGES)[number];
+  /** Intros continued during this visit: those of every day do not return before the next one. */
+  continued: readonly number[];
+  /** Surveys sent during this visit. */
+  sent: readonly number[];
+  tourFinished: boolean;
+  /** Something was still loading when it had been waited for long enough: it is looked at again later. */
+  overdue: boolean;
+}
+
+export type OnboardingEvent =
+  /** Something was loaded, or failed to load. */
+  | { type: 'facts-changed' }
+  | { type: 'intro-continued'; id: number }
+  | { type: 'survey-sent'; id: number }
+  | { type: 'tour-finished' }
+  /** `ONBOARDING_WAIT_MS` have passed: what is still loading has nothing pending. */
+  | { type: 'wait-over' }
+  /** Score came into view: what arrived too late the last time has its turn. */
+  | { type: 'score-opened' };
+
+/** What stands before Score now: the main view lies behind all of it (spec section 2). */
+export type OnboardingStep =
+  | { kind: 'waiting' }
+  | { kind: 'intro'; intro: Material }
+  | { kind: 'survey'; survey: Survey }
+  | { kind: 'tour' }
+  | { kind: 'main' };
+
+export const ONBOARDING_START: Onboarding = {
+  stage: 'intros',
+  continued: [],
+  sent: [],
+  tourFinished: false,
+  overdue: false,
+};
+
+const WAITING: OnboardingStep = { kind: 'waiting' };
+
+/** What the current stage shows; null when it has nothing more to show. */
+function stepOfStage(state: Onboarding, facts: OnboardingFacts): OnboardingStep | null {
+  switch (state.stage) {
+    case 'intros': {
+      if (facts.materials.status === 'loading') return WAITING;
+      if (facts.materials.status === 'failed') return null;
+      const { value } = facts.materials;
+      const intro = pendingIntros(value, facts.roleId, facts.viewed).find(
+        ({ id }) => !state.continued.includes(id),
+      );
+      return intro ? { kind: 'intro', intro } : null;
+    }
+    case 'survey': {
+      if (facts.surveys.status === 'loading') return WAITING;
+      if (facts.surveys.status === 'failed') return null;
+      const survey = pendingSurvey(
+        facts.surveys.value.filter(({ id }) => !state.sent.includes(id)),
+      );
+      return survey ? { kind: 'survey', survey } : null;
+    }
+    case 'tour':
+      return facts.tourComplete || state.tourFinished ? null : { kind: 'tour' };
+    case 'main':
+      return { kind: 'main' };
+  }
+}
+
+function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
+  return STAGES[STAGES.indexOf(stage) + 1] ?? 'main';
+}
+
+/** Moves on past every stage that has nothing to show; with `isOver`, past those still loading as well. */
+function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onboarding {
+  const step = stepOfStage(state, facts);
+  const isLate = isOver && step === WAITING;
+  if (step !== null && !isLate) return state;
+  const next = { ...state, stage: stageAfter(state.stage), overdue: state.overdue || isLate };
+  return advance(next, facts, isOver);
+}
+
+/** The next state: intros, then surveys, then the tour, then the main view (decision 11). */
+export function onboard(
+  state: Onboarding,
+  event: OnboardingEvent,
+  facts: OnboardingFacts,
+): Onboarding {
+  switch (event.type) {
+    case 'facts-changed':
+      return advance(state, facts);
+    case 'intro-continued':
+      return advance({ ...state, continued: [...state.continued, event.id] }, facts);
+    case 'survey-sent':
+      return advance({ ...state, sent: [...state.sent, event.id] }, facts);
+    case 'tour-finished':
+      return advance({ ...state, tourFinished: true }, facts);
+    case 'wait-over':
+      return advance(state, facts, true);
+    case 'score-opened':
+      return state.overdue
+        ? advance({ ...state, stage: 'intros', overdue: false }, facts, true)
+        : state;
+  }
+}
+
+/** What stands before Score in this state. */
+export function onboardingStep(state: Onboarding, facts: OnboardingFacts): OnboardingStep {
+  return stepOfStage(state, facts) ?? WAITING;
+}

@@ -1,0 +1,39 @@
+import { paths } from '../routes/paths.ts';
+import type { User } from '../session/user.ts';
+import type { ScoreCard } from './score-view.ts';
+import type { Stats } from './stats.ts';
+
+/** The id of a place that is known; null for none, 0 and what no address can hold. */
+function knownId(id: number | null | undefined): number | null {
+  return id && Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/**
+ * Route that 'Ver posiciones' of a card leads to. Null while it hangs on an id that only the stats bring,
+ * and for the list of territories, whose cards each have their own.
+ */
+export function scoreCardPath(
+  card: ScoreCard,
+  user: Pick<User, 'region_id' | 'territory_id'>,
+  stats: Pick<Stats, 'id'> | null,
+): string | null {
+  switch (card.kind) {
+    case 'ranking':
+      return card.scope === 'region' ? paths.regionalRanking : paths.territorialRanking;
+    case 'agency': {
+      const agency = knownId(stats?.id);
+      return agency === null ? null : paths.agencyRanking(agency);
+    }
+    case 'team': {
+      if (card.scope === 'region') {
+        const region = knownId(user.region_id);
+        if (region === null) return null;
+        return paths.corpRegionRanking(knownId(user.territory_id), region);
+      }
+      const territory = knownId(user.territory_id) ?? knownId(stats?.id);
+      return territory === null ? null : paths.corpTerritoryRanking(territory);
+    }
+    case 'territories':
+      return null;
+  }
+}

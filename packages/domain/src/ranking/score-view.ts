@@ -1,0 +1,59 @@
+import type { User } from '../session/user.ts';
+
+/** A call that Score makes for a role; nothing else is fetched (spec section 6). */
+export type ScoreCall = 'region-stats' | 'territory-stats' | 'agency-stats' | 'territories';
+
+/** A card, or list of cards, that Score shows to a role (spec section 2, Score screen). */
+export type ScoreCard =
+  /** Own place among others, mine out of total. */
+  | { kind: 'ranking'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
+  /** The driver's agency: today, and the week against its goal. */
+  | { kind: 'agency'; call: 'agency-stats' }
+  /** The promoter's team: a region, or a whole territory. */
+  | { kind: 'team'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
+  /** One card for each territory. */
+  | { kind: 'territories'; call: 'territories' };
+
+/** What Score is made of for a person. */
+export interface ScoreView {
+  /** In the order they are shown; none for a role that is not known. */
+  cards: readonly ScoreCard[];
+  /** The personal challenge is fetched and shown: roles 3 and 5. */
+  personalChallenge: boolean;
+}
+
+/** The part of a user that decides what Score shows. */
+export type ScoreUser = Pick<User, 'role_id' | 'region_id'>;
+
+const REGION_CARD: ScoreCard = { kind: 'ranking', scope: 'region', call: 'region-stats' };
+const TERRITORY_CARD: ScoreCard = { kind: 'ranking', scope: 'territory', call: 'territory-stats' };
+
+/** True for a promoter who leads one region; without one the whole territory is theirs (spec section 6). */
+export function hasRegion(user: Pick<User, 'region_id'>): boolean {
+  return user.region_id !== null && user.region_id > 0;
+}
+
+/** Cards, calls and challenge of a role (spec sections 2 and 6). */
+export function scoreView(user: ScoreUser): ScoreView {
+  switch (user.role_id) {
+    case 3:
+      return { cards: [REGION_CARD, TERRITORY_CARD], personalChallenge: true };
+    case 4:
+      return {
+        cards: [
+          hasRegion(user)
+            ? { kind: 'team', scope: 'region', call: 'region-stats' }
+            : { kind: 'team', scope: 'territory', call: 'territory-stats' },
+        ],
+        personalChallenge: false,
+      };
+    case 5:
+      return { cards: [{ kind: 'agency', call: 'agency-stats' }], personalChallenge: true };
+    case 2:
+    case 6:
+    case 9:
+      return { cards: [{ kind: 'territories', call: 'territories' }], personalChallenge: false };
+    default:
+      return { cards: [], personalChallenge: false };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Material } from '@gemas/domain';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { VideoFrame } from '../../materials/VideoFrame/VideoFrame.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { RichText } from '../../rich-text/RichText/RichText.tsx';
+
+const Title = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+/** What an intro shows. */
+export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'is_vertical' | 'content'>;
+
+export interface IntroDialogProps {
+  /** The intro to show; null when there is none, or no more. */
+  intro: Intro | null;
+  /** Address of its player, already checked; null when it has none or must not be played. */
+  videoSrc: string | null;
+  onContinue: () => void;
+}
+
+/** One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' is the way on. */
+export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
+  const [last, setLast] = useState(intro);
+  if (intro !== null && intro !== last) setLast(intro);
+  const shown = intro ?? last;
+  if (shown === null) return null;
+  const title = shown.title || (shown.type === 'video' ? 'Mira este video' : 'Consejo');
+  return (
+    <Dialog
+      // Each intro is an opening of its own, read from its title.
+      key={shown.id}
+      variant="modal"
+      closable={false}
+      open={intro !== null}
+      title={<Title>{title}</Title>}
+      foot={<Button onClick={onContinue}>Continuar</Button>}
+    >
+      {shown.type === 'video' ? (
+        <VideoFrame eager title={title} src={videoSrc} vertical={shown.is_vertical} />
+      ) : (
+        <RichText html={shown.content} field="Material.content" />
+      )}
+    </Dialog>
+  );
+}

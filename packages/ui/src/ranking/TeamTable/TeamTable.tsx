@@ -1,0 +1,125 @@
+import { formatNumber, type TeamRow } from '@gemas/domain';
+import { type RefObject, useMemo, useRef } from 'react';
+import { Pinned, Table } from './styles.ts';
+import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
+import { useNearView } from './use-near-view.ts';
+
+/** Up to here all rows are drawn; above it only those near the view (design, Tables). */
+const DRAWN_WHOLE = 60;
+const BLOCK = 12;
+/** Height of a row before it has been drawn once, in rem: text of any size moves it alike. */
+const ROW_REM = 4.75;
+
+interface BlockProps {
+  rows: readonly TeamRow[];
+  isFirst: boolean;
+  /** Drawn wherever the view is. */
+  isWhole: boolean;
+  onOwnSeen: (isSeen: boolean) => void;
+}
+
+/** A stretch of rows; away from the view an empty box of their height stands in for them. */
+function Block({ rows, isFirst, isWhole, onOwnSeen }: BlockProps) {
+  const box: RefObject<HTMLTableSectionElement | null> = useRef(null);
+  const height = useRef(`${rows.length * ROW_REM}rem`);
+  const isNear = useNearView(box, isFirst, isWhole);
+  const isDrawn = useRef(isNear);
+  if (isDrawn.current && !isNear && box.current) height.current = `${box.current.offsetHeight}px`;
+  isDrawn.current = isNear;
+  if (!isNear) return <tbody ref={box} aria-hidden="true" style={{ height: height.current }} />;
+  return (
+    <tbody ref={box}>
+      {rows.map((row) =>
+        row.isOwn ? (
+          <OwnRowLine key={row.place} row={row} onSeen={onOwnSeen} />
+        ) : (
+          <TeamRowLine key={row.place} row={row} />
+        ),
+      )}
+    </tbody>
+  );
+}
+
+function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): string {
+  return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
+}
+
+/** Room that the numbers of a table need, for both the table and its pinned row. */
+function useColumns(rows: readonly TeamRow[]) {
+  return useMemo(
+    () => ({
+      '--place': formatNumber(rows.length).length,
+      '--today':
+        `${greatest(rows, ({ today }) => today)}/${greatest(rows, ({ dailyGoal }) => dailyGoal)}`
+          .length,
+      '--week': greatest(rows, ({ week }) => week).length,
+    }),
+    [rows],
+  );
+}
+
+function Heads() {
+  return (
+    <thead>
+      <tr className="heads" aria-rowindex={1}>
+        <th scope="col">#</th>
+        <th scope="col">Nombre</th>
+        <th scope="col">Hoy</th>
+        <th scope="col">Semana</th>
+      </tr>
+    </thead>
+  );
+}
+
+export interface TeamTableProps {
+  /** In the order of the ranking. */
+  rows: readonly TeamRow[];
+  /** What is ranked, for screen readers: 'Bajío Norte'. */
+  label: string;
+  /** Hears when the own row enters the view and when it leaves it. Keep it the same between renders. */
+  onOwnSeen: (isSeen: boolean) => void;
+}
+
+/** The one ranking table (design, Tables). Every row leads to that person's history. */
+export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
+  const columns = useColumns(rows);
+  const blocks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) =>
+        rows.slice(index * BLOCK, (index + 1) * BLOCK),
+      ),
+    [rows],
+  );
+  return (
+    <Table aria-label={label} aria-rowcount={rows.length + 1} style={columns}>
+      <Heads />
+      {blocks.map((block, index) => (
+        <Block
+          key={block[0]?.place}
+          rows={block}
+          isFirst={index === 0}
+          isWhole={rows.length <= DRAWN_WHOLE}
+          onOwnSeen={onOwnSeen}
+        />
+      ))}
+    </Table>
+  );
+}
+
+export interface PinnedRowProps {
+  row: TeamRow;
+  /** All rows of the table, whose columns it keeps. */
+  rows: readonly TeamRow[];
+}
+
+/** The own row, for the foot of the screen while it is out of view (decision 50). */
+export function PinnedRow({ row, rows }: PinnedRowProps) {
+  const columns = useColumns(rows);
+  return (
+    <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} style={columns}>
+      <tbody>
+        <PinnedCells row={row} />
+      </tbody>
+    </Pinned>
+  );
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton, IconLink } from '../../primitives/IconButton/IconButton.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { Screen, type ScreenGround } from '../Screen/Screen.tsx';
+
+const Back = styled.nav`
+  position: absolute;
+  top: calc(${token('space-2')} + env(safe-area-inset-top, 0px));
+  left: ${token('space-1')};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+  padding: clamp(${token('size-app-bar')}, 18dvh, 150px) ${token('space-3')} 0;
+  > svg { max-height: 30dvh; }
+`;
+
+const Title = styled.h1`
+  ${type('display')}
+  margin-top: clamp(${token('space-4')}, 4dvh, ${token('space-8')});
+  max-width: 100%;
+  outline: none;
+  &[data-long] { ${type('title')} }
+`;
+
+const Text = styled.p`
+  margin-top: ${token('space-3')};
+  max-width: 34ch;
+  font: 400 1.125rem/1.4 ${token('font-text')};
+  color: var(--text-quiet, ${token('text-secondary')});
+`;
+
+const Act = styled.div`
+  align-self: stretch;
+  display: grid;
+  gap: ${token('space-3')};
+  margin-top: auto;
+  padding-top: ${token('space-6')};
+`;
+
+/** Characters up to which a title keeps the size of a moment. */
+const LONG_TITLE = 60;
+
+export interface SystemMomentProps {
+  ground: ScreenGround;
+  /** The drawing; it must be hidden from screen readers. */
+  scene: ReactNode;
+  /** The one idea of the screen. */
+  title: string;
+  /** One helpful line. */
+  text: string;
+  /** Shows 'Volver', leading here unless `onBack` says otherwise. */
+  backHref?: string | undefined;
+  /** What 'Volver' does where there is a way back. */
+  onBack?: (() => void) | undefined;
+  /** The one way on, at the foot. */
+  children?: ReactNode;
+}
+
+/** A moment that interrupts the game: one scene, one idea, one way on within reach of the thumb. */
+export function SystemMoment({
+  ground,
+  scene,
+  title,
+  text,
+  backHref,
+  onBack,
+  children,
+}: SystemMomentProps) {
+  return (
+    <Screen ground={ground} facets={ground !== 'paper'}>
+      {backHref !== undefined && (
+        <Back aria-label="Regreso">
+          {onBack ? (
+            <IconButton icon={ArrowLeft} label="Volver" onClick={onBack} />
+          ) : (
+            <IconLink href={backHref} icon={ArrowLeft} label="Volver" />
+          )}
+        </Back>
+      )}
+      <Body>
+        {scene}
+        <Title
+          tabIndex={-1}
+          data-route-heading=""
+          data-long={title.length > LONG_TITLE ? '' : undefined}
+        >
+          {title}
+        </Title>
+        <Text>{text}</Text>
+        <Act>{children}</Act>
+      </Body>
+    </Screen>
+  );
+}

@@ -1,0 +1,160 @@
+import { formatNumber, type PickupStore, plural, STORES_MAX, storeAddress } from '@gemas/domain';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Count = styled.p`
+  ${type('small')}
+  margin: 10px 0;
+  color: ${token('text-secondary')};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: 10px;
+`;
+
+const FIRST_SHOWN = 5;
+const MORE_SHOWN = 50;
+
+type StoreList = RemoteList<PickupStore>;
+
+function status(stores: StoreList): string {
+  switch (stores.status) {
+    case 'loading':
+      return 'Buscando tiendas...';
+    case 'error':
+      return '';
+    case 'empty':
+      return 'No encontramos tiendas. Prueba con tu ciudad o tu colonia.';
+    case 'ready': {
+      const { length } = stores.items;
+      const found = `${formatNumber(length)} ${plural(length, 'tienda', 'tiendas')}`;
+      return length < STORES_MAX ? found : `${found} o más. Escribe para acotar.`;
+    }
+  }
+}
+
+interface OptionsProps extends Pick<PickupStoresProps, 'value' | 'onChoose'> {
+  stores: readonly PickupStore[];
+  /** The chosen one, which the search may no longer find. */
+  chosen: PickupStore | undefined;
+}
+
+function Options({ stores, chosen, value, onChoose }: OptionsProps) {
+  const [count, setCount] = useState(FIRST_SHOWN);
+  const shown = stores.slice(0, count);
+  const isOut = chosen !== undefined && !shown.some(({ id }) => id === chosen.id);
+  const offered = isOut ? [chosen, ...shown] : shown;
+  if (offered.length === 0) return null;
+  return (
+    <Stack>
+      <RadioCards
+        legend="Tiendas"
+        legendHidden
+        name="pickup_id"
+        value={value}
+        onSelect={onChoose}
+        options={offered.map((store) => ({
+          value: String(store.id),
+          label: store.name,
+          description: storeAddress(store),
+        }))}
+      />
+      {stores.length > count && (
+        <Button variant="secondary" onClick={() => setCount(count + MORE_SHOWN)}>
+          Ver más tiendas
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export interface PickupStoresProps {
+  /** Stores of the search, at most 300. */
+  stores: StoreList;
+  /** Names of states, suggested while one types. */
+  states: readonly string[];
+  /** What is typed into the search. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** Id of the chosen store as text, '' for none. */
+  value: string;
+  onChoose: (id: string) => void;
+  error?: string | undefined;
+  /** The search: it takes the focus when the choice is missing. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Stores are needed from now on. */
+  onAsked: () => void;
+}
+
+/** Where a card is picked up: a search, and the stores it finds as radios (spec section 5). */
+export function PickupStores({
+  stores,
+  states,
+  search,
+  onSearch,
+  value,
+  onChoose,
+  error,
+  ref,
+  onAsked,
+}: PickupStoresProps) {
+  const suggestions = useId();
+  const asked = useRef(onAsked);
+  useEffect(() => asked.current(), []);
+
+  const items = stores.status === 'ready' ? stores.items : [];
+  const [seen, setSeen] = useState<PickupStore>();
+  const found = items.find(({ id }) => String(id) === value);
+  if (found && found.id !== seen?.id) setSeen(found);
+  const chosen = found ?? (seen && String(seen.id) === value ? seen : undefined);
+
+  return (
+    <div>
+      <TextField
+        label="Busca tu tienda"
+        type="search"
+        name="search"
+        placeholder="Ciudad, colonia o tienda"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter searches; it does not order.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        ref={ref}
+        error={error}
+        list={suggestions}
+      />
+      <datalist id={suggestions}>
+        {states.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
+      <Count role="status">{status(stores)}</Count>
+      {stores.status === 'loading' && (
+        <Stack aria-hidden="true">
+          <Skeleton height={76} />
+          <Skeleton height={76} />
+        </Stack>
+      )}
+      {stores.status === 'error' && (
+        <InlineError
+          title="No pudimos buscar tiendas"
+          failure={stores.failure}
+          onRetry={stores.onRetry}
+        />
+      )}
+      <Options key={search} stores={items} chosen={chosen} value={value} onChoose={onChoose} />
+    </div>
+  );
+}
