@@ -22,20 +22,3 @@ export interface PostalCodeOption {
   state: string;
   town: string;
 }
-
-/** A store where a card is picked up (spec section 3). */
-export interface PickupStore {
-  id: number;
-  code: string;
-  name: string;
-  domicile: string;
-  num_ext: string;
-  num_int: string;
-  street_1: string;
-  street_2: string;
-  neighborhood: string;
-  municipality: string;
-  town: string;
-  state: string;
-  postal_code: string;
-}

@@ -1,4 +1,4 @@
-import type { UserBadge } from '../session/user.ts';
+import type { UserBadge } from './badge.ts';
 
 /** Where a person stands with one badge of the set. */
 export type BadgeStanding = 'earned' | 'current' | 'ahead';

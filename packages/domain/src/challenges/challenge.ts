@@ -56,10 +56,3 @@ export interface ClientTransaction {
   goals: number;
   types: { slug: string; name: string; completed: boolean }[];
 }
-
-/** Whether the challenge's game is over (contract, `GET /game/closed`). */
-export interface GameClosed {
-  closed: boolean;
-  /** Html, not yet sanitised. */
-  message: string | null;
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Challenge } from './challenge.ts';
-import { challengeView, gameEnd, isChallengeActive, PILOT_ENDING, roleList } from './current.ts';
+import { challengeView, isChallengeActive, roleList } from './current.ts';
 
 const NOON = Date.parse('2026-03-14T12:00:00-06:00');
 
@@ -68,28 +68,4 @@ it('is active on its first and last day, and never with reversed dates', () => {
   const reversed = { start_date: CHALLENGE.end_date, end_date: CHALLENGE.start_date };
   expect(isChallengeActive(reversed, NOON)).toBe(false);
   expect(isChallengeActive({ start_date: null, end_date: null }, NOON)).toBe(true);
-});
-
-describe('gameEnd', () => {
-  const message = '<p>Gracias</p>';
-  it.each([
-    ['not known', null, null, { kind: 'open' }],
-    ['open', { closed: false, message }, null, { kind: 'open' }],
-    ['closed with a challenge', { closed: true, message }, CHALLENGE, { kind: 'challenge-runs' }],
-    ['closed after the challenge', { closed: true, message }, OVER, { kind: 'closed', message }],
-    ['closed', { closed: true, message }, null, { kind: 'closed', message }],
-    [
-      'closed without words',
-      { closed: true, message: ' ' },
-      null,
-      { kind: 'closed', message: null },
-    ],
-  ])('%s', (_name, game, challenge, end) => {
-    expect(gameEnd(game, challenge, NOON)).toEqual(end);
-  });
-});
-
-it('says until when to activate', () => {
-  expect(PILOT_ENDING.text).toContain(PILOT_ENDING.time);
-  expect(PILOT_ENDING.time).toBe('23:59');
 });

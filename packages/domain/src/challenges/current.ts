@@ -1,5 +1,5 @@
 import { isWithinDays } from '../format/calendar.ts';
-import type { Challenge, GameClosed } from './challenge.ts';
+import type { Challenge } from './challenge.ts';
 
 /** Role ids of a comma list. Whole numbers only, so that 13 never stands for 3 (spec section 3). */
 export function roleList(roles: string | null | undefined): number[] {
@@ -37,35 +37,3 @@ export function challengeView(
   const { component } = challenge;
   return component === 'ranking' || component === 'transactions' ? component : 'none';
 }
-
-/** Whether the game is over for Score (spec section 1, Game status). */
-export type GameEnd =
-  | { kind: 'open' }
-  /** Closed while a challenge still runs: no closing message. */
-  | { kind: 'challenge-runs' }
-  /** `message` is html, not yet sanitised; null when the server sends none. */
-  | { kind: 'closed'; message: string | null };
-
-/**
- * The closing message belongs to a closed game without an active challenge. Not known yet, or failed to
- * load, counts as open (decision 18).
- *
- * @param now ms since 1970
- */
-export function gameEnd(
-  game: GameClosed | null,
-  challenge: Challenge | null,
-  now: number,
-): GameEnd {
-  if (!game?.closed) return { kind: 'open' };
-  if (challenge && isChallengeActive(challenge, now)) return { kind: 'challenge-runs' };
-  return { kind: 'closed', message: game.message?.trim() ? game.message : null };
-}
-
-/** The alert that the pilot ends, while the param `first_notice` is on (decision 9). */
-export const PILOT_ENDING = {
-  time: '23:59',
-  title: 'Hoy termina el piloto',
-  text: 'Activa hasta las 23:59. Lo que sumes hoy todavía cuenta.',
-  button: 'Entendido',
-} as const;

@@ -1,6 +1,6 @@
 import { foldText } from '../format/fold.ts';
 import { plainWords } from '../format/plain-words.ts';
-import type { Faq } from '../materials/material.ts';
+import type { Faq } from './faq.ts';
 
 const asSearched = (text: string) => foldText(text).replace(/\s+/gu, ' ');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../materials/material.ts';
-import { pendingIntros, viewedAfter, visibleMaterials } from './pending.ts';
+import { pendingIntros, viewedAfter } from './pending.ts';
 
 function material(id: number, over: Partial<Material> = {}): Material {
   return {
@@ -19,18 +19,6 @@ function material(id: number, over: Partial<Material> = {}): Material {
 }
 
 const ids = (materials: readonly Material[]) => materials.map(({ id }) => id);
-
-describe('visibleMaterials', () => {
-  it.each([
-    [[3, 5], 3, [1]],
-    [[13], 3, []],
-    [[30, 23], 3, []],
-    [[], 3, []],
-    [['3'] as unknown as number[], 3, [1]],
-  ])('for roles %j shows role %d %j', (roles, role, expected) => {
-    expect(ids(visibleMaterials([material(1, { roles })], role))).toEqual(expected);
-  });
-});
 
 describe('pendingIntros', () => {
   const all = [

@@ -1,9 +1,5 @@
 import type { Material } from '../materials/material.ts';
-
-/** Materials for a role. Ids are compared as numbers: 13 is not role 3 (decision 12). */
-export function visibleMaterials(materials: readonly Material[], roleId: number): Material[] {
-  return materials.filter(({ roles }) => roles.some((role) => Number(role) === roleId));
-}
+import { visibleMaterials } from '../materials/visible.ts';
 
 /**
  * Intros still to be shown, in the server's order (spec section 4, Intros): those of the role that were not

@@ -13,10 +13,3 @@ export interface Material {
   roles: number[];
   is_intro: boolean;
 }
-
-/** A frequent question; the answer is html, not yet sanitised. */
-export interface Faq {
-  id: number;
-  question: string;
-  answer: string;
-}

@@ -1,3 +1,4 @@
+import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 
 /** A call that Score makes for a role; nothing else is fetched (spec section 6). */
@@ -18,7 +19,7 @@ export type ScoreCard =
 export interface ScoreView {
   /** In the order they are shown; none for a role that is not known. */
   cards: readonly ScoreCard[];
-  /** The personal challenge is fetched and shown: roles 3 and 5. */
+  /** The personal challenge is fetched and shown: to activators and drivers. */
   personalChallenge: boolean;
 }
 
@@ -35,10 +36,10 @@ export function hasRegion(user: Pick<User, 'region_id'>): boolean {
 
 /** Cards, calls and challenge of a role (spec sections 2 and 6). */
 export function scoreView(user: ScoreUser): ScoreView {
-  switch (user.role_id) {
-    case 3:
+  switch (roleOf(user)) {
+    case 'activator':
       return { cards: [REGION_CARD, TERRITORY_CARD], personalChallenge: true };
-    case 4:
+    case 'promoter':
       return {
         cards: [
           hasRegion(user)
@@ -47,13 +48,11 @@ export function scoreView(user: ScoreUser): ScoreView {
         ],
         personalChallenge: false,
       };
-    case 5:
+    case 'driver':
       return { cards: [{ kind: 'agency', call: 'agency-stats' }], personalChallenge: true };
-    case 2:
-    case 6:
-    case 9:
+    case 'corporate':
       return { cards: [{ kind: 'territories', call: 'territories' }], personalChallenge: false };
-    default:
+    case null:
       return { cards: [], personalChallenge: false };
   }
 }

@@ -24,26 +24,3 @@ export interface Stats {
   sumary: number | null;
   referals: StatsMember[];
 }
-
-/** Card of a territory, region or agency (spec section 3). */
-export interface PlaceCard {
-  id: number;
-  name: string;
-  users: number;
-  activations: number;
-  activations_now: number;
-  activations_weekly: number;
-  weekly_goal: number;
-}
-
-/** Answer of `GET /territories/{id}/regions`. */
-export interface TerritoryRegions {
-  regions: PlaceCard[];
-  territory: { id: number; name: string };
-}
-
-/** Answer of `GET /regions/{id}/agencies`. */
-export interface RegionAgencies {
-  agencies: PlaceCard[];
-  region: { id: number; name: string };
-}

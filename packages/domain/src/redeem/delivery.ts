@@ -1,4 +1,4 @@
-import type { AddressPayload, ClaimPayload, PersonalData, SimulationPayload } from './payload.ts';
+import type { AddressPayload, PersonalData, SimulationPayload } from './payload.ts';
 
 /** Value of `address_id` that stands for a new address. */
 export const NEW_ADDRESS = 'new';
@@ -18,7 +18,8 @@ export interface DeliveryForm extends PersonalData {
   reference: string;
 }
 
-function addressPayload(form: DeliveryForm): AddressPayload {
+/** Address part of a payload: the id of a saved one, or what was typed. */
+export function addressPayload(form: DeliveryForm): AddressPayload {
   if (form.address_id !== NEW_ADDRESS) return { address_id: Number(form.address_id) };
   return {
     street: form.street,
@@ -37,18 +38,4 @@ function addressPayload(form: DeliveryForm): AddressPayload {
 export function simulationPayload(sku: string, form: DeliveryForm): SimulationPayload {
   const { first_name, last_name, email, phone } = form;
   return { sku, first_name, last_name, email, phone, ...addressPayload(form) };
-}
-
-/** Body of a raffle claim from a valid form: `type_card` is always empty, `reward_sku` absent if '' (contract). */
-export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
-  const { first_name, last_name, email, phone } = form;
-  return {
-    ...(rewardSku && { reward_sku: rewardSku }),
-    type_card: '',
-    first_name,
-    last_name,
-    email,
-    phone,
-    ...addressPayload(form),
-  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { claimPayload, type DeliveryForm, NEW_ADDRESS, simulationPayload } from './delivery.ts';
+import { type DeliveryForm, NEW_ADDRESS, simulationPayload } from './delivery.ts';
 import { deliverySchema } from './form.ts';
 import { phoneCharacters } from './phone.ts';
 
@@ -164,34 +164,5 @@ describe('simulationPayload', () => {
       state: 'Ciudad de México',
       reference: 'Portón verde',
     });
-  });
-});
-
-it('claims a prize with the same address, its sku and an empty type_card', async () => {
-  const person = {
-    first_name: 'Fernanda',
-    last_name: 'Hernández Ávila',
-    email: 'fer.avila@correo.mx',
-    phone: '4771234508',
-  };
-  const saved = await deliverySchema.validate(SAVED);
-  expect(claimPayload('MOTO-125', saved)).toEqual({
-    reward_sku: 'MOTO-125',
-    type_card: '',
-    ...person,
-    address_id: 7,
-  });
-  expect(claimPayload('', saved)).toEqual({ type_card: '', ...person, address_id: 7 });
-  expect(claimPayload('MOTO-125', await deliverySchema.validate(NEW))).toEqual({
-    reward_sku: 'MOTO-125',
-    type_card: '',
-    ...person,
-    receiver: 'Martín Hernández',
-    postal_code: '01000',
-    neighborhood: 'San Ángel',
-    street: 'Amargura',
-    number: '118-B',
-    city: 'Álvaro Obregón',
-    state: 'Ciudad de México',
   });
 });

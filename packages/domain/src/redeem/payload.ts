@@ -47,6 +47,3 @@ export type CardOrderPayload = { sku: string } & PersonalData & {
 export type OrderPayload =
   | (SimulationPayload & { simulation_response: unknown })
   | CardOrderPayload;
-
-/** Body of `POST /orders/reward`. */
-export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string; type_card: '' };

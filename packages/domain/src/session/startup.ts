@@ -1,5 +1,6 @@
+import type { Wallet } from '../wallet/wallet.ts';
 import type { Failure } from './failure.ts';
-import type { User, Wallet } from './user.ts';
+import type { User } from './user.ts';
 
 /** Shown when a block comes without a message of its own (spec section 8). */
 export const BLOCKED_MESSAGE = 'Usuario bloqueado';

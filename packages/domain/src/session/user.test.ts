@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastWordOfName, roleTitle } from './user.ts';
-
-describe('roleTitle', () => {
-  it.each([
-    [3, 'Activador'],
-    [4, 'Promotor'],
-    [5, 'Impulsor'],
-    [6, 'Corporativo'],
-    [2, 'Corporativo'],
-    [9, 'Corporativo'],
-    [7, ''],
-  ])('role %d is %s', (role, title) => {
-    expect(roleTitle(role)).toBe(title);
-  });
-});
+import { lastWordOfName } from './user.ts';
 
 describe('lastWordOfName', () => {
   it.each([

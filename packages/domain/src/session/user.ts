@@ -1,23 +1,7 @@
 import type { Address } from '../address/address.ts';
-
-/** Role ids of spec section 6: 3 activator, 4 promoter, 5 driver (impulsor), 2/6/9 corporate. */
-export type RoleId = 2 | 3 | 4 | 5 | 6 | 9;
-
-/** The raffle prize a user won (spec section 3, User.winner). */
-export interface Winner {
-  reward_name: string;
-  /** True when the prize may be claimed in ClaimReward. */
-  available: boolean;
-  reward_sku?: string;
-}
-
-/** The badge a user wears; name and level only when the server sends them (decision 51). */
-export interface UserBadge {
-  /** 1 to 5. */
-  level: number;
-  name?: string;
-  image?: string;
-}
+import type { UserBadge } from '../badges/badge.ts';
+import type { Winner } from '../raffle/winner.ts';
+import type { Wallet } from '../wallet/wallet.ts';
 
 /** The person logged in (spec section 3). Names are the wire's. */
 export interface User {
@@ -29,7 +13,7 @@ export interface User {
   phone: string;
   /** Employee number. */
   code: string;
-  /** A known role, or another number that gets no role-specific view. */
+  /** Id of a role that `roleOf` knows, or another number, which gets no view of its own. */
   role_id: number;
   region_id: number | null;
   territory_id: number | null;
@@ -58,30 +42,11 @@ export interface User {
   addresses: Address[];
 }
 
-/** Gems that can be spent (spec section 3). */
-export interface Wallet {
-  balance: number;
-}
-
 /** Answer of a log-in (spec section 7). */
 export interface Session {
   token: string;
   user: User;
   wallet: Wallet;
-}
-
-const ROLE_TITLES: Readonly<Record<number, string>> = {
-  2: 'Corporativo',
-  3: 'Activador',
-  4: 'Promotor',
-  5: 'Impulsor',
-  6: 'Corporativo',
-  9: 'Corporativo',
-};
-
-/** Title of a role (spec section 2, Score screen); empty for an unknown role. */
-export function roleTitle(roleId: number): string {
-  return ROLE_TITLES[roleId] ?? '';
 }
 
 /** Last word of the user's name for the welcome; empty when there is no name (decision 16). */

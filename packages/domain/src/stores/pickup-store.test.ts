@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PickupStore } from '../address/address.ts';
+import type { PickupStore } from './pickup-store.ts';
 import { offeredStores, storeAddress } from './pickup-store.ts';
 
 const STORE: PickupStore = {

@@ -1,4 +1,19 @@
-import type { PickupStore } from '../address/address.ts';
+/** A store where a card is picked up (spec section 3). */
+export interface PickupStore {
+  id: number;
+  code: string;
+  name: string;
+  domicile: string;
+  num_ext: string;
+  num_int: string;
+  street_1: string;
+  street_2: string;
+  neighborhood: string;
+  municipality: string;
+  town: string;
+  state: string;
+  postal_code: string;
+}
 
 /** Pause after typing before stores are searched, ms (spec section 9). */
 export const STORE_SEARCH_DEBOUNCE_MS = 300;

@@ -1,4 +1,5 @@
 import { hasRegion, type ScoreUser } from '../ranking/score-view.ts';
+import { roleOf } from '../session/role.ts';
 
 /** The five steps of the first-time tour (spec section 4). */
 export type TourStepId = 1 | 2 | 3 | 4 | 5;
@@ -57,27 +58,26 @@ const CORPORATE: Standing = {
 
 /** Null for a role whose Score shows no standing. */
 function standingOf(user: ScoreUser): Standing | null {
-  switch (user.role_id) {
-    case 3:
+  switch (roleOf(user)) {
+    case 'activator':
       return ACTIVATOR;
-    case 4:
+    case 'promoter':
       return hasRegion(user) ? REGION_LEADER : TERRITORY_LEADER;
-    case 5:
+    case 'driver':
       return DRIVER;
-    case 2:
-    case 6:
-    case 9:
+    case 'corporate':
       return CORPORATE;
-    default:
+    case null:
       return null;
   }
 }
 
 /** True for a step that a role does not get (spec section 4, Tour). */
 export function isSkipped(step: TourStepId, user: ScoreUser): boolean {
-  const leadsRegion = user.role_id === 4 && hasRegion(user);
-  const leadsTerritory = user.role_id === 4 && !hasRegion(user);
-  if (step === 4) return user.role_id === 5 || leadsRegion;
+  const role = roleOf(user);
+  const leadsRegion = role === 'promoter' && hasRegion(user);
+  const leadsTerritory = role === 'promoter' && !hasRegion(user);
+  if (step === 4) return role === 'driver' || leadsRegion;
   return step === 3 && leadsTerritory;
 }
 

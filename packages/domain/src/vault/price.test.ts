@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affordability, gemPrice, gemsForPesos } from './price.ts';
+import { gemPrice, gemsForPesos } from './price.ts';
 
 describe('gemsForPesos', () => {
   it.each([
@@ -37,15 +37,5 @@ describe('gemPrice', () => {
     [{ type: 'card_replacement', gems: Number.NaN } as const, null, null],
   ])('%o with %o', (product, provider, price) => {
     expect(gemPrice(product, provider)).toBe(price);
-  });
-});
-
-describe('affordability', () => {
-  it.each([
-    [489, 1284, { affordable: true, missing: 0, left: 795 }],
-    [489, 489, { affordable: true, missing: 0, left: 0 }],
-    [2931, 1284, { affordable: false, missing: 1647, left: 0 }],
-  ])('a price of %d with %d', (price, balance, result) => {
-    expect(affordability(price, balance)).toEqual(result);
   });
 });

@@ -23,22 +23,3 @@ export function gemPrice(
   if (product.type === RETAILER_TYPE) return provider ? gemsForPesos(provider.Price) : null;
   return positive(product.gems);
 }
-
-/** What a balance can do about a price. */
-export interface Affordability {
-  /** A balance equal to the price is enough. */
-  affordable: boolean;
-  /** Gems that are missing, 0 when affordable. */
-  missing: number;
-  /** Gems left after redeeming, 0 when not affordable. */
-  left: number;
-}
-
-export function affordability(price: number, balance: number): Affordability {
-  const affordable = balance >= price;
-  return {
-    affordable,
-    missing: affordable ? 0 : price - balance,
-    left: affordable ? balance - price : 0,
-  };
-}

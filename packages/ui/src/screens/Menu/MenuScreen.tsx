@@ -1,4 +1,4 @@
-import { formatNumber, href, paths, plural, type User } from '@gemas/domain';
+import { formatNumber, href, paths, plural, roleOf, type User } from '@gemas/domain';
 import { Bell, BookOpen, ChevronRight, Gift, LogOut, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -80,9 +80,6 @@ const Leave = styled.div`
   padding-top: ${token('space-3')};
 `;
 
-/** The role that has a daily goal of its own (spec section 6). */
-const ACTIVATOR = 3;
-
 export interface MenuScreenProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
   /** Gems that can be spent. */
@@ -116,7 +113,7 @@ export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }
             <b>{user.name}</b> {user.code}
           </Person>
         </Wallet>
-        {user.role_id === ACTIVATOR && (
+        {roleOf(user) === 'activator' && (
           <DailyProgressCard activations={user.daily_activations} dailyGoal={user.daily_goal} />
         )}
         <Tiles aria-label="Perfil">

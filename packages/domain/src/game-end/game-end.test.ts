@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Challenge } from '../challenges/challenge.ts';
+import { gameEnd, PILOT_ENDING } from './game-end.ts';
+
+const NOON = Date.parse('2026-03-14T12:00:00-06:00');
+
+const CHALLENGE: Challenge = {
+  name: 'Gran final de marzo',
+  roles: '3, 5',
+  start_date: '2026-03-02',
+  end_date: '2026-03-29',
+  component: 'ranking',
+};
+const OVER = { ...CHALLENGE, end_date: '2026-03-13' };
+
+describe('gameEnd', () => {
+  const message = '<p>Gracias</p>';
+  it.each([
+    ['not known', null, null, { kind: 'open' }],
+    ['open', { closed: false, message }, null, { kind: 'open' }],
+    ['closed with a challenge', { closed: true, message }, CHALLENGE, { kind: 'challenge-runs' }],
+    ['closed after the challenge', { closed: true, message }, OVER, { kind: 'closed', message }],
+    ['closed', { closed: true, message }, null, { kind: 'closed', message }],
+    [
+      'closed without words',
+      { closed: true, message: ' ' },
+      null,
+      { kind: 'closed', message: null },
+    ],
+  ])('%s', (_name, game, challenge, end) => {
+    expect(gameEnd(game, challenge, NOON)).toEqual(end);
+  });
+});
+
+it('says until when to activate', () => {
+  expect(PILOT_ENDING.text).toContain(PILOT_ENDING.time);
+  expect(PILOT_ENDING.time).toBe('23:59');
+});

@@ -1,0 +1,41 @@
+import type { Challenge } from '../challenges/challenge.ts';
+import { isChallengeActive } from '../challenges/current.ts';
+
+/** Whether the challenge's game is over (contract, `GET /game/closed`). */
+export interface GameClosed {
+  closed: boolean;
+  /** Html, not yet sanitised. */
+  message: string | null;
+}
+
+/** Whether the game is over for Score (spec section 1, Game status). */
+export type GameEnd =
+  | { kind: 'open' }
+  /** Closed while a challenge still runs: no closing message. */
+  | { kind: 'challenge-runs' }
+  /** `message` is html, not yet sanitised; null when the server sends none. */
+  | { kind: 'closed'; message: string | null };
+
+/**
+ * The closing message belongs to a closed game without an active challenge. Not known yet, or failed to
+ * load, counts as open (decision 18).
+ *
+ * @param now ms since 1970
+ */
+export function gameEnd(
+  game: GameClosed | null,
+  challenge: Challenge | null,
+  now: number,
+): GameEnd {
+  if (!game?.closed) return { kind: 'open' };
+  if (challenge && isChallengeActive(challenge, now)) return { kind: 'challenge-runs' };
+  return { kind: 'closed', message: game.message?.trim() ? game.message : null };
+}
+
+/** The alert that the pilot ends, while the param `first_notice` is on (decision 9). */
+export const PILOT_ENDING = {
+  time: '23:59',
+  title: 'Hoy termina el piloto',
+  text: 'Activa hasta las 23:59. Lo que sumes hoy todavía cuenta.',
+  button: 'Entendido',
+} as const;

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { type DeliveryForm, NEW_ADDRESS } from '../redeem/delivery.ts';
+import { deliverySchema } from '../redeem/form.ts';
+import { claimPayload } from './claim-payload.ts';
+
+const SAVED: DeliveryForm = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+  address_id: '7',
+  receiver: '',
+  postal_code: '',
+  neighborhood: '',
+  street: '',
+  number: '',
+  complement: '',
+  city: '',
+  state: '',
+  reference: '',
+};
+
+const NEW: DeliveryForm = {
+  ...SAVED,
+  address_id: NEW_ADDRESS,
+  receiver: 'Martín Hernández',
+  postal_code: '01000',
+  neighborhood: 'San Ángel',
+  street: 'Amargura',
+  number: '118-B',
+  city: 'Álvaro Obregón',
+  state: 'Ciudad de México',
+};
+
+it('claims a prize with the same address, its sku and an empty type_card', async () => {
+  const person = {
+    first_name: 'Fernanda',
+    last_name: 'Hernández Ávila',
+    email: 'fer.avila@correo.mx',
+    phone: '4771234508',
+  };
+  const saved = await deliverySchema.validate(SAVED);
+  expect(claimPayload('MOTO-125', saved)).toEqual({
+    reward_sku: 'MOTO-125',
+    type_card: '',
+    ...person,
+    address_id: 7,
+  });
+  expect(claimPayload('', saved)).toEqual({ type_card: '', ...person, address_id: 7 });
+  expect(claimPayload('MOTO-125', await deliverySchema.validate(NEW))).toEqual({
+    reward_sku: 'MOTO-125',
+    type_card: '',
+    ...person,
+    receiver: 'Martín Hernández',
+    postal_code: '01000',
+    neighborhood: 'San Ángel',
+    street: 'Amargura',
+    number: '118-B',
+    city: 'Álvaro Obregón',
+    state: 'Ciudad de México',
+  });
+});

@@ -1,0 +1,19 @@
+import { addressPayload, type DeliveryForm } from '../redeem/delivery.ts';
+import type { AddressPayload, PersonalData } from '../redeem/payload.ts';
+
+/** Body of `POST /orders/reward`. */
+export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string; type_card: '' };
+
+/** Body of a raffle claim from a valid form: `type_card` is always empty, `reward_sku` absent if '' (contract). */
+export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
+  const { first_name, last_name, email, phone } = form;
+  return {
+    ...(rewardSku && { reward_sku: rewardSku }),
+    type_card: '',
+    first_name,
+    last_name,
+    email,
+    phone,
+    ...addressPayload(form),
+  };
+}

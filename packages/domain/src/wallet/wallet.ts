@@ -1,0 +1,23 @@
+/** Gems that can be spent (spec section 3). */
+export interface Wallet {
+  balance: number;
+}
+
+/** What a balance can do about a price. */
+export interface Affordability {
+  /** A balance equal to the price is enough. */
+  affordable: boolean;
+  /** Gems that are missing, 0 when affordable. */
+  missing: number;
+  /** Gems left after redeeming, 0 when not affordable. */
+  left: number;
+}
+
+export function affordability(price: number, balance: number): Affordability {
+  const affordable = balance >= price;
+  return {
+    affordable,
+    missing: affordable ? 0 : price - balance,
+    left: affordable ? balance - price : 0,
+  };
+}
