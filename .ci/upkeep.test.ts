@@ -1,5 +1,5 @@
 // What keeps the project going outside its code: workflows, updates of packages, licences, the Node it runs on.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT, readSource } from './sources.ts';
@@ -178,5 +178,17 @@ it.each(manifests.map((manifest) => [manifest.name, manifest]))(
   (_, { license, private: isPrivate }) => {
     expect(license).toBe('UNLICENSED');
     expect(isPrivate).toBe(true);
+  },
+);
+
+// A build drops the bare import of a file that its package does not list here.
+it.each(FOLDERS.map((folder, at) => [folder, manifests[at]]))(
+  '%s names files with side effects that exist',
+  (folder, { sideEffects }) => {
+    const missing = [sideEffects ?? []]
+      .flat()
+      .filter((path) => typeof path === 'string' && !path.includes('*'))
+      .filter((path) => !existsSync(`${ROOT}${folder}${path}`));
+    expect(missing).toEqual([]);
   },
 );
