@@ -10,6 +10,7 @@ import { PageSlot } from './lazy-page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useRouteFocus } from './route-focus.ts';
+import { routePages } from './route-pages.ts';
 import { FALLBACK_PATH, type RouteSpec, routes, specOf } from './routes.ts';
 import { useSessionWatch } from './session-watch.ts';
 import { ToastPlace } from './ToastPlace.tsx';
@@ -32,14 +33,14 @@ function Loading() {
 
 function RouteTable() {
   const fallback = routes.find(({ path }) => path === FALLBACK_PATH);
-  const element = ({ path, title, ground, page }: RouteSpec) => {
+  const element = ({ path, title, ground }: RouteSpec) => {
     const isFirst = AFTER_SPLASH.includes(path);
     return (
       <Suspense
         key={path}
         fallback={isFirst ? <Loading /> : <PageSkeleton title={title} ground={ground} />}
       >
-        <PageSlot page={page} />
+        <PageSlot page={routePages[path]} />
       </Suspense>
     );
   };
@@ -90,7 +91,7 @@ function usePreload(spec: RouteSpec | undefined, isReady: boolean): void {
   useEffect(() => {
     if (!spec || !isReady) return;
     const preload = () => {
-      for (const route of routes) if (spec.next?.includes(route.path)) void route.page.preload();
+      for (const path of spec.next ?? []) void routePages[path].preload();
     };
     const timer = setTimeout(preload, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);

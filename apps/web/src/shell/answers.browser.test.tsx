@@ -9,6 +9,7 @@ import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { onUnreadableAtom } from '../state/core/unreadable.ts';
 import { bootAtom } from '../state/session/session.ts';
+import { routePages } from './route-pages.ts';
 import { routes } from './routes.ts';
 
 /** Openings of each address, in each of which every answer has one odd thing in it. */
@@ -176,7 +177,7 @@ function note(event: ErrorEvent | PromiseRejectionEvent): void {
 
 beforeAll(async () => {
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  await Promise.all(routes.map(({ page }) => page.preload()));
+  await Promise.all(Object.values(routePages).map((page) => page.preload()));
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { routePages } from './route-pages.ts';
 import { routes } from './routes.ts';
 import { expectUsable, goTo, open, personaOf, screenText, visitRoutes } from './visiting.tsx';
 
@@ -91,9 +92,7 @@ describe('what breaks', () => {
 
   it('is one screen, and not the next one that is opened by its address', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const rewards = routes.find(({ path }) => path === '/rewards');
-    if (!rewards) throw new Error('no such route');
-    const page = vi.spyOn(rewards.page, 'current').mockReturnValue(Broken);
+    const page = vi.spyOn(routePages['/rewards'], 'current').mockReturnValue(Broken);
     await open('/menu');
     await goTo('/rewards');
     expect(screenText()).toContain(BROKEN);

@@ -18,7 +18,7 @@ import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { bootAtom } from '../state/session/session.ts';
 import { holdPageLoads, pageLoads } from '../stories/visit.ts';
-import { routes } from './routes.ts';
+import { routePages } from './route-pages.ts';
 
 const TAPS = 50;
 /** A slow answer takes longer than a burst of taps, ms of the page's clock. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
   db.onChange = () => {
     answered += 1;
   };
-  await Promise.all(routes.map(({ page }) => page.preload()));
+  await Promise.all(Object.values(routePages).map((page) => page.preload()));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   clock = realInterval(() => {
     if (!isBurst) vi.advanceTimersByTime(30);

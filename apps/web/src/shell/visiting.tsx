@@ -7,7 +7,8 @@ import { App } from '../App.tsx';
 import { local, session } from '../state/core/storage.ts';
 import { type AppStore, createAppStore } from '../state/core/store.ts';
 import { bootAtom, sendAtom } from '../state/session/session.ts';
-import { routes, specOf } from './routes.ts';
+import { routePages } from './route-pages.ts';
+import { specOf } from './routes.ts';
 
 const ACTIVATOR = '48213';
 /** Who sees most of a screen, where it is not the activator. */
@@ -50,7 +51,7 @@ function leave(): void {
 export function visitRoutes(): void {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-    await Promise.all(routes.map(({ page }) => page.preload()));
+    await Promise.all(Object.values(routePages).map((page) => page.preload()));
     window.addEventListener('error', note);
     window.addEventListener('unhandledrejection', note);
   });
