@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Db, tokenOf } from '../db/db.ts';
 import { BOARD_NOW } from '../db/time.ts';
-import { BLENDER_SKU, GIFT_CARD_SKU } from '../fixtures/products.ts';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '../fixtures/vault.ts';
 import { createHandlers } from './handlers.ts';
 
 const db = new Db();

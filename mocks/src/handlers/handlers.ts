@@ -2,23 +2,47 @@ import type { RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import { addressHandlers } from './address.ts';
 import { callsOf } from './call.ts';
-import { contentHandlers } from './content.ts';
-import { gameHandlers } from './game.ts';
-import { orderHandlers } from './orders.ts';
+import { challengesHandlers } from './challenges.ts';
+import { faqsHandlers } from './faqs.ts';
+import { gameEndHandlers } from './game-end.ts';
+import { historyHandlers } from './history.ts';
+import { materialsHandlers } from './materials.ts';
+import { notificationsHandlers } from './notifications.ts';
+import { ordersHandlers } from './orders.ts';
+import { paramsHandlers } from './params.ts';
+import { placesHandlers } from './places.ts';
+import { raffleHandlers } from './raffle.ts';
+import { rankingHandlers } from './ranking.ts';
+import { redeemHandlers } from './redeem.ts';
 import { sessionHandlers } from './session.ts';
-import { supportHandlers } from './support.ts';
+import { storesHandlers } from './stores.ts';
+import { surveysHandlers } from './surveys.ts';
+import { ticketsHandlers } from './tickets.ts';
+import { tourHandlers } from './tour.ts';
 import { vaultHandlers } from './vault.ts';
 
 /** Handlers for every call of spec section 7 and the two assumed ones, over one store. */
 export function createHandlers(db: Db): RequestHandler[] {
   const calls = callsOf(db);
   return [
-    ...sessionHandlers(db, calls),
-    ...gameHandlers(db, calls),
-    ...vaultHandlers(db, calls),
-    ...orderHandlers(db, calls),
     ...addressHandlers(calls),
-    ...contentHandlers(calls),
-    ...supportHandlers(db, calls),
+    ...challengesHandlers(calls),
+    ...faqsHandlers(calls),
+    ...gameEndHandlers(calls),
+    ...historyHandlers(db, calls),
+    ...materialsHandlers(calls),
+    ...notificationsHandlers(calls),
+    ...ordersHandlers(db, calls),
+    ...paramsHandlers(calls),
+    ...placesHandlers(calls),
+    ...raffleHandlers(calls),
+    ...rankingHandlers(calls),
+    ...redeemHandlers(db, calls),
+    ...sessionHandlers(db, calls),
+    ...storesHandlers(calls),
+    ...surveysHandlers(calls),
+    ...ticketsHandlers(db, calls),
+    ...tourHandlers(calls),
+    ...vaultHandlers(db, calls),
   ];
 }

@@ -1,12 +1,10 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { placeOrder, simulationFault, takeClaim } from '../db/orders.ts';
-import { findProduct } from '../fixtures/products.ts';
+import { findProduct } from '../fixtures/vault.ts';
 import { type Calls, refuse } from './call.ts';
-import { fieldsOf } from './fields.ts';
-import { imageUrl, providerResults, wireProvider } from './vault.ts';
+import { imageUrl, providerResults } from './vault.ts';
 
-export function orderHandlers(db: Db, { own }: Calls): RequestHandler[] {
+export function ordersHandlers(db: Db, { own }: Calls): RequestHandler[] {
   return [
     own('GET', '/orders', ({ me }) => {
       const { orders } = me.state;
@@ -20,33 +18,6 @@ export function orderHandlers(db: Db, { own }: Calls): RequestHandler[] {
           product: order.product && { ...order.product, img: imageUrl(db, order.product.img) },
         })),
         products: providerResults(db, items),
-      });
-    }),
-    own('POST', '/orders/simulation', ({ me, body }) => {
-      const fields = fieldsOf(body);
-      const item = findProduct(String(fields.sku ?? ''));
-      const provider = item && wireProvider(db, item);
-      if (!provider) return refuse(422, 'El producto seleccionado no se puede simular');
-      const fault = simulationFault(fields, me);
-      if (fault) return refuse(422, fault);
-      const { ProductId, Price } = provider;
-      return HttpResponse.json({
-        status: 200,
-        message: 'ok',
-        type: null,
-        body: { ProductId, Price },
-      });
-    }),
-    own('POST', '/orders', ({ me, body }) => {
-      const outcome = placeOrder(db, me, fieldsOf(body));
-      if ('refused' in outcome) return refuse(422, outcome.refused);
-      return HttpResponse.json({ wallet: { balance: outcome.balance } });
-    }),
-    own('POST', '/orders/reward', ({ me, body }) => {
-      const fault = takeClaim(me, fieldsOf(body));
-      if (fault) return refuse(422, fault);
-      return HttpResponse.json({
-        message: 'Recibimos tus datos. Tu premio llega en 2 a 3 semanas.',
       });
     }),
     own('POST', '/orders/confirm/:id', ({ me, params }) => {

@@ -40,16 +40,6 @@ export function sessionHandlers(db: Db, { open, own }: Calls): RequestHandler[] 
     own('GET', '/auth/user', ({ me }) =>
       HttpResponse.json({ user: wireUser(me), wallet: { balance: String(me.state.balance) } }),
     ),
-    own('POST', '/auth/user/seen/reward', ({ me }) => {
-      me.state.rewardSeen = true;
-      // Whoever saw the result goes straight to it from now on.
-      me.state.user.reward_block = false;
-      return HttpResponse.json({ message: 'ok' });
-    }),
-    own('POST', '/auth/tour_complete', ({ me }) => {
-      me.state.user.tour_complete = true;
-      return HttpResponse.json({ message: 'ok' });
-    }),
     own('POST', '/auth/complete_update', ({ me }) => {
       me.state.user.has_update = false;
       return HttpResponse.json({ message: 'ok' });

@@ -1,12 +1,7 @@
 import type { ProviderProduct } from '@gemas/domain';
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import {
-  type CatalogueItem,
-  catalogue,
-  findProduct,
-  searchCatalogue,
-} from '../fixtures/products.ts';
+import { type CatalogueItem, catalogue, findProduct, searchCatalogue } from '../fixtures/vault.ts';
 import { type Calls, refuse } from './call.ts';
 
 /** Products of both sources in a page. */

@@ -1,8 +1,11 @@
-import type { Address, User } from '@gemas/domain';
+import type { User } from '@gemas/domain';
 import type { Persona, PersonState, World } from '../db/state.ts';
 import { momentOf } from '../db/time.ts';
+import { home, work } from '../fixtures/address.ts';
 import { personalChallenge, rankingChallenge } from '../fixtures/challenges.ts';
 import { helpMaterials } from '../fixtures/materials.ts';
+import { boardNotifications } from '../fixtures/notifications.ts';
+import { boardOrders } from '../fixtures/orders.ts';
 import {
   agencies,
   BAJIO_NORTE,
@@ -13,32 +16,8 @@ import {
   regions,
   territories,
 } from '../fixtures/places.ts';
-import { boardNotifications, boardOrders, boardTickets } from '../fixtures/records.ts';
-import { type OwnRow, statsOf } from '../fixtures/stats.ts';
-
-export const home: Address = {
-  id: 61,
-  label: 'Casa',
-  receiver: 'Fernanda Hernández',
-  street: 'Hidalgo',
-  number: '214',
-  neighborhood: 'Centro',
-  postal_code: '37000',
-  city: 'León',
-  state: 'Guanajuato',
-};
-
-export const work: Address = {
-  id: 62,
-  label: 'Trabajo',
-  receiver: 'Fernanda Hernández',
-  street: 'Blvd. Adolfo López Mateos',
-  number: '1801-4',
-  neighborhood: 'Jardines de Jerez',
-  postal_code: '37530',
-  city: 'León',
-  state: 'Guanajuato',
-};
+import { type OwnRow, statsOf } from '../fixtures/ranking.ts';
+import { boardTickets } from '../fixtures/tickets.ts';
 
 /** Fernanda Hernández Ávila, the activator of the design boards; every other persona differs from her. */
 export const fernanda: User = {

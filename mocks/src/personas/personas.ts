@@ -1,4 +1,5 @@
 import type { Persona } from '../db/state.ts';
+import { home } from '../fixtures/address.ts';
 import {
   clients,
   idleClients,
@@ -13,18 +14,12 @@ import {
   htmlIntro,
   verticalIntro,
 } from '../fixtures/materials.ts';
-import { BLENDER_SKU } from '../fixtures/products.ts';
-import {
-  boardSurvey,
-  boardTickets,
-  everyOrder,
-  longTicket,
-  manyNotifications,
-  openTicket,
-  secondSurvey,
-  todayOrder,
-} from '../fixtures/records.ts';
-import { home, persona } from './build.ts';
+import { manyNotifications } from '../fixtures/notifications.ts';
+import { everyOrder, todayOrder } from '../fixtures/orders.ts';
+import { boardSurvey, secondSurvey } from '../fixtures/surveys.ts';
+import { boardTickets, longTicket, openTicket } from '../fixtures/tickets.ts';
+import { BLENDER_SKU } from '../fixtures/vault.ts';
+import { persona } from './build.ts';
 
 const NEW_HERE = () => ({ orders: [], notifications: [], tickets: [] });
 const RAFFLE = { reward_block: true, show_result_winner: true };

@@ -2,7 +2,7 @@ import { simulationOutcome } from '@gemas/domain';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Db, tokenOf } from '../db/db.ts';
-import { BLENDER_SKU } from '../fixtures/products.ts';
+import { BLENDER_SKU } from '../fixtures/vault.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import { SCENARIO_NAMES, type ScenarioName } from './names.ts';
 import { scenarioHandlers, scenarios } from './scenarios.ts';

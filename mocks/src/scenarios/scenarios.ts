@@ -1,8 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { gemsOf, placeOrder, takeClaim } from '../db/orders.ts';
+import { takeClaim } from '../db/raffle.ts';
+import { gemsOf, placeOrder } from '../db/redeem.ts';
 import { isFileRequest, readBody } from '../db/requests.ts';
-import { catalogue, findProduct } from '../fixtures/products.ts';
+import { catalogue, findProduct } from '../fixtures/vault.ts';
 import { fieldsOf } from '../handlers/fields.ts';
 import {
   ERROR_SCENARIOS,

@@ -1,6 +1,6 @@
 import type { Order } from '@gemas/domain';
-import { type CatalogueItem, findProduct } from '../fixtures/products.ts';
 import { stores } from '../fixtures/stores.ts';
+import { type CatalogueItem, findProduct } from '../fixtures/vault.ts';
 import type { Account, Db } from './db.ts';
 
 const PESOS_PER_GEM = 102;
@@ -17,7 +17,7 @@ const NEW_ADDRESS = [
 const OPTIONAL_ADDRESS = ['complement', 'reference'] as const;
 const CARD_TYPES = ['new', 'recharge', ''];
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const filled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value != null;
@@ -33,7 +33,7 @@ function strange(fields: Fields, names: readonly string[]): string | null {
 }
 
 /** What is wrong with the delivery part of a payload, null when it is right. `extra` may be there as well. */
-function deliveryFault(
+export function deliveryFault(
   fields: Fields,
   { state: { user } }: Account,
   extra: readonly string[],
@@ -71,24 +71,6 @@ function cardFault(fields: Fields, item: CatalogueItem): string | null {
 /** What is wrong with a simulation's payload, null when it is right. */
 export function simulationFault(fields: Fields, me: Account): string | null {
   return deliveryFault(fields, me, ['sku']);
-}
-
-function claimFault(fields: Fields, me: Account): string | null {
-  const { winner } = me.state.user;
-  if (!winner?.available) return 'No tienes un premio por reclamar';
-  if (fields.reward_sku !== winner.reward_sku) return 'Ese premio no es el tuyo';
-  if (fields.type_card !== '') return 'type_card debe ir vacío';
-  if (me.state.claimed !== null) return 'Ya reclamaste tu premio';
-  return deliveryFault(fields, me, ['reward_sku', 'type_card']);
-}
-
-/** Takes a raffle claim; what is wrong with it, null when it was taken. */
-export function takeClaim(me: Account, fields: Fields): string | null {
-  const fault = claimFault(fields, me);
-  if (fault) return fault;
-  me.state.claimed = String(fields.reward_sku ?? '');
-  if (me.state.user.winner) me.state.user.winner.available = false;
-  return null;
 }
 
 /** Price of a product in gems as the server sees it now. */

@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from './fields.ts';
 const TITLE_LENGTH = 48;
 const COMMENT_LIMIT = 200;
 
-export function supportHandlers(db: Db, { own }: Calls): RequestHandler[] {
+export function ticketsHandlers(db: Db, { own }: Calls): RequestHandler[] {
   return [
     own('GET', '/support/tickets/:userId', ({ me, params }) => {
       if (Number(params.userId) !== me.state.user.id)
