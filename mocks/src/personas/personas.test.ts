@@ -1,25 +1,13 @@
-import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { Db } from '../db/db.ts';
-import { createHandlers } from '../handlers/handlers.ts';
+import { mockApi } from '../testing/mock-api.ts';
 import { personas } from './personas.ts';
 
-const db = new Db();
-const handlers = createHandlers(db);
+const { db, post } = mockApi();
 beforeEach(() => {
   db.reset();
 });
 
-async function login(code: string) {
-  const response = await getResponse(
-    handlers,
-    new Request('http://localhost/api/auth/login', {
-      method: 'POST',
-      body: JSON.stringify({ code }),
-    }),
-  );
-  return { status: response?.status, body: await response?.json() };
-}
+const login = (code: string) => post('/auth/login', { code }, null);
 
 it('has no two personas with one code, one id or one purpose', () => {
   for (const key of ['code', 'id', 'title', 'name'] as const) {

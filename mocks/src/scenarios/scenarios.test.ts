@@ -1,43 +1,17 @@
 import { simulationOutcome } from '@gemas/domain';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Db, tokenOf } from '../db/db.ts';
 import { BLENDER_SKU } from '../fixtures/vault.ts';
-import { createHandlers } from '../handlers/handlers.ts';
+import { FERNANDA, mockApi, orderPayload, simulationPayload } from '../testing/mock-api.ts';
 import { SCENARIO_NAMES, type ScenarioName } from './names.ts';
 import { scenarioHandlers, scenarios } from './scenarios.ts';
 
-const db = new Db();
-const handlers = createHandlers(db);
-const CODE = '48213';
+const { db, reset, send } = mockApi();
 
-beforeEach(() => {
-  db.reset(CODE);
-});
-
-const payload = {
-  sku: BLENDER_SKU,
-  first_name: 'Fernanda',
-  last_name: 'Hernández',
-  email: 'fer.avila@correo.mx',
-  phone: '4771234508',
-  address_id: 61,
-};
-const order = { ...payload, simulation_response: { status: 200 } };
-
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const request = new Request(`http://localhost/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${tokenOf(CODE)}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const response = await getResponse(handlers, request);
-  if (!response) throw new Error(`Nadie responde ${method} ${path}`);
-  return response;
-}
+beforeEach(reset);
 
 async function simulate() {
-  const response = await send('POST', '/orders/simulation', payload);
+  const response = await send('POST', '/orders/simulation', simulationPayload);
   return { status: response.status, answer: await response.json() };
 }
 
@@ -100,8 +74,8 @@ describe('faults of the network', () => {
 
   it('logs the calls it spoils', async () => {
     db.setScenario('offline');
-    await send('POST', '/orders', order);
-    expect(db.requests).toMatchObject([{ method: 'POST', path: '/orders', body: order }]);
+    await send('POST', '/orders', orderPayload);
+    expect(db.requests).toMatchObject([{ method: 'POST', path: '/orders', body: orderPayload }]);
   });
 
   it('leaves source files of a development server alone', async () => {
@@ -145,7 +119,7 @@ describe('errors of one status', () => {
 
   it('lets the login through when the token is dead, and the first page when the second fails', async () => {
     db.setScenario('token-401');
-    expect((await send('POST', '/auth/login', { code: CODE })).status).toBe(200);
+    expect((await send('POST', '/auth/login', { code: FERNANDA })).status).toBe(200);
     db.setScenario('next-page-500');
     expect((await send('GET', '/products?page=1')).status).toBe(200);
   });
@@ -211,10 +185,10 @@ describe('simulations that refuse', () => {
       db.setScenario(null);
       const { result } = await (await send('GET', `/products/${BLENDER_SKU}`)).json();
       expect(result.Price).toBe(510 * 102);
-      expect(await (await send('POST', '/orders', order)).json()).toEqual({
+      expect(await (await send('POST', '/orders', orderPayload)).json()).toEqual({
         wallet: { balance: 774 },
       });
-      db.reset(CODE);
+      db.reset(FERNANDA);
       const fresh = await (await send('GET', `/products/${BLENDER_SKU}`)).json();
       expect(Math.ceil(fresh.result.Price / 102)).toBe(489);
     },
@@ -222,16 +196,16 @@ describe('simulations that refuse', () => {
 
   it('may not answer at all', async () => {
     db.setScenario('simulation-no-answer');
-    expect((await send('POST', '/orders/simulation', payload)).type).toBe('error');
+    expect((await send('POST', '/orders/simulation', simulationPayload)).type).toBe('error');
   });
 });
 
 describe('orders that go wrong', () => {
-  const balance = () => db.account(CODE).state.balance;
+  const balance = () => db.account(FERNANDA).state.balance;
 
   it('may be refused with HTTP 200, a message and no wallet', async () => {
     db.setScenario('order-200-message');
-    const response = await send('POST', '/orders', order);
+    const response = await send('POST', '/orders', orderPayload);
     expect(response.status).toBe(200);
     expect(Object.keys(await response.json())).toEqual(['message']);
     expect(balance()).toBe(1284);
@@ -239,10 +213,10 @@ describe('orders that go wrong', () => {
 
   it('may be made although the answer is lost, or not at all', async () => {
     db.setScenario('order-no-answer');
-    expect((await send('POST', '/orders', order)).type).toBe('error');
+    expect((await send('POST', '/orders', orderPayload)).type).toBe('error');
     expect(balance()).toBe(795);
     db.setScenario('order-offline');
-    expect((await send('POST', '/orders', order)).type).toBe('error');
+    expect((await send('POST', '/orders', orderPayload)).type).toBe('error');
     expect(balance()).toBe(795);
   });
 });

@@ -1,0 +1,11 @@
+import { beforeEach, expect, it } from 'vitest';
+import { FERNANDA, mockApi } from '../testing/mock-api.ts';
+
+const { get, reset } = mockApi();
+
+beforeEach(reset);
+
+it('has the user in the ranking of the boards', async () => {
+  const page = (await get('/challenges/ranking?page=2')).body;
+  expect(page.data[6]).toMatchObject({ position: 27, count: 38, user: { code: FERNANDA } });
+});

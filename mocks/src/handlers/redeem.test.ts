@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from 'vitest';
+import { BOARD_NOW } from '../db/time.ts';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '../fixtures/vault.ts';
+import {
+  FERNANDA,
+  mockApi,
+  orderPayload,
+  personal,
+  simulationPayload,
+} from '../testing/mock-api.ts';
+
+const { db, get, post, reset } = mockApi();
+
+beforeEach(reset);
+
+it('lowers the wallet, joins order_now and appears first, in the first stage', async () => {
+  const { status, body } = await post('/orders', orderPayload);
+  expect(status).toBe(200);
+  expect(body).toEqual({ wallet: { balance: 795 } });
+  const { orders, products } = (await get('/orders')).body;
+  expect(orders[0]).toMatchObject({
+    sku: BLENDER_SKU,
+    order: '80431',
+    date: BOARD_NOW,
+    total: 489,
+    retailer_status: 'En proceso',
+  });
+  expect(
+    products.Products.map((p: { result: { ProductId: string } }) => p.result.ProductId),
+  ).toContain(BLENDER_SKU);
+  const { user, wallet } = (await get('/auth/user')).body;
+  expect(user.order_now).toEqual([BLENDER_SKU]);
+  expect(Number(wallet.balance)).toBe(795);
+});
+
+it('numbers two orders of one sku apart and stops at the balance', async () => {
+  await post('/orders', orderPayload);
+  await post('/orders', orderPayload);
+  const third = await post('/orders', orderPayload);
+  expect(third).toEqual({ status: 422, body: { message: 'No tienes gemas suficientes.' } });
+  const { orders } = (await get('/orders')).body;
+  expect(orders.slice(0, 2).map((one: { order: string }) => one.order)).toEqual(['80432', '80431']);
+  expect((await get('/auth/user')).body.user.order_now).toEqual([BLENDER_SKU]);
+});
+
+it.each([
+  [
+    'no simulation',
+    { ...orderPayload, simulation_response: undefined },
+    'Falta simulation_response',
+  ],
+  ['a strange key', { ...orderPayload, cp: '37000' }, 'Campo inesperado: cp'],
+  ['no phone', { ...orderPayload, phone: '' }, 'Falta phone'],
+  ['an unknown address', { ...orderPayload, address_id: 5 }, 'No encontramos esa dirección'],
+  ['both addresses', { ...orderPayload, street: 'Hidalgo' }, 'Campo inesperado: street'],
+  [
+    'half an address',
+    { ...orderPayload, address_id: undefined, street: 'Hidalgo' },
+    'Falta number',
+  ],
+  [
+    'a card without store',
+    { sku: GIFT_CARD_SKU, ...personal, type_card: 'new' },
+    'Elige una tienda',
+  ],
+  [
+    'a recharge with a short number',
+    { sku: GIFT_CARD_SKU, ...personal, type_card: 'recharge', number_card: '5210' },
+    'Debe contener 16 dígitos',
+  ],
+])('refuses an order with %s', async (_what, payload, message) => {
+  expect(await post('/orders', payload)).toEqual({ status: 422, body: { message } });
+  expect(db.account(FERNANDA).state.balance).toBe(1284);
+});
+
+it('refuses while the vault is closed', async () => {
+  db.openSession('50114');
+  const { status, body } = await post('/orders', orderPayload, '50114');
+  expect([status, body.message]).toEqual([422, 'Bóveda cerrada, regresamos pronto.']);
+});
+
+it('simulates what it would sell', async () => {
+  expect((await post('/orders/simulation', simulationPayload)).body).toMatchObject({
+    status: 200,
+    message: 'ok',
+    type: null,
+    body: { ProductId: BLENDER_SKU },
+  });
+  expect((await post('/orders/simulation', { ...simulationPayload, pickup_id: 1 })).status).toBe(
+    422,
+  );
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { tokenOf } from '../db/db.ts';
+import { FERNANDA, mockApi } from '../testing/mock-api.ts';
+
+const { db, get, post, reset } = mockApi();
+
+beforeEach(reset);
+
+it('logs in with a code and returns a token that works', async () => {
+  db.reset();
+  expect((await get('/auth/user')).status).toBe(401);
+  const { status, body } = await post('/auth/login', { code: FERNANDA }, null);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ token: tokenOf(FERNANDA), wallet: { balance: 1284 } });
+  expect(body.user.name).toBe('Fernanda Hernández Ávila');
+  expect((await get('/auth/user')).status).toBe(200);
+});
+
+it('refuses an unknown code and an unknown token', async () => {
+  expect(await post('/auth/login', { code: '1' }, null)).toEqual({
+    status: 401,
+    body: { message: 'Código de empleado no encontrado' },
+  });
+  expect((await get('/products', null)).status).toBe(401);
+  expect((await get('/products', '99999')).status).toBe(401);
+});
+
+it('responds with 403 to every call of a blocked person', async () => {
+  db.openSession('60002');
+  const { status, body } = await get('/auth/user', '60002');
+  expect(status).toBe(403);
+  expect(body.error_code).toBe('blacklist');
+});
+
+it('keeps the update done', async () => {
+  db.openSession('60004');
+  expect((await get('/auth/user', '60004')).body.user.has_update).toBe(true);
+  await post('/auth/complete_update', undefined, '60004');
+  expect((await get('/auth/user', '60004')).body.user.has_update).toBe(false);
+});

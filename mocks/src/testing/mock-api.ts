@@ -1,0 +1,67 @@
+import { getResponse } from 'msw';
+import { Db, tokenOf } from '../db/db.ts';
+import { BOARD_NOW } from '../db/time.ts';
+import { BLENDER_SKU } from '../fixtures/vault.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+
+/** Code of the persona that tests log in as. */
+export const FERNANDA = '48213';
+
+/** Personal data of a form, as the client sends it. */
+export const personal = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+};
+
+/** Payload of a simulation that is accepted. */
+export const simulationPayload = { sku: BLENDER_SKU, ...personal, address_id: 61 };
+
+/** Payload of an order that is accepted. */
+export const orderPayload = { ...simulationPayload, simulation_response: { status: 200 } };
+
+/** Handlers over a store of their own, called without a network. */
+export function mockApi() {
+  const db = new Db();
+  const handlers = createHandlers(db);
+
+  /** Calls as the persona of `code`; null sends no token. */
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    code: string | null = FERNANDA,
+  ): Promise<Response> {
+    const request = new Request(`https://tienda.mx/juego/api${path}`, {
+      method,
+      headers: {
+        ...(code && { authorization: `Bearer ${tokenOf(code)}` }),
+        'x-app-version': '1.0.0',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nadie responde ${method} ${path}`);
+    return response;
+  }
+
+  async function read(response: Promise<Response>) {
+    const { status } = await response;
+    return { status, body: await (await response).json() };
+  }
+
+  return {
+    db,
+    handlers,
+    /** Starts over as Fernanda at the moment of the design boards. */
+    reset(): void {
+      db.clock.fix(BOARD_NOW);
+      db.reset(FERNANDA);
+    },
+    send,
+    get: (path: string, code?: string | null) => read(send('GET', path, undefined, code)),
+    post: (path: string, body?: unknown, code?: string | null) =>
+      read(send('POST', path, body, code)),
+  };
+}
