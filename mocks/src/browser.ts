@@ -12,45 +12,45 @@ const PERSONA_KEY = 'mocks.persona';
 const LATENCY_MS = 150;
 
 export interface StartOptions {
-  /** Base of the calls, as the app has it: '/api' or an absolute address. It must end in /api. */
+  /** Base URL of the calls, as configured in the app: '/api' or an absolute URL. It must end in /api. */
   baseUrl?: string;
-  /** Wait before each answer, ms; 150 unless given. */
+  /** Delay before each response, ms; 150 by default. */
   latency?: number;
-  /** What to do about a call below the base that no handler answers; a warning unless given. */
+  /** Called for a call below the base that has no handler; prints a warning by default. */
   onUnhandledRequest?: (request: Request) => void;
-  /** Handlers that come before the normal ones. */
+  /** Handlers to put before the normal ones. */
   before?: readonly AnyHandler[];
 }
 
-/** What a development panel needs: who may log in, what may go wrong, and the switches. */
+/** What the Mocks panel needs: personas, scenarios, and the functions that switch them. */
 export interface Mocks {
   personas: readonly Persona[];
   scenarios: readonly Scenario[];
-  /** Code of the chosen persona; the first one until somebody chooses. */
+  /** Code of the chosen persona; the first persona by default. */
   persona(): string;
-  /** Name of the active fault, null when all is well. */
+  /** Name of the active scenario, null without one. */
   scenario(): ScenarioName | null;
-  /** Starts over as this persona and answers the token to store. Throws on an unknown code. */
+  /** Resets the store, logs this persona in and returns the token to store. Throws on an unknown code. */
   choosePersona(code: string): string;
-  /** Turns a fault on, or off with null; it survives a reload. */
+  /** Activates a scenario, or ends it with null; it survives a reload. */
   chooseScenario(name: ScenarioName | null, options?: ScenarioOptions): void;
-  /** Starts over as the chosen persona and answers the token to store. */
+  /** Resets the store, logs the chosen persona in again and returns the token to store. */
   reset(): string;
   /** The `code` of a login link. */
   loginCode(code: string, keyHex: string): Promise<string>;
   stop(): void;
 }
 
-function read(key: string): string | null {
+function readStorage(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage may be closed off (private window): the mocks then live until the reload.
+    // Storage can be blocked (private window): the mocks then last until the reload.
     return null;
   }
 }
 
-function write(key: string, value: string): void {
+function writeStorage(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
@@ -59,21 +59,21 @@ function write(key: string, value: string): void {
 }
 
 function chosenPersona(): string {
-  const code = read(PERSONA_KEY);
+  const code = readStorage(PERSONA_KEY);
   return code !== null && findPersona(code) ? code : personas[0].code;
 }
 
 /**
- * Starts the mocks inside the browser. What happened survives a reload of the tab (sessionStorage), so that
- * wallet and orders stay true. The worker is expected beside the page, as `mockServiceWorker.js`.
+ * Starts the mocks in the browser. The store survives a reload of the tab (sessionStorage), so that wallet and
+ * orders stay consistent. The worker script must be served beside the page, as `mockServiceWorker.js`.
  */
 export async function startMocks(options: StartOptions = {}): Promise<Mocks> {
   const base = new URL(options.baseUrl ?? '/api', document.baseURI).href;
   const worker = setupWorker(...(options.before ?? []), ...handlers);
   db.latency = options.latency ?? LATENCY_MS;
-  const snapshot = read(SNAPSHOT_KEY);
+  const snapshot = readStorage(SNAPSHOT_KEY);
   if (snapshot === null || !db.restore(snapshot)) db.reset(chosenPersona());
-  db.onChange = () => write(SNAPSHOT_KEY, db.snapshot());
+  db.onChange = () => writeStorage(SNAPSHOT_KEY, db.snapshot());
 
   await worker.start({
     quiet: true,
@@ -85,9 +85,9 @@ export async function startMocks(options: StartOptions = {}): Promise<Mocks> {
     },
   });
 
-  const startOver = (code: string): string => {
+  const resetAs = (code: string): string => {
     const token = db.reset(code) ?? '';
-    write(PERSONA_KEY, code);
+    writeStorage(PERSONA_KEY, code);
     db.onChange();
     return token;
   };
@@ -96,9 +96,9 @@ export async function startMocks(options: StartOptions = {}): Promise<Mocks> {
     scenarios,
     persona: chosenPersona,
     scenario: () => db.scenario?.name ?? null,
-    choosePersona: startOver,
+    choosePersona: resetAs,
     chooseScenario: (name, scenarioOptions) => db.setScenario(name, scenarioOptions),
-    reset: () => startOver(chosenPersona()),
+    reset: () => resetAs(chosenPersona()),
     loginCode: (code, keyHex) => encryptLoginCode(code, keyHex),
     stop: () => worker.stop(),
   };

@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ token } = await response.json());
 });
 
-it('lets a page of another origin ask first, and then call', async () => {
+it('allows a preflight request and a call from another origin', async () => {
   const preflight = await fetch(`${mock.origin}/api/orders`, {
     method: 'OPTIONS',
     headers: {
@@ -49,14 +49,14 @@ it('lets a page of another origin ask first, and then call', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
 });
 
-it('logs in over the wire, with and without the /api prefix', async () => {
+it('logs in over HTTP, with and without the /api prefix', async () => {
   for (const prefix of ['/api', '']) {
     const response = await post(`${prefix}/auth/login`, { code: '33190' });
     expect(await response.json()).toMatchObject({ user: { name: 'Rubén Lara Pacheco' } });
   }
 });
 
-it('tells what was asked, headers included', async () => {
+it('returns the logged requests, headers included', async () => {
   await fetch(`${mock.origin}/api/products?page=1&query=mesa`, {
     headers: {
       Authorization: `Bearer ${token}`,
@@ -79,7 +79,7 @@ it('tells what was asked, headers included', async () => {
   ]);
 });
 
-it('serves the images that its products name', async () => {
+it('serves the images of its products', async () => {
   const response = await fetch(`${mock.origin}/api/products/100214`, {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -92,7 +92,7 @@ it('serves the images that its products name', async () => {
   expect((await fetch(`${mock.origin}/img/..%2f..%2fpackage.json`)).status).toBe(404);
 });
 
-it('resets the socket where the network is to fail', async () => {
+it('closes the socket for a network failure', async () => {
   await post('/__mock/scenario', { name: 'offline', times: 1 });
   await expect(post('/api/orders', {}, token)).rejects.toThrow('fetch failed');
   expect(
@@ -101,23 +101,23 @@ it('resets the socket where the network is to fail', async () => {
   ).toBe(200);
 });
 
-it('holds the socket where no answer is to come', async () => {
+it('leaves the socket open for a timeout', async () => {
   await post('/__mock/scenario', { name: 'timeout' });
   const socket = connect(Number(new URL(mock.origin).port), '127.0.0.1');
   socket.write('GET /api/faqs HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  let isOver = false;
+  let isSettled = false;
   socket.on('data', () => {
-    isOver = true;
+    isSettled = true;
   });
   socket.on('close', () => {
-    isOver = true;
+    isSettled = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 120));
-  expect(isOver).toBe(false);
+  expect(isSettled).toBe(false);
   socket.destroy();
 });
 
-it('refuses a persona, a scenario, a moment and a route that do not exist', async () => {
+it('rejects an unknown persona, scenario, moment and route', async () => {
   expect((await post('/__mock/reset', { persona: '1' })).status).toBe(422);
   expect((await post('/__mock/scenario', { name: 'earthquake' })).status).toBe(422);
   expect((await post('/__mock/time', { now: 'ayer' })).status).toBe(422);
@@ -125,7 +125,7 @@ it('refuses a persona, a scenario, a moment and a route that do not exist', asyn
   expect((await post('/api/party', {}, token)).status).toBe(404);
 });
 
-it('ends sessions without forgetting the orders', async () => {
+it('ends sessions and keeps the state', async () => {
   await post('/__mock/expire-sessions', {});
   expect(
     (await fetch(`${mock.origin}/api/orders`, { headers: { Authorization: `Bearer ${token}` } }))

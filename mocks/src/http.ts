@@ -19,20 +19,20 @@ const DAY_SECONDS = 86_400;
 export interface MockServer {
   server: Server;
   db: Db;
-  /** Address of the server, without a path: 'http://127.0.0.1:4010'. */
+  /** URL of the server without a path: 'http://127.0.0.1:4010'. */
   origin: string;
   close(): Promise<void>;
 }
 
 export interface MockServerOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port?: number;
   host?: string;
-  /** Wait before each answer, ms; none unless given. */
+  /** Delay before each response, ms; none by default. */
   latency?: number;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -47,7 +47,7 @@ async function toRequest(
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const body = await bodyOf(incoming);
+  const body = await readBody(incoming);
   const method = incoming.method ?? 'GET';
   return new Request(new URL(path, origin), {
     method,
@@ -72,25 +72,25 @@ function optionsOf(fields: Readonly<Record<string, unknown>>): ScenarioOptions {
   };
 }
 
-/** An ISO 8601 moment to stop the clock at, or null to let it run. */
+/** Whether a value is an ISO 8601 moment to stop the clock at, or null to let it run. */
 function isMoment(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }
 
-/** Routes by which a journey steers the server; they exist over HTTP alone. */
-async function control(db: Db, request: Request): Promise<Response> {
+/** Control routes for journeys: they change the store from outside, and only the HTTP server has them. */
+async function handleControl(db: Db, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const route = `${request.method} ${pathname.slice(CONTROL.length)}`;
   if (route === 'GET requests') return Response.json(db.requests);
   const fields = fieldsOf(await request.json().catch(() => null));
-  const refuse = (message: string) => Response.json({ message }, { status: 422 });
+  const invalid = (message: string) => Response.json({ message }, { status: 422 });
   switch (route) {
     case 'POST reset': {
       const { persona, scenario, clock } = fields;
       if (persona != null && !(typeof persona === 'string' && findPersona(persona)))
-        return refuse('No hay esa persona');
-      if (scenario != null && !isScenarioName(scenario)) return refuse('No hay ese escenario');
-      if (clock !== undefined && !isMoment(clock)) return refuse('No es una fecha');
+        return invalid('No hay esa persona');
+      if (scenario != null && !isScenarioName(scenario)) return invalid('No hay ese escenario');
+      if (clock !== undefined && !isMoment(clock)) return invalid('No es una fecha');
       if (clock !== undefined) db.clock.fix(clock);
       const token = db.reset(typeof persona === 'string' ? persona : undefined);
       if (isScenarioName(scenario)) db.setScenario(scenario, optionsOf(fields));
@@ -98,13 +98,13 @@ async function control(db: Db, request: Request): Promise<Response> {
     }
     case 'POST scenario': {
       const { name } = fields;
-      if (name != null && !isScenarioName(name)) return refuse('No hay ese escenario');
+      if (name != null && !isScenarioName(name)) return invalid('No hay ese escenario');
       db.setScenario(isScenarioName(name) ? name : null, optionsOf(fields));
       return Response.json({ scenario: db.scenario });
     }
     case 'POST time': {
       const { now } = fields;
-      if (!isMoment(now)) return refuse('Falta now');
+      if (!isMoment(now)) return invalid('Falta now');
       db.clock.fix(now);
       return Response.json({ now: db.clock.now().toISOString() });
     }
@@ -132,7 +132,7 @@ async function sendImage(file: string, outgoing: ServerResponse): Promise<void> 
   createReadStream(path).pipe(outgoing);
 }
 
-async function answer(
+async function respond(
   db: Db,
   handlers: RequestHandler[],
   incoming: IncomingMessage,
@@ -154,9 +154,9 @@ async function answer(
   const image = IMAGE_PATH.exec(pathname)?.[1];
   if (image !== undefined) return sendImage(image, outgoing);
   if (pathname.startsWith(CONTROL))
-    return send(await control(db, await toRequest(incoming, origin, path)), outgoing);
+    return send(await handleControl(db, await toRequest(incoming, origin, path)), outgoing);
 
-  // Both http://host/api/… and http://host/… are the API.
+  // The API is served at http://host/api/… and at http://host/….
   const request = await toRequest(
     incoming,
     origin,
@@ -170,7 +170,7 @@ async function answer(
   await send(response ?? Response.json({ message: 'No existe' }, { status: 404 }), outgoing);
 }
 
-/** Serves the same handlers over real HTTP, with CORS for any origin, over a store of its own. */
+/** Serves the handlers over HTTP, with CORS for any origin and a store of its own. */
 export async function startServer({
   port = 0,
   host = '127.0.0.1',
@@ -180,10 +180,10 @@ export async function startServer({
   db.latency = latency;
   const handlers = createHandlers(db);
   const server = createServer((incoming, outgoing) => {
-    // Browsers send a request again by themselves when a kept connection dies before it is answered. Each
-    // call on a connection of its own lets the log tell what the app itself sent.
+    // Browsers retry a request by themselves when a kept-alive connection closes before the response. With one
+    // connection per call, the log contains only what the app itself sent.
     outgoing.setHeader('Connection', 'close');
-    answer(db, handlers, incoming, outgoing).catch((error: unknown) => {
+    respond(db, handlers, incoming, outgoing).catch((error: unknown) => {
       outgoing.statusCode = 500;
       outgoing.end(String(error));
     });
@@ -203,7 +203,7 @@ export async function startServer({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Held and kept-alive connections would keep it open for ever.
+        // Pending and kept-alive connections would prevent the close.
         server.closeAllConnections();
       }),
   };

@@ -4,7 +4,7 @@ import { encryptLoginCode } from './login-code.ts';
 
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-/** Reads a code the way any other AES-256-GCM would: not with the code that wrote it. */
+/** Decrypts with an independent implementation of AES-256-GCM. */
 function decrypt(hex: string): string {
   const bytes = Buffer.from(hex, 'hex');
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(KEY, 'hex'), bytes.subarray(0, 12));
@@ -12,16 +12,16 @@ function decrypt(hex: string): string {
   return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
 }
 
-it('writes what another implementation reads', async () => {
+it('encrypts what another implementation decrypts', async () => {
   expect(decrypt(await encryptLoginCode('48213', KEY))).toBe('48213');
 });
 
-it('is a new text each time, unless the iv is given', async () => {
+it('differs each time, unless the iv is given', async () => {
   const iv = new Uint8Array(12);
   expect(await encryptLoginCode('48213', KEY)).not.toBe(await encryptLoginCode('48213', KEY));
   expect(await encryptLoginCode('48213', KEY, iv)).toBe(await encryptLoginCode('48213', KEY, iv));
 });
 
-it.each(['', '00', `${KEY.slice(2)}zz`])('refuses the key %j', async (key) => {
+it.each(['', '00', `${KEY.slice(2)}zz`])('rejects the key %j', async (key) => {
   await expect(encryptLoginCode('48213', key)).rejects.toThrow(RangeError);
 });

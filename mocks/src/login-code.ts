@@ -22,10 +22,10 @@ export async function encryptLoginCode(
     throw new RangeError(`La llave son ${KEY_DIGITS} dígitos hexadecimales`);
   }
   const key = await crypto.subtle.importKey('raw', bytesOf(keyHex), 'AES-GCM', false, ['encrypt']);
-  const sealed = await crypto.subtle.encrypt(
+  const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
     key,
     new TextEncoder().encode(code),
   );
-  return hexOf(iv) + hexOf(new Uint8Array(sealed));
+  return hexOf(iv) + hexOf(new Uint8Array(encrypted));
 }

@@ -9,7 +9,7 @@ const API = 'http://localhost/juego/api';
 const user = (token: string | null) =>
   fetch(`${API}/auth/user`, { headers: { Authorization: `Bearer ${token}` } });
 
-it('plays the server for fetch, over the store that the package shares', async () => {
+it('handles fetch over the shared store', async () => {
   const token = resetDb('48213');
   expect((await user(token)).status).toBe(200);
   expect(db.requests).toHaveLength(1);
@@ -19,7 +19,7 @@ it('plays the server for fetch, over the store that the package shares', async (
   expect((await user(token)).status).toBe(401);
 });
 
-it('lets a fault come before the handlers', async () => {
+it('puts the handlers of a fault before the normal ones', async () => {
   const token = resetDb('48213');
   server.use(...faults('maintenance-503'));
   expect((await user(token)).status).toBe(503);

@@ -11,28 +11,30 @@ const { values } = parseArgs({
   },
 });
 
-function stop(message: string): never {
+function exitWith(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** A whole number from the command line. */
-function whole(name: 'port' | 'latency', max: number): number {
+/** A command line option as an integer from 0 to `max`. */
+function wholeNumber(name: 'port' | 'latency', max: number): number {
   const value = Number(values[name]);
   return Number.isInteger(value) && value >= 0 && value <= max
     ? value
-    : stop(`--${name} es un número entero de 0 a ${max}`);
+    : exitWith(`--${name} es un número entero de 0 a ${max}`);
 }
 
 if (values.scenario !== undefined && !isScenarioName(values.scenario)) {
-  stop(`No hay escenario ${values.scenario}. Los que hay: ${SCENARIO_NAMES.join(', ')}`);
+  exitWith(`No hay escenario ${values.scenario}. Los que hay: ${SCENARIO_NAMES.join(', ')}`);
 }
 
 const { db, origin, close } = await startServer({
-  port: whole('port', 65_535),
+  port: wholeNumber('port', 65_535),
   host: values.host,
-  latency: whole('latency', 60_000),
-}).catch((error: unknown) => stop(`No se pudo abrir el puerto ${values.port}: ${String(error)}`));
+  latency: wholeNumber('latency', 60_000),
+}).catch((error: unknown) =>
+  exitWith(`No se pudo abrir el puerto ${values.port}: ${String(error)}`),
+);
 if (values.scenario !== undefined) db.setScenario(values.scenario);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

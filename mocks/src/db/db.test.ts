@@ -6,7 +6,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('forgets everything on reset', async () => {
+it('resets the whole state', async () => {
   await post('/orders', orderPayload);
   db.setScenario('server-500');
   db.reset(FERNANDA);
@@ -18,7 +18,7 @@ it('forgets everything on reset', async () => {
   expect((await get('/orders')).body.orders[0].order).toBe('80431');
 });
 
-it('survives a reload by its snapshot, and drops one of another version', async () => {
+it('restores a snapshot, and rejects one of another version', async () => {
   await post('/orders', orderPayload);
   const text = db.snapshot();
   const other = new Db();

@@ -4,7 +4,7 @@ import type { LoggedRequest } from './requests.ts';
 import type { Persona, PersonState, World } from './state.ts';
 import { Clock } from './time.ts';
 
-/** A person with a place in the store. */
+/** A person in the store. */
 export interface Account {
   persona: Persona;
   state: PersonState;
@@ -16,7 +16,7 @@ export interface ActiveScenario {
   options: ScenarioOptions;
 }
 
-/** Raised whenever the shape of a snapshot changes: an older one is dropped, not misread. */
+/** Increase when the shape of a snapshot changes: snapshots of other versions are ignored. */
 const SNAPSHOT_VERSION = 1;
 const FIRST_ORDER_NUMBER = 80431;
 const FIRST_FOLIO = 20432;
@@ -41,21 +41,21 @@ function isSnapshot(value: unknown): value is Snapshot {
   );
 }
 
-/** Bearer token that a persona gets; the same one every time, so that tests may store it beforehand. */
+/** Bearer token of a persona. It never changes, so that tests can store it beforehand. */
 export function tokenOf(code: string): string {
   return `mock-token-${code}`;
 }
 
-/** The server's memory: everything that the handlers read and change. */
+/** State of the mock server: everything that the handlers read and change. */
 export class Db {
   readonly clock = new Clock();
-  /** Every call since the last reset, in order of arrival. */
+  /** Every call since the last reset, in the order of arrival. */
   readonly requests: LoggedRequest[] = [];
-  /** Wait before each answer, ms. */
+  /** Delay before each response, ms. */
   latency = 0;
-  /** Where product images live: an address or a path relative to the page, ending in a slash. */
+  /** Base of product images: a URL or a path relative to the page, with a slash at the end. */
   imageBase = 'mock/img/';
-  /** Called after every call that may have changed something. */
+  /** Runs after every call that may have changed the state. */
   onChange: () => void = () => {};
 
   private people = new Map<string, Account>();
@@ -66,9 +66,8 @@ export class Db {
   private folio = FIRST_FOLIO;
 
   /**
-   * Forgets everything that happened: wallets, orders, sessions, scenario, log. With a persona's code that
-   * persona is logged in already; its token is answered. The clock and the latency stay as they are.
-   * Throws on an unknown code.
+   * Resets wallets, orders, sessions, scenario and log; the clock and the latency stay. With a persona's code, logs
+   * that persona in and returns its token. Throws on an unknown code.
    */
   reset(code?: string): string | null {
     this.people.clear();
@@ -81,25 +80,25 @@ export class Db {
     return code === undefined ? null : this.openSession(code);
   }
 
-  /** Starts a session for a persona and answers its token. Throws on an unknown code. */
+  /** Starts a session for a persona and returns its token. Throws on an unknown code. */
   openSession(code: string): string {
     const token = tokenOf(this.account(code).persona.code);
     this.sessions.set(token, code);
     return token;
   }
 
-  /** Ends every session: the next call answers 401, the login still works. */
+  /** Ends every session: calls get status 401 until the next login. */
   expireSessions(): void {
     this.sessions.clear();
   }
 
-  /** The person of a code, seeded on first use. Throws on an unknown code. */
+  /** The person with this code, created on first use. Throws on an unknown code. */
   account(code: string): Account {
     const known = this.people.get(code);
     if (known) return known;
     const persona = findPersona(code);
     if (!persona) throw new RangeError(`No hay persona con el código ${code}`);
-    return this.seat(persona, persona.state(this.clock.now()));
+    return this.addAccount(persona, persona.state(this.clock.now()));
   }
 
   /** The person whose session a request carries, null without one. */
@@ -109,7 +108,7 @@ export class Db {
     return code === undefined ? null : this.account(code);
   }
 
-  /** The person with this user id, null for nobody. */
+  /** The person with this user id, null for an unknown id. */
   accountById(id: number): Account | null {
     const persona = personas.find((candidate) => candidate.id === id);
     return persona ? this.account(persona.code) : null;
@@ -119,21 +118,21 @@ export class Db {
     return this.active;
   }
 
-  /** Turns a fault on, or off with null. It stays on until the next reset, or for `options.times` calls. */
+  /** Activates a scenario, or ends it with null. It lasts until the next reset, or for `options.times` responses. */
   setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
     this.active = name === null ? null : { name, options };
     this.onChange();
   }
 
-  /** Counts an answer given by the active scenario; after `times` of them it is over. */
-  spendScenario(): void {
+  /** Counts a response of the active scenario, which ends after `times` of them. */
+  countScenarioResponse(): void {
     const times = this.active?.options.times;
     if (!this.active || times === undefined) return;
     this.active =
       times > 1 ? { ...this.active, options: { ...this.active.options, times: times - 1 } } : null;
   }
 
-  /** Price in pesos that replaced the catalogue's, undefined when it did not change. */
+  /** Price in pesos that replaces the catalogue's, undefined when unchanged. */
   changedPrice(sku: string): number | undefined {
     return this.prices.get(sku);
   }
@@ -150,7 +149,7 @@ export class Db {
     return this.folio++;
   }
 
-  /** Everything that a reload must not lose, as JSON text. The log is not part of it. */
+  /** What has to survive a reload, as JSON text. The log is not part of it. */
   snapshot(): string {
     const snapshot: Snapshot = {
       version: SNAPSHOT_VERSION,
@@ -165,7 +164,7 @@ export class Db {
     return JSON.stringify(snapshot);
   }
 
-  /** Puts a snapshot back; false (and nothing changed) when it is of another version or cannot be read. */
+  /** Restores a snapshot. Returns false, and changes nothing, when it is of another version or not valid JSON. */
   restore(text: string): boolean {
     let value: unknown;
     try {
@@ -178,7 +177,7 @@ export class Db {
     this.clock.fix(value.clock);
     for (const [code, state] of value.people) {
       const persona = findPersona(code);
-      if (persona) this.seat(persona, state);
+      if (persona) this.addAccount(persona, state);
     }
     this.sessions = new Map(value.sessions.filter(([, code]) => findPersona(code)));
     this.prices = new Map(value.prices);
@@ -188,7 +187,7 @@ export class Db {
     return true;
   }
 
-  private seat(persona: Persona, state: PersonState): Account {
+  private addAccount(persona: Persona, state: PersonState): Account {
     const account = { persona, state, world: persona.world(this.clock.now()) };
     this.people.set(persona.code, account);
     return account;

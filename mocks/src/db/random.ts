@@ -1,5 +1,5 @@
-/** A repeatable sequence of numbers in [0, 1) from a seed (mulberry32): seed data is the same every time. */
-export function sequence(seed: number): () => number {
+/** A generator of numbers in [0, 1) (mulberry32). The same seed gives the same numbers: fixtures never change. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,7 +10,7 @@ export function sequence(seed: number): () => number {
   };
 }
 
-/** Item of a non-empty list for a whole number, wrapping round. */
+/** Item of a non-empty list at an index, which wraps around. */
 export function pick<T>(list: readonly [T, ...T[]], index: number): T {
   return list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 }

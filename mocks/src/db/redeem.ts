@@ -1,9 +1,8 @@
 import type { Order } from '@gemas/domain';
 import { stores } from '../fixtures/stores.ts';
-import { type CatalogueItem, findProduct } from '../fixtures/vault.ts';
+import { type CatalogueItem, findProduct, PESOS_PER_GEM } from '../fixtures/vault.ts';
 import type { Account, Db } from './db.ts';
 
-const PESOS_PER_GEM = 102;
 const PERSONAL = ['first_name', 'last_name', 'email', 'phone'] as const;
 const NEW_ADDRESS = [
   'street',
@@ -19,21 +18,21 @@ const CARD_TYPES = ['new', 'recharge', ''];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const filled = (value: unknown) =>
+const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value != null;
 
-function missing(fields: Fields, names: readonly string[]): string | null {
-  const name = names.find((candidate) => !filled(fields[candidate]));
+function missingField(fields: Fields, names: readonly string[]): string | null {
+  const name = names.find((candidate) => !isFilled(fields[candidate]));
   return name === undefined ? null : `Falta ${name}`;
 }
 
-function strange(fields: Fields, names: readonly string[]): string | null {
+function unexpectedField(fields: Fields, names: readonly string[]): string | null {
   const name = Object.keys(fields).find((candidate) => !names.includes(candidate));
   return name === undefined ? null : `Campo inesperado: ${name}`;
 }
 
-/** What is wrong with the delivery part of a payload, null when it is right. `extra` may be there as well. */
-export function deliveryFault(
+/** Why the delivery part of a payload is rejected, null when it is valid. `extra` are further allowed fields. */
+export function deliveryError(
   fields: Fields,
   { state: { user } }: Account,
   extra: readonly string[],
@@ -41,61 +40,65 @@ export function deliveryFault(
   if (fields.address_id !== undefined) {
     const isKnown = user.addresses.some(({ id }) => id === Number(fields.address_id));
     return (
-      strange(fields, [...PERSONAL, 'address_id', ...extra]) ??
-      missing(fields, PERSONAL) ??
+      unexpectedField(fields, [...PERSONAL, 'address_id', ...extra]) ??
+      missingField(fields, PERSONAL) ??
       (isKnown ? null : 'No encontramos esa dirección')
     );
   }
   return (
-    strange(fields, [...PERSONAL, ...NEW_ADDRESS, ...OPTIONAL_ADDRESS, ...extra]) ??
-    missing(fields, [...PERSONAL, ...NEW_ADDRESS]) ??
+    unexpectedField(fields, [...PERSONAL, ...NEW_ADDRESS, ...OPTIONAL_ADDRESS, ...extra]) ??
+    missingField(fields, [...PERSONAL, ...NEW_ADDRESS]) ??
     (/^\d{5}$/.test(String(fields.postal_code)) ? null : 'Código postal inválido')
   );
 }
 
-function cardFault(fields: Fields, item: CatalogueItem): string | null {
+function cardError(fields: Fields, item: CatalogueItem): string | null {
   const type = fields.type_card;
   const isRecharge = type === 'recharge';
   if (typeof type !== 'string' || !CARD_TYPES.includes(type)) return 'Falta type_card';
   if ((type === '') !== (item.type === 'card_nip')) return 'type_card no corresponde al premio';
   if (isRecharge && item.type !== 'card') return 'Este premio no se recarga';
-  const fault =
-    strange(fields, ['sku', ...PERSONAL, 'type_card', isRecharge ? 'number_card' : 'pickup_id']) ??
-    missing(fields, PERSONAL);
-  if (fault) return fault;
+  const error =
+    unexpectedField(fields, [
+      'sku',
+      ...PERSONAL,
+      'type_card',
+      isRecharge ? 'number_card' : 'pickup_id',
+    ]) ?? missingField(fields, PERSONAL);
+  if (error) return error;
   if (isRecharge)
     return /^\d{16}$/.test(String(fields.number_card)) ? null : 'Debe contener 16 dígitos';
   return stores.some(({ id }) => id === Number(fields.pickup_id)) ? null : 'Elige una tienda';
 }
 
-/** What is wrong with a simulation's payload, null when it is right. */
-export function simulationFault(fields: Fields, me: Account): string | null {
-  return deliveryFault(fields, me, ['sku']);
+/** Why the payload of a simulation is rejected, null when it is valid. */
+export function simulationError(fields: Fields, account: Account): string | null {
+  return deliveryError(fields, account, ['sku']);
 }
 
-/** Price of a product in gems as the server sees it now. */
-export function gemsOf(db: Db, item: CatalogueItem): number {
+/** Current price of a product in gems, price changes included. */
+export function priceInGems(db: Db, item: CatalogueItem): number {
   const pesos = db.changedPrice(item.sku) ?? item.pesos;
   return pesos === null ? item.gems : Math.ceil(pesos / PESOS_PER_GEM);
 }
 
 export type OrderOutcome = { order: Order; balance: number } | { refused: string };
 
-/** Takes an order: checks it, lowers the wallet and puts it first in the person's list. */
-export function placeOrder(db: Db, me: Account, fields: Fields): OrderOutcome {
-  const { state } = me;
+/** Places an order: validates it, lowers the balance and puts it first in the person's list. */
+export function placeOrder(db: Db, account: Account, fields: Fields): OrderOutcome {
+  const { state } = account;
   const item = findProduct(String(fields.sku ?? ''));
   if (!state.user.vault_open) return { refused: 'Bóveda cerrada, regresamos pronto.' };
   if (!item?.available)
     return { refused: 'El producto seleccionado ya no se encuentra disponible' };
   const isRetailer = item.type === 'elektra';
-  const fault = isRetailer
-    ? deliveryFault(fields, me, ['sku', 'simulation_response'])
-    : cardFault(fields, item);
-  if (fault) return { refused: fault };
-  if (isRetailer && !filled(fields.simulation_response))
+  const error = isRetailer
+    ? deliveryError(fields, account, ['sku', 'simulation_response'])
+    : cardError(fields, item);
+  if (error) return { refused: error };
+  if (isRetailer && !isFilled(fields.simulation_response))
     return { refused: 'Falta simulation_response' };
-  const total = gemsOf(db, item);
+  const total = priceInGems(db, item);
   if (total > state.balance) return { refused: 'No tienes gemas suficientes.' };
 
   const number = db.nextOrderNumber();

@@ -1,4 +1,4 @@
-/** A call as it arrived, for tests that compare what the client really sent. */
+/** A call as it arrived, for tests that check what the client sent. */
 export interface LoggedRequest {
   method: string;
   /** Path below the API base: '/orders/simulation'. */
@@ -9,18 +9,18 @@ export interface LoggedRequest {
     'x-app-version': string | null;
     'x-requested-with': string | null;
   };
-  /** Parsed JSON, the raw text when it is no JSON, null without a body. */
+  /** Parsed JSON, the raw text when it is not JSON, null without a body. */
   body: unknown;
 }
 
-/** Part of a call's address below the API base, however that base begins. */
+/** Path of a call below the API base, whatever precedes `/api/`. */
 export function apiPath(url: string): string {
   const { pathname } = new URL(url);
   const at = pathname.indexOf('/api/');
   return at === -1 ? pathname : pathname.slice(at + '/api'.length);
 }
 
-/** Body of a request: parsed JSON, raw text when it is no JSON, null when there is none. */
+/** Body of a request: parsed JSON, the raw text when it is not JSON, null without one. The request stays readable. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   if (text === '') return null;
@@ -46,10 +46,10 @@ export function logEntry(request: Request, body: unknown): LoggedRequest {
   };
 }
 
-/** Development servers keep source files in folders called api, too: those are never calls. */
+/** A development server also serves source files from folders named api: those are not calls. */
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|css|json|svg|map|html)$/;
 
-/** True for a request of a file, which no handler may take for a call. */
+/** Whether a request is for a file, which handlers must ignore. */
 export function isFileRequest(request: Request): boolean {
   return SOURCE_FILE.test(new URL(request.url).pathname);
 }

@@ -15,12 +15,12 @@ import type {
   User,
 } from '@gemas/domain';
 
-/** A ticket with its thread; the list's extract is its first comment. */
+/** A ticket with its thread. The extract in the list is the first comment. */
 export interface StoredTicket extends TicketThread {
   dont_read: number;
 }
 
-/** What a person's acts change. Plain data: it goes into the snapshot as it is. */
+/** Data of a person that calls can change. Plain data, stored in the snapshot as it is. */
 export interface PersonState {
   user: User;
   balance: number;
@@ -30,19 +30,19 @@ export interface PersonState {
   surveys: Survey[];
   surveyAnswers: SurveyAnswers[];
   sentTickets: NewTicket[];
-  /** The raffle's result was revealed. */
+  /** Whether the raffle result was revealed. */
   rewardSeen: boolean;
-  /** Sku of the raffle prize once claimed. */
+  /** Sku of the claimed raffle prize, null before the claim. */
   claimed: string | null;
 }
 
-/** An answer that the server gives a person to every call but the login. */
+/** A response that replaces that of every call of a person, the login included. */
 export interface Refusal {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** What surrounds a person and no call changes. */
+/** Data that a person's calls return and no call changes. */
 export interface World {
   stats: { region: () => Stats; territory: () => Stats; agency: () => Stats };
   materials: Material[];
@@ -55,13 +55,13 @@ export interface World {
   refusal: Refusal | null;
 }
 
-/** One user per role and situation: the code logs in. */
+/** A user for one role and situation, who logs in with the code. */
 export interface Persona {
-  /** Id of its user. */
+  /** Id of the user. */
   id: number;
   code: string;
   name: string;
-  /** What the persona is for, in Spanish: the development panel shows it. */
+  /** What the persona is for, in Spanish, as shown in the Mocks panel. */
   title: string;
   state: (now: Date) => PersonState;
   world: (now: Date) => World;

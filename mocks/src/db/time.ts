@@ -1,8 +1,8 @@
-/** Mexico City keeps UTC-6 all year round since 2022, so its days can be computed without a table. */
+/** Mexico City has been on UTC-6 all year round since 2022, so its days can be computed without a time zone table. */
 const OFFSET_MS = -6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment of the design boards: 14 March 2026, 3:05 PM in Mexico City. Tests and stories fix the clock here. */
+/** The moment of the design boards: 14 March 2026, 3:05 PM in Mexico City. Tests and stories stop the clock here. */
 export const BOARD_NOW = '2026-03-14T21:05:00.000Z';
 
 /** Calendar day `YYYY-MM-DD` in Mexico City, `offset` days after (or, negative, before) `now`. */
@@ -21,11 +21,11 @@ export function mondayOffset(now: Date): number {
   return -((weekday + 6) % 7);
 }
 
-/** A clock that can be stopped: the real one until `fix` is called. */
+/** A clock that can be stopped; it follows the real time until `fix` is called. */
 export class Clock {
   private fixed: string | null = null;
 
-  /** Stops the clock at an ISO 8601 moment; null lets it run again. Throws on text that is no date. */
+  /** Stops the clock at an ISO 8601 moment; null lets it run again. Throws on text that is not a date. */
   fix(iso: string | null): void {
     if (iso !== null && Number.isNaN(Date.parse(iso)))
       throw new RangeError(`No es una fecha: ${iso}`);

@@ -9,13 +9,13 @@ it.each([
   ['01000', 'San Ángel', 1],
   ['66436', 'Las Puentes Sector 8', 2],
   ['45800', 'Jocotepec Centro', 1],
-])('knows the postal code %s', async (code, suburb, count) => {
+])('finds the postal code %s', async (code, suburb, count) => {
   const { body } = await get(`/postal_code/${code}`);
   expect(body).toHaveLength(count);
   expect(body[0].suburb).toBe(suburb);
 });
 
-it('has no neighbourhoods for an unknown code, and a town where there is no city', async () => {
+it('returns no neighbourhoods for an unknown code, and a town where the city is missing', async () => {
   expect((await get('/postal_code/99999')).body).toEqual([]);
   expect((await get('/postal_code/45800')).body[0]).toMatchObject({
     city: '',

@@ -5,40 +5,40 @@ import { scenarioHandlers } from '../scenarios/scenarios.ts';
 
 export type Method = 'GET' | 'POST';
 
-/** What a call's resolver gets. */
+/** What the resolver of a call receives. */
 export interface Call {
   request: Request;
   query: URLSearchParams;
   params: Readonly<Record<string, string>>;
-  /** Parsed JSON of the body, null without one. */
+  /** The body as `readBody` returns it; null without one. */
   body: unknown;
 }
 
-/** What a call that needs a session gets as well. */
-export interface OwnCall extends Call {
-  me: Account;
+/** A call with a session, and the account of that session. */
+export interface AuthenticatedCall extends Call {
+  account: Account;
 }
 
-/** A refusal with the message that the person reads. */
-export function refuse(status: number, message: string): Response {
+/** An error status with the message that the client shows. */
+export function errorResponse(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
 
-/** Where handlers answer: any origin and any base that ends in /api. */
+/** Base of every handled path: any origin and any prefix that ends in /api. */
 export const API = '*/api';
 
 export interface Calls {
-  /** A call that anybody may make. */
-  open(
+  /** A call that needs no session. */
+  anonymous(
     method: Method,
     path: string,
-    answer: (call: Call) => Response | Promise<Response>,
+    resolver: (call: Call) => Response | Promise<Response>,
   ): RequestHandler;
-  /** A call that needs a session: 401 without one. */
-  own(
+  /** A call that needs a session: status 401 without one. */
+  authenticated(
     method: Method,
     path: string,
-    answer: (call: OwnCall) => Response | Promise<Response>,
+    resolver: (call: AuthenticatedCall) => Response | Promise<Response>,
   ): RequestHandler;
 }
 
@@ -49,48 +49,48 @@ function plainParams(params: Readonly<Record<string, string | readonly string[] 
 }
 
 /**
- * Makes handlers over a store. Each call is logged, waits the store's latency, gives way to the active
- * scenario and checks the session before its resolver answers.
+ * Functions that create handlers over a store. Each call is logged, delayed by the store's latency, passed to
+ * the active scenario first, and checked for a session before its resolver runs.
  */
 export function callsOf(db: Db): Calls {
-  async function fault(request: Request): Promise<Response | undefined> {
+  async function faultResponse(request: Request): Promise<Response | undefined> {
     if (!db.scenario) return undefined;
     const { name, options } = db.scenario;
     const response = await getResponse(scenarioHandlers(name, db, options), request.clone());
-    if (response) db.spendScenario();
+    if (response) db.countScenarioResponse();
     return response;
   }
 
   const handle = (
     method: Method,
     path: string,
-    answer: (call: Call) => Response | Promise<Response>,
+    resolver: (call: Call) => Response | Promise<Response>,
   ): RequestHandler =>
     http[method === 'GET' ? 'get' : 'post'](`${API}${path}`, async ({ request, params }) => {
       if (isFileRequest(request)) return undefined;
       const body = await readBody(request);
       db.requests.push(logEntry(request, body));
       if (db.latency > 0) await delay(db.latency);
-      const spoilt = await fault(request);
-      if (spoilt) {
+      const fault = await faultResponse(request);
+      if (fault) {
         db.onChange();
-        return spoilt;
+        return fault;
       }
       const query = new URL(request.url).searchParams;
-      const response = await answer({ request, query, params: plainParams(params), body });
+      const response = await resolver({ request, query, params: plainParams(params), body });
       if (method === 'POST') db.onChange();
       return response;
     });
 
   return {
-    open: handle,
-    own: (method, path, answer) =>
+    anonymous: handle,
+    authenticated: (method, path, resolver) =>
       handle(method, path, (call) => {
-        const me = db.accountOf(call.request);
-        if (!me) return refuse(401, 'Tu sesión terminó. Vuelve a entrar.');
-        const { refusal } = me.world;
+        const account = db.accountOf(call.request);
+        if (!account) return errorResponse(401, 'Tu sesión terminó. Vuelve a entrar.');
+        const { refusal } = account.world;
         if (refusal) return HttpResponse.json(refusal.body, { status: refusal.status });
-        return answer({ ...call, me });
+        return resolver({ ...call, account });
       }),
   };
 }

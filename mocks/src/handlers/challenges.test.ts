@@ -5,7 +5,7 @@ const { get, reset } = mockApi();
 
 beforeEach(reset);
 
-it('has the user in the ranking of the boards', async () => {
+it('includes the user in the global ranking as on the design boards', async () => {
   const page = (await get('/challenges/ranking?page=2')).body;
   expect(page.data[6]).toMatchObject({ position: 27, count: 38, user: { code: FERNANDA } });
 });

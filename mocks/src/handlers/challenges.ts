@@ -2,16 +2,24 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import { rankingPage } from '../fixtures/challenges.ts';
 import type { Calls } from './call.ts';
 
-export function challengesHandlers({ own }: Calls): RequestHandler[] {
+export function challengesHandlers({ authenticated }: Calls): RequestHandler[] {
   return [
-    own('GET', '/challenges/current', ({ me }) => HttpResponse.json(me.world.challenge)),
-    own('GET', '/challenges/personal', ({ me }) => HttpResponse.json(me.world.personal)),
-    own('GET', '/challenges/transactions', ({ me }) => HttpResponse.json(me.world.clients)),
-    own('GET', '/challenges/my/ranking', ({ me }) => HttpResponse.json(me.world.ranking)),
-    own('GET', '/challenges/ranking', ({ me, query }) => {
-      const { id, name, code } = me.state.user;
+    authenticated('GET', '/challenges/current', ({ account }) =>
+      HttpResponse.json(account.world.challenge),
+    ),
+    authenticated('GET', '/challenges/personal', ({ account }) =>
+      HttpResponse.json(account.world.personal),
+    ),
+    authenticated('GET', '/challenges/transactions', ({ account }) =>
+      HttpResponse.json(account.world.clients),
+    ),
+    authenticated('GET', '/challenges/my/ranking', ({ account }) =>
+      HttpResponse.json(account.world.ranking),
+    ),
+    authenticated('GET', '/challenges/ranking', ({ account, query }) => {
+      const { id, name, code } = account.state.user;
       const page = Number(query.get('page') ?? 1);
-      return HttpResponse.json(rankingPage(page, { id, name, code, ...me.world.ranking }));
+      return HttpResponse.json(rankingPage(page, { id, name, code, ...account.world.ranking }));
     }),
   ];
 }

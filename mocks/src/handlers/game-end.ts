@@ -1,6 +1,10 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Calls } from './call.ts';
 
-export function gameEndHandlers({ own }: Calls): RequestHandler[] {
-  return [own('GET', '/game/closed', ({ me }) => HttpResponse.json(me.world.gameClosed))];
+export function gameEndHandlers({ authenticated }: Calls): RequestHandler[] {
+  return [
+    authenticated('GET', '/game/closed', ({ account }) =>
+      HttpResponse.json(account.world.gameClosed),
+    ),
+  ];
 }

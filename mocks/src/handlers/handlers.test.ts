@@ -32,11 +32,11 @@ it.each([
   '/challenges/my/ranking',
   '/challenges/personal',
   '/challenges/transactions',
-])('answers GET %s', async (path) => {
+])('responds to GET %s', async (path) => {
   expect((await get(path)).status).toBe(200);
 });
 
-it('logs every call as it came', async () => {
+it('logs every call', async () => {
   await post('/orders', orderPayload);
   await get('/products?page=2&query=lap');
   expect(db.requests).toEqual([
@@ -60,7 +60,7 @@ it('logs every call as it came', async () => {
   ]);
 });
 
-it('leaves source files of a development server alone', async () => {
+it('ignores source files of a development server', async () => {
   const request = new Request('http://localhost:5173/src/api/products/list.ts');
   expect(await getResponse(handlers, request)).toBeUndefined();
   expect(db.requests).toEqual([]);

@@ -5,7 +5,7 @@ const { db, get, reset } = mockApi();
 
 beforeEach(reset);
 
-it('ends a history with the activations of today, and leaves an idle one empty', async () => {
+it('starts a history with the activations of today, and returns an empty one for an inactive user', async () => {
   const { activations, user } = (await get('/daily/referals/1001')).body;
   expect(user).toEqual({ id: 1001, name: 'Fernanda Hernández Ávila', code: FERNANDA });
   expect(activations[0]).toEqual({ date: '2026-03-14', total: 3 });

@@ -1,13 +1,13 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import { findProduct } from '../fixtures/vault.ts';
-import { type Calls, refuse } from './call.ts';
+import { type Calls, errorResponse } from './call.ts';
 import { imageUrl, providerResults } from './vault.ts';
 
-export function ordersHandlers(db: Db, { own }: Calls): RequestHandler[] {
+export function ordersHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {
   return [
-    own('GET', '/orders', ({ me }) => {
-      const { orders } = me.state;
+    authenticated('GET', '/orders', ({ account }) => {
+      const { orders } = account.state;
       const items = [...new Set(orders.map(({ sku }) => sku))].flatMap(
         (sku) => findProduct(sku) ?? [],
       );
@@ -20,10 +20,10 @@ export function ordersHandlers(db: Db, { own }: Calls): RequestHandler[] {
         products: providerResults(db, items),
       });
     }),
-    own('POST', '/orders/confirm/:id', ({ me, params }) => {
-      const order = me.state.orders.find(({ id }) => id === Number(params.id));
-      if (!order) return refuse(404, 'No encontramos ese pedido');
-      if (order.type === 'elektra') return refuse(422, 'Este pedido no se confirma');
+    authenticated('POST', '/orders/confirm/:id', ({ account, params }) => {
+      const order = account.state.orders.find(({ id }) => id === Number(params.id));
+      if (!order) return errorResponse(404, 'No encontramos ese pedido');
+      if (order.type === 'elektra') return errorResponse(422, 'Este pedido no se confirma');
       order.received = true;
       return HttpResponse.json({ message: 'Confirmaste tu tarjeta.' });
     }),

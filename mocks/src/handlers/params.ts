@@ -1,10 +1,10 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Calls } from './call.ts';
 
-export function paramsHandlers({ own }: Calls): RequestHandler[] {
+export function paramsHandlers({ authenticated }: Calls): RequestHandler[] {
   return [
-    own('GET', '/params/:name', ({ me, params }) =>
-      HttpResponse.json({ value: me.world.params[params.name ?? ''] ?? null }),
+    authenticated('GET', '/params/:name', ({ account, params }) =>
+      HttpResponse.json({ value: account.world.params[params.name ?? ''] ?? null }),
     ),
   ];
 }

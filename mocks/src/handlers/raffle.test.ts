@@ -5,7 +5,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('lets a winner claim once', async () => {
+it('accepts one claim of a winner, and none of anyone else', async () => {
   db.openSession('60010');
   const claim = { ...personal, address_id: 61, reward_sku: 'SORTEO-MOTO', type_card: '' };
   expect((await post('/orders/reward', claim, '60010')).status).toBe(200);
@@ -13,7 +13,7 @@ it('lets a winner claim once', async () => {
   expect((await post('/orders/reward', claim)).status).toBe(422);
 });
 
-it('keeps the result revealed', async () => {
+it('stores that the result was revealed', async () => {
   db.openSession('60012');
   await post('/auth/user/seen/reward', undefined, '60012');
   expect(db.account('60012').state.rewardSeen).toBe(true);

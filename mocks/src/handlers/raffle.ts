@@ -1,21 +1,21 @@
 import { HttpResponse, type RequestHandler } from 'msw';
-import { takeClaim } from '../db/raffle.ts';
-import { type Calls, refuse } from './call.ts';
+import { claimPrize } from '../db/raffle.ts';
+import { type Calls, errorResponse } from './call.ts';
 import { fieldsOf } from './fields.ts';
 
-export function raffleHandlers({ own }: Calls): RequestHandler[] {
+export function raffleHandlers({ authenticated }: Calls): RequestHandler[] {
   return [
-    own('POST', '/orders/reward', ({ me, body }) => {
-      const fault = takeClaim(me, fieldsOf(body));
-      if (fault) return refuse(422, fault);
+    authenticated('POST', '/orders/reward', ({ account, body }) => {
+      const error = claimPrize(account, fieldsOf(body));
+      if (error) return errorResponse(422, error);
       return HttpResponse.json({
         message: 'Recibimos tus datos. Tu premio llega en 2 a 3 semanas.',
       });
     }),
-    own('POST', '/auth/user/seen/reward', ({ me }) => {
-      me.state.rewardSeen = true;
-      // Whoever saw the result goes straight to it from now on.
-      me.state.user.reward_block = false;
+    authenticated('POST', '/auth/user/seen/reward', ({ account }) => {
+      account.state.rewardSeen = true;
+      // From now on the client shows the result without the reveal.
+      account.state.user.reward_block = false;
       return HttpResponse.json({ message: 'ok' });
     }),
   ];

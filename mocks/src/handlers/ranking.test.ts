@@ -5,7 +5,7 @@ const { get, reset } = mockApi();
 
 beforeEach(reset);
 
-it('tells the figures of the boards', async () => {
+it('returns the figures of the design boards', async () => {
   expect((await get('/stats/region/referals')).body).toMatchObject({
     name: 'Bajío Norte',
     position: 12,

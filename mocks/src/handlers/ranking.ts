@@ -2,7 +2,7 @@ import type { Stats } from '@gemas/domain';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { agencies, findPlace, type Place, regions, territories } from '../fixtures/places.ts';
 import { statsOf } from '../fixtures/ranking.ts';
-import { type Calls, type OwnCall, refuse } from './call.ts';
+import { type AuthenticatedCall, type Calls, errorResponse } from './call.ts';
 
 type Level = 'region' | 'territory' | 'agency';
 
@@ -12,26 +12,26 @@ const PLACES: Readonly<Record<Level, readonly Place[]>> = {
   agency: agencies,
 };
 
-/** Own stats, or those of the place asked for; without the user's row where the place is another. */
-function statsAt(level: Level, { me, params }: OwnCall): Stats | null {
-  const own = me.world.stats[level]();
+/** Stats of the user's own place or of the requested one, which lacks the user's row; null for an unknown place. */
+function statsAt(level: Level, { account, params }: AuthenticatedCall): Stats | null {
+  const own = account.world.stats[level]();
   const id = Number(params.id ?? own.id);
   if (id === own.id) return own;
   const place = findPlace(PLACES[level], id);
   return place ? statsOf(place, null) : null;
 }
 
-export function rankingHandlers({ own }: Calls): RequestHandler[] {
-  const stats = (level: Level) => (call: OwnCall) => {
-    const found = statsAt(level, call);
-    if (!found) return refuse(404, 'No encontramos ese lugar');
-    return HttpResponse.json({ ...found, weekly_goal: String(found.weekly_goal) });
+export function rankingHandlers({ authenticated }: Calls): RequestHandler[] {
+  const resolveStats = (level: Level) => (call: AuthenticatedCall) => {
+    const stats = statsAt(level, call);
+    if (!stats) return errorResponse(404, 'No encontramos ese lugar');
+    return HttpResponse.json({ ...stats, weekly_goal: String(stats.weekly_goal) });
   };
   return [
-    own('GET', '/stats/region/referals', stats('region')),
-    own('GET', '/stats/territory/referals', stats('territory')),
-    own('GET', '/stats/territory/referals/:id', stats('territory')),
-    own('GET', '/stats/agency/referals', stats('agency')),
-    own('GET', '/stats/agency/referals/:id', stats('agency')),
+    authenticated('GET', '/stats/region/referals', resolveStats('region')),
+    authenticated('GET', '/stats/territory/referals', resolveStats('territory')),
+    authenticated('GET', '/stats/territory/referals/:id', resolveStats('territory')),
+    authenticated('GET', '/stats/agency/referals', resolveStats('agency')),
+    authenticated('GET', '/stats/agency/referals/:id', resolveStats('agency')),
   ];
 }

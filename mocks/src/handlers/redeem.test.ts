@@ -13,7 +13,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('lowers the wallet, joins order_now and appears first, in the first stage', async () => {
+it('lowers the balance, adds the sku to order_now and lists the order first, in its first stage', async () => {
   const { status, body } = await post('/orders', orderPayload);
   expect(status).toBe(200);
   expect(body).toEqual({ wallet: { balance: 795 } });
@@ -33,7 +33,7 @@ it('lowers the wallet, joins order_now and appears first, in the first stage', a
   expect(Number(wallet.balance)).toBe(795);
 });
 
-it('numbers two orders of one sku apart and stops at the balance', async () => {
+it('gives two orders of one sku different numbers and rejects one over the balance', async () => {
   await post('/orders', orderPayload);
   await post('/orders', orderPayload);
   const third = await post('/orders', orderPayload);
@@ -49,7 +49,7 @@ it.each([
     { ...orderPayload, simulation_response: undefined },
     'Falta simulation_response',
   ],
-  ['a strange key', { ...orderPayload, cp: '37000' }, 'Campo inesperado: cp'],
+  ['an unexpected field', { ...orderPayload, cp: '37000' }, 'Campo inesperado: cp'],
   ['no phone', { ...orderPayload, phone: '' }, 'Falta phone'],
   ['an unknown address', { ...orderPayload, address_id: 5 }, 'No encontramos esa dirección'],
   ['both addresses', { ...orderPayload, street: 'Hidalgo' }, 'Campo inesperado: street'],
@@ -68,18 +68,18 @@ it.each([
     { sku: GIFT_CARD_SKU, ...personal, type_card: 'recharge', number_card: '5210' },
     'Debe contener 16 dígitos',
   ],
-])('refuses an order with %s', async (_what, payload, message) => {
+])('rejects an order with %s', async (_what, payload, message) => {
   expect(await post('/orders', payload)).toEqual({ status: 422, body: { message } });
   expect(db.account(FERNANDA).state.balance).toBe(1284);
 });
 
-it('refuses while the vault is closed', async () => {
+it('rejects an order while the vault is closed', async () => {
   db.openSession('50114');
   const { status, body } = await post('/orders', orderPayload, '50114');
   expect([status, body.message]).toEqual([422, 'Bóveda cerrada, regresamos pronto.']);
 });
 
-it('simulates what it would sell', async () => {
+it('accepts a simulation and rejects one with an unexpected field', async () => {
   expect((await post('/orders/simulation', simulationPayload)).body).toMatchObject({
     status: 200,
     message: 'ok',

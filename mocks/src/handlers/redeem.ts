@@ -1,20 +1,20 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { placeOrder, simulationFault } from '../db/redeem.ts';
+import { placeOrder, simulationError } from '../db/redeem.ts';
 import { findProduct } from '../fixtures/vault.ts';
-import { type Calls, refuse } from './call.ts';
+import { type Calls, errorResponse } from './call.ts';
 import { fieldsOf } from './fields.ts';
-import { wireProvider } from './vault.ts';
+import { serializeProviderProduct } from './vault.ts';
 
-export function redeemHandlers(db: Db, { own }: Calls): RequestHandler[] {
+export function redeemHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {
   return [
-    own('POST', '/orders/simulation', ({ me, body }) => {
+    authenticated('POST', '/orders/simulation', ({ account, body }) => {
       const fields = fieldsOf(body);
       const item = findProduct(String(fields.sku ?? ''));
-      const provider = item && wireProvider(db, item);
-      if (!provider) return refuse(422, 'El producto seleccionado no se puede simular');
-      const fault = simulationFault(fields, me);
-      if (fault) return refuse(422, fault);
+      const provider = item && serializeProviderProduct(db, item);
+      if (!provider) return errorResponse(422, 'El producto seleccionado no se puede simular');
+      const error = simulationError(fields, account);
+      if (error) return errorResponse(422, error);
       const { ProductId, Price } = provider;
       return HttpResponse.json({
         status: 200,
@@ -23,9 +23,9 @@ export function redeemHandlers(db: Db, { own }: Calls): RequestHandler[] {
         body: { ProductId, Price },
       });
     }),
-    own('POST', '/orders', ({ me, body }) => {
-      const outcome = placeOrder(db, me, fieldsOf(body));
-      if ('refused' in outcome) return refuse(422, outcome.refused);
+    authenticated('POST', '/orders', ({ account, body }) => {
+      const outcome = placeOrder(db, account, fieldsOf(body));
+      if ('refused' in outcome) return errorResponse(422, outcome.refused);
       return HttpResponse.json({ wallet: { balance: outcome.balance } });
     }),
   ];

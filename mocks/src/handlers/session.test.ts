@@ -16,7 +16,7 @@ it('logs in with a code and returns a token that works', async () => {
   expect((await get('/auth/user')).status).toBe(200);
 });
 
-it('refuses an unknown code and an unknown token', async () => {
+it('rejects an unknown code and an unknown token', async () => {
   expect(await post('/auth/login', { code: '1' }, null)).toEqual({
     status: 401,
     body: { message: 'Código de empleado no encontrado' },
@@ -32,7 +32,7 @@ it('responds with 403 to every call of a blocked person', async () => {
   expect(body.error_code).toBe('blacklist');
 });
 
-it('keeps the update done', async () => {
+it('stores that the update is complete', async () => {
   db.openSession('60004');
   expect((await get('/auth/user', '60004')).body.user.has_update).toBe(true);
   await post('/auth/complete_update', undefined, '60004');

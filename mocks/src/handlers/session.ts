@@ -1,14 +1,14 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Account, Db } from '../db/db.ts';
 import { findPersona } from '../personas/personas.ts';
-import { type Calls, refuse } from './call.ts';
+import { type Calls, errorResponse } from './call.ts';
 import { fieldsOf, textOf } from './fields.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 const textFlag = (value: boolean) => (value ? '1' : '0');
 
-/** The user as a server of this kind sends it: flags and numbers in several dresses, as the contract allows. */
-function wireUser({ state: { user } }: Account): Record<string, unknown> {
+/** The user as it is sent: flags and numbers in several formats, all of which the contract allows. */
+function serializeUser({ state: { user } }: Account): Record<string, unknown> {
   return {
     ...user,
     daily_goal: String(user.daily_goal),
@@ -22,26 +22,29 @@ function wireUser({ state: { user } }: Account): Record<string, unknown> {
   };
 }
 
-export function sessionHandlers(db: Db, { open, own }: Calls): RequestHandler[] {
+export function sessionHandlers(db: Db, { anonymous, authenticated }: Calls): RequestHandler[] {
   return [
-    open('POST', '/auth/login', ({ body }) => {
+    anonymous('POST', '/auth/login', ({ body }) => {
       const code = textOf(fieldsOf(body).code);
-      if (!findPersona(code)) return refuse(401, 'Código de empleado no encontrado');
+      if (!findPersona(code)) return errorResponse(401, 'Código de empleado no encontrado');
       const token = db.openSession(code);
-      const me = db.account(code);
-      const { refusal } = me.world;
+      const account = db.account(code);
+      const { refusal } = account.world;
       if (refusal) return HttpResponse.json(refusal.body, { status: refusal.status });
       return HttpResponse.json({
         token,
-        user: wireUser(me),
-        wallet: { balance: me.state.balance },
+        user: serializeUser(account),
+        wallet: { balance: account.state.balance },
       });
     }),
-    own('GET', '/auth/user', ({ me }) =>
-      HttpResponse.json({ user: wireUser(me), wallet: { balance: String(me.state.balance) } }),
+    authenticated('GET', '/auth/user', ({ account }) =>
+      HttpResponse.json({
+        user: serializeUser(account),
+        wallet: { balance: String(account.state.balance) },
+      }),
     ),
-    own('POST', '/auth/complete_update', ({ me }) => {
-      me.state.user.has_update = false;
+    authenticated('POST', '/auth/complete_update', ({ account }) => {
+      account.state.user.has_update = false;
       return HttpResponse.json({ message: 'ok' });
     }),
   ];

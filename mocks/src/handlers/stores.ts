@@ -2,9 +2,9 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import { searchStores } from '../fixtures/stores.ts';
 import type { Calls } from './call.ts';
 
-export function storesHandlers({ own }: Calls): RequestHandler[] {
+export function storesHandlers({ authenticated }: Calls): RequestHandler[] {
   return [
-    own('GET', '/agencies/ekt/find', ({ query }) =>
+    authenticated('GET', '/agencies/ekt/find', ({ query }) =>
       HttpResponse.json(searchStores(query.get('q') ?? '')),
     ),
   ];

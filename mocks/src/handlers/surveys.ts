@@ -1,20 +1,20 @@
 import type { SurveyAnswers } from '@gemas/domain';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { type Calls, refuse } from './call.ts';
+import { type Calls, errorResponse } from './call.ts';
 import { fieldsOf } from './fields.ts';
 
-export function surveysHandlers({ own }: Calls): RequestHandler[] {
+export function surveysHandlers({ authenticated }: Calls): RequestHandler[] {
   return [
-    own('GET', '/surveys', ({ me }) => HttpResponse.json(me.state.surveys)),
-    own('POST', '/surveys/complete', ({ me, body }) => {
+    authenticated('GET', '/surveys', ({ account }) => HttpResponse.json(account.state.surveys)),
+    authenticated('POST', '/surveys/complete', ({ account, body }) => {
       const { survey_id: id, questions } = fieldsOf(body);
-      const survey = me.state.surveys.find((candidate) => candidate.id === Number(id));
-      if (!survey) return refuse(404, 'No encontramos esa encuesta');
+      const survey = account.state.surveys.find((candidate) => candidate.id === Number(id));
+      if (!survey) return errorResponse(404, 'No encontramos esa encuesta');
       if (!Array.isArray(questions) || questions.length !== survey.questions.length) {
-        return refuse(422, 'Faltan respuestas');
+        return errorResponse(422, 'Faltan respuestas');
       }
-      me.state.surveys = me.state.surveys.filter((candidate) => candidate !== survey);
-      me.state.surveyAnswers.push(body as SurveyAnswers);
+      account.state.surveys = account.state.surveys.filter((candidate) => candidate !== survey);
+      account.state.surveyAnswers.push(body as SurveyAnswers);
       return HttpResponse.json({ message: 'Gracias por responder.' });
     }),
   ];

@@ -5,7 +5,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('keeps the tour done', async () => {
+it('stores that the tour is complete', async () => {
   db.openSession('60005');
   expect((await get('/auth/user', '60005')).body.user.tour_complete).toBe(false);
   await post('/auth/tour_complete', undefined, '60005');

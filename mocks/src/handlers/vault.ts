@@ -2,18 +2,18 @@ import type { ProviderProduct } from '@gemas/domain';
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import { type CatalogueItem, catalogue, findProduct, searchCatalogue } from '../fixtures/vault.ts';
-import { type Calls, refuse } from './call.ts';
+import { type Calls, errorResponse } from './call.ts';
 
-/** Products of both sources in a page. */
+/** Products of a page, whatever their source. */
 const PAGE_SIZE = 24;
 
-/** Address of a product image. */
+/** URL of a product image; '' without a file. */
 export function imageUrl(db: Db, file: string): string {
   return file === '' ? '' : `${db.imageBase}${file}`;
 }
 
-/** A product of the vault's own database as it travels. */
-export function wireProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
+/** A product as the vault's own database sends it. */
+export function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
   const images = item.images.map((file) => imageUrl(db, file));
   return {
     id: catalogue.indexOf(item) + 1,
@@ -31,8 +31,8 @@ export function wireProduct(db: Db, item: CatalogueItem): Record<string, unknown
   };
 }
 
-/** The same product as the provider of the retailer's catalogue tells it; null for what it does not know. */
-export function wireProvider(db: Db, item: CatalogueItem): ProviderProduct | null {
+/** The same product as the provider of the retailer's catalogue sends it; null when the provider lacks it. */
+export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderProduct | null {
   if (!item.provided || item.pesos === null) return null;
   const images = item.images.map((file) => imageUrl(db, file));
   return {
@@ -46,33 +46,33 @@ export function wireProvider(db: Db, item: CatalogueItem): ProviderProduct | nul
   };
 }
 
-/** The provider's half of an answer, for the products given. */
+/** The provider's part of a response, for these products. */
 export function providerResults(db: Db, items: readonly CatalogueItem[]) {
   return {
     Products: items.flatMap((item) => {
-      const result = wireProvider(db, item);
+      const result = serializeProviderProduct(db, item);
       return result ? [{ result }] : [];
     }),
   };
 }
 
-export function vaultHandlers(db: Db, { own }: Calls): RequestHandler[] {
+export function vaultHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {
   return [
-    own('GET', '/products', ({ query }) => {
+    authenticated('GET', '/products', ({ query }) => {
       const found = searchCatalogue(query.get('query') ?? '');
       const page = Math.max(1, Number(query.get('page')) || 1);
       const items = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       return HttpResponse.json({
         last_page: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-        products_db: items.map((item) => wireProduct(db, item)),
+        products_db: items.map((item) => serializeProduct(db, item)),
         products_elektra: providerResults(db, items),
       });
     }),
-    own('GET', '/products/:id', ({ params }) => {
+    authenticated('GET', '/products/:id', ({ params }) => {
       const item = findProduct(params.id ?? '');
-      if (!item) return refuse(404, 'No encontramos ese premio');
-      const result = wireProvider(db, item);
-      return HttpResponse.json({ ...wireProduct(db, item), ...(result && { result }) });
+      if (!item) return errorResponse(404, 'No encontramos ese premio');
+      const result = serializeProviderProduct(db, item);
+      return HttpResponse.json({ ...serializeProduct(db, item), ...(result && { result }) });
     }),
   ];
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const login = (code: string) => post('/auth/login', { code }, null);
 
-it('has no two personas with one code, one id or one purpose', () => {
+it('gives every persona its own code, id, title and name', () => {
   for (const key of ['code', 'id', 'title', 'name'] as const) {
     expect(new Set(personas.map((persona) => persona[key])).size, key).toBe(personas.length);
   }
@@ -30,7 +30,7 @@ it('covers every role', () => {
   expect(new Set(roles)).toEqual(new Set([2, 3, 4, 5, 6, 9, 13]));
 });
 
-it('seeds the same data each time', () => {
+it('creates the same data each time', () => {
   db.clock.fix('2026-03-14T21:05:00.000Z');
   const seed = () => {
     db.reset();
@@ -39,7 +39,7 @@ it('seeds the same data each time', () => {
   expect(seed()).toEqual(seed());
 });
 
-it('keeps the state of one person from leaking into the next', () => {
+it('does not share state between persons', () => {
   db.account('48213').state.user.order_now.push('100214');
   db.account('48213').state.user.addresses.pop();
   expect(db.account('50114').state.user).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Persona } from '../db/state.ts';
-import { home } from '../fixtures/address.ts';
+import { homeAddress } from '../fixtures/address.ts';
 import {
   clients,
   idleClients,
@@ -19,13 +19,13 @@ import { everyOrder, todayOrder } from '../fixtures/orders.ts';
 import { boardSurvey, secondSurvey } from '../fixtures/surveys.ts';
 import { boardTickets, longTicket, openTicket } from '../fixtures/tickets.ts';
 import { BLENDER_SKU } from '../fixtures/vault.ts';
-import { persona } from './build.ts';
+import { persona } from './persona.ts';
 
-const NEW_HERE = () => ({ orders: [], notifications: [], tickets: [] });
+const NO_RECORDS = () => ({ orders: [], notifications: [], tickets: [] });
 const RAFFLE = { reward_block: true, show_result_winner: true };
 const MOTO = 'Motocicleta de trabajo 125 cc';
 
-/** One user per role and situation. The first is whom `npm start` logs in. */
+/** One user for each role and situation. `npm start` logs in the first one. */
 export const personas: readonly [Persona, ...Persona[]] = [
   persona({
     code: '48213',
@@ -56,7 +56,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
       badge: { level: 5 },
     },
     balance: 1_284_000,
-    standing: { region: 1028, territory: 1028, mine: 9999, total: 9999, week: 480 },
+    standing: { region: 1028, territory: 1028, ownActivations: 9999, total: 9999, week: 480 },
     members: 1200,
     totals: { region: 128_400, territory: 128_400 },
   }),
@@ -66,8 +66,8 @@ export const personas: readonly [Persona, ...Persona[]] = [
     title: 'Activador sin activaciones ni posición, equipo en ceros',
     user: { region_id: 51, territory_id: 5, daily_activations: 0, badge: null },
     balance: 0,
-    standing: { region: null, territory: null, mine: 0, week: 0, total: 0 },
-    state: NEW_HERE,
+    standing: { region: null, territory: null, ownActivations: 0, week: 0, total: 0 },
+    state: NO_RECORDS,
     world: (now) => ({
       ranking: { position: null, count: 0 },
       personal: { ...personalChallenge(now), referlas: 0 },
@@ -294,7 +294,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
     code: '60021',
     name: 'Rogelio Camacho Villagrán',
     title: 'Región de 5,000 personas',
-    standing: { region: 4321, territory: 286, mine: 1, week: 1, total: 9 },
+    standing: { region: 4321, territory: 286, ownActivations: 1, week: 1, total: 9 },
     members: 5000,
   }),
   persona({
@@ -307,8 +307,8 @@ export const personas: readonly [Persona, ...Persona[]] = [
     code: '60023',
     name: 'Adrián Barragán Macías',
     title: 'Sin pedidos, avisos ni tickets; una sola dirección',
-    user: { addresses: [home] },
-    state: NEW_HERE,
+    user: { addresses: [homeAddress] },
+    state: NO_RECORDS,
   }),
   persona({
     code: '60024',
@@ -349,7 +349,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
   }),
 ];
 
-/** The persona of a code, undefined for an unknown one. */
+/** The persona with this code, undefined for an unknown one. */
 export function findPersona(code: string): Persona | undefined {
   return personas.find((candidate) => candidate.code === code);
 }

@@ -1,4 +1,4 @@
-/** Faults of the network, applicable to any call. */
+/** Faults of the network, which can affect any call. */
 export const NETWORK_SCENARIOS = [
   'offline',
   'timeout',
@@ -8,7 +8,7 @@ export const NETWORK_SCENARIOS = [
   'wrong-shape',
 ] as const;
 
-/** The errors of spec section 8 and their kin, each of its own call. */
+/** The errors of spec section 8 and similar ones, each tied to its own calls. */
 export const ERROR_SCENARIOS = [
   'version-409',
   'blacklist-403',
@@ -55,11 +55,11 @@ export const ERROR_SCENARIOS = [
 export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SCENARIOS)[number];
 
 export interface ScenarioOptions {
-  /** One call that is affected, as `method path`: 'POST /orders', 'GET /products'. Every call without it. */
+  /** The only call affected, as `method path`: 'POST /orders'. The calls of the scenario by default. */
   only?: string;
-  /** Length of `slow`, ms. */
+  /** Delay of `slow`, ms. */
   ms?: number;
-  /** How many answers it spoils before all is well again. Without it, every one. */
+  /** Number of responses it affects before it ends. No limit without it. */
   times?: number;
 }
 

@@ -4,8 +4,8 @@ import type { NETWORK_SCENARIOS, ScenarioOptions } from './names.ts';
 
 type NetworkScenario = (typeof NETWORK_SCENARIOS)[number];
 /**
- * A fault's answer; undefined lets the normal handler answer after all. A fault that answers late or never
- * counts itself as spent at once: nobody could count it afterwards.
+ * Response of a fault; undefined passes the request on to the normal handler. A fault that responds late or never
+ * counts its response at once, because the caller cannot count it afterwards.
  */
 type Fault = (options: ScenarioOptions, db: Db) => Promise<Response | undefined>;
 
@@ -16,15 +16,15 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
   timeout: {
     title: 'El servidor no contesta',
     fault: (_options, db) => {
-      db.spendScenario();
-      // Not a long timer: nothing is left running once the request is dropped.
+      db.countScenarioResponse();
+      // No timer, so that nothing is left running once the request is aborted.
       return new Promise<never>(() => {});
     },
   },
   slow: {
     title: 'Red lenta (3 s)',
     fault: async ({ ms = SLOW_MS }, db) => {
-      db.spendScenario();
+      db.countScenarioResponse();
       await delay(ms);
       return undefined;
     },

@@ -15,31 +15,31 @@ async function simulate() {
   return { status: response.status, answer: await response.json() };
 }
 
-it('has every named scenario once, with a title', () => {
+it('defines every named scenario once, with a title', () => {
   expect(scenarios.map(({ name }) => name)).toEqual(SCENARIO_NAMES);
   for (const { title } of scenarios) expect(title).not.toBe('');
 });
 
 describe('faults of the network', () => {
-  it('cuts the connection', async () => {
+  it('fails the connection', async () => {
     db.setScenario('offline');
     expect((await send('GET', '/products')).type).toBe('error');
   });
 
-  it('never answers', async () => {
+  it('never responds', async () => {
     db.setScenario('timeout');
     const late = new Promise((resolve) => setTimeout(resolve, 30, 'nobody'));
     expect(await Promise.race([send('GET', '/products'), late])).toBe('nobody');
   });
 
-  it('answers late, but well', async () => {
+  it('responds late, but correctly', async () => {
     db.setScenario('slow', { ms: 40 });
     const start = performance.now();
     expect((await send('GET', '/products')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(35);
   });
 
-  it('answers 500, half a body, or another shape', async () => {
+  it('responds with status 500, half a body, or another shape', async () => {
     db.setScenario('server-500');
     expect((await send('GET', '/orders')).status).toBe(500);
     db.setScenario('malformed-body');
@@ -50,13 +50,13 @@ describe('faults of the network', () => {
     expect(await (await send('GET', '/orders')).json()).toBeTypeOf('string');
   });
 
-  it('spoils one call alone when asked', async () => {
+  it('affects one call only with the option `only`', async () => {
     db.setScenario('offline', { only: 'GET /products/:id' });
     expect((await send('GET', '/products')).status).toBe(200);
     expect((await send('GET', `/products/${BLENDER_SKU}`)).type).toBe('error');
   });
 
-  it('ends after the given number of answers, late ones included', async () => {
+  it('ends after the given number of responses, late ones included', async () => {
     for (const name of ['server-500', 'slow'] as const) {
       db.setScenario(name, { times: 2, ms: 1, only: 'GET /faqs' });
       await send('GET', '/faqs');
@@ -72,18 +72,18 @@ describe('faults of the network', () => {
     expect((await send('GET', '/faqs')).status).toBe(200);
   });
 
-  it('logs the calls it spoils', async () => {
+  it('logs the calls it affects', async () => {
     db.setScenario('offline');
     await send('POST', '/orders', orderPayload);
     expect(db.requests).toMatchObject([{ method: 'POST', path: '/orders', body: orderPayload }]);
   });
 
-  it('leaves source files of a development server alone', async () => {
+  it('ignores source files of a development server', async () => {
     const request = new Request('http://localhost:5173/src/api/client.ts');
     expect(await getResponse(scenarioHandlers('offline', db), request)).toBeUndefined();
   });
 
-  it('refuses a call that is not written as one', () => {
+  it('rejects an option `only` that is not a method and a path', () => {
     expect(() => scenarioHandlers('offline', db, { only: '/orders' })).toThrow(RangeError);
   });
 });
@@ -117,7 +117,7 @@ describe('errors of one status', () => {
     if (calls.length > 0) expect((await send('GET', '/faqs')).status).toBe(200);
   });
 
-  it('lets the login through when the token is dead, and the first page when the second fails', async () => {
+  it('does not affect the login when the token has expired, nor the first page when the second fails', async () => {
     db.setScenario('token-401');
     expect((await send('POST', '/auth/login', { code: FERNANDA })).status).toBe(200);
     db.setScenario('next-page-500');
@@ -127,18 +127,18 @@ describe('errors of one status', () => {
   it.each([
     ['postal-code-empty', '/postal_code/37000'],
     ['stores-empty', '/agencies/ekt/find'],
-  ] as const)('%s finds nothing', async (name, path) => {
+  ] as const)('%s returns an empty list', async (name, path) => {
     db.setScenario(name);
     expect(await (await send('GET', path)).json()).toEqual([]);
   });
 
-  it('empties the vault', async () => {
+  it('returns an empty vault', async () => {
     db.setScenario('products-empty');
     expect(await (await send('GET', '/products')).json()).toMatchObject({ products_db: [] });
   });
 });
 
-describe('simulations that refuse', () => {
+describe('rejected simulations', () => {
   const outcomes: Readonly<Partial<Record<ScenarioName, object>>> = {
     'simulation-out-of-stock': { kind: 'sold-out' },
     'simulation-price-change': { kind: 'price-changed', pesos: 510 * 102, otherProduct: false },
@@ -194,16 +194,16 @@ describe('simulations that refuse', () => {
     },
   );
 
-  it('may not answer at all', async () => {
+  it('may get no response', async () => {
     db.setScenario('simulation-no-answer');
     expect((await send('POST', '/orders/simulation', simulationPayload)).type).toBe('error');
   });
 });
 
-describe('orders that go wrong', () => {
+describe('failed orders', () => {
   const balance = () => db.account(FERNANDA).state.balance;
 
-  it('may be refused with HTTP 200, a message and no wallet', async () => {
+  it('may be rejected with HTTP 200, a message and no wallet', async () => {
     db.setScenario('order-200-message');
     const response = await send('POST', '/orders', orderPayload);
     expect(response.status).toBe(200);
@@ -211,7 +211,7 @@ describe('orders that go wrong', () => {
     expect(balance()).toBe(1284);
   });
 
-  it('may be made although the answer is lost, or not at all', async () => {
+  it('may be placed although the response is lost, or not at all', async () => {
     db.setScenario('order-no-answer');
     expect((await send('POST', '/orders', orderPayload)).type).toBe('error');
     expect(balance()).toBe(795);

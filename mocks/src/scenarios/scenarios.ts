@@ -1,9 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { takeClaim } from '../db/raffle.ts';
-import { gemsOf, placeOrder } from '../db/redeem.ts';
+import { claimPrize } from '../db/raffle.ts';
+import { placeOrder, priceInGems } from '../db/redeem.ts';
 import { isFileRequest, readBody } from '../db/requests.ts';
-import { catalogue, findProduct } from '../fixtures/vault.ts';
+import { catalogue, findProduct, PESOS_PER_GEM } from '../fixtures/vault.ts';
 import { fieldsOf } from '../handlers/fields.ts';
 import {
   ERROR_SCENARIOS,
@@ -13,21 +13,21 @@ import {
 } from './names.ts';
 import { NETWORK_FAULTS } from './network.ts';
 
-/** What a fault knows when it answers. */
+/** What the resolver of a fault receives. */
 interface FaultContext {
   db: Db;
   request: Request;
   options: ScenarioOptions;
 }
 
-type Answer = (context: FaultContext) => Promise<Response | undefined> | Response | undefined;
+type Resolver = (context: FaultContext) => Promise<Response | undefined> | Response | undefined;
 
-/** A named fault: its handlers go before the normal ones. */
+/** A named fault: its handlers come before the normal ones. */
 export interface Scenario {
   name: ScenarioName;
   /** In Spanish, for the development panel. */
   title: string;
-  /** Calls that it spoils by itself, as 'method path'; every call when there are none. */
+  /** Calls that it affects, as 'method path'; every call when empty. */
   calls: readonly string[];
   handlers: (db: Db, options?: ScenarioOptions) => RequestHandler[];
 }
@@ -35,37 +35,40 @@ export interface Scenario {
 interface Definition {
   title: string;
   calls?: readonly string[];
-  answer: Answer;
+  resolver: Resolver;
 }
 
 const SIMULATION = ['POST /orders/simulation'];
 const ORDER = ['POST /orders'];
 const CLAIM = ['POST /orders/reward'];
 const LOGIN = '/auth/login';
-const PESOS_PER_GEM = 102;
 
 const json =
-  (body: Record<string, unknown> | unknown[], status = 200): Answer =>
+  (body: Record<string, unknown> | unknown[], status = 200): Resolver =>
   () =>
     HttpResponse.json(body, { status });
-const noAnswer: Answer = () => HttpResponse.error();
+const networkError: Resolver = () => HttpResponse.error();
 const failed = (status: number, message?: string) =>
   json(message === undefined ? {} : { message }, status);
 
-/** A simulation that refuses: HTTP 200, the body's own status decides (contract). */
-const simulation = (message: string, over: Record<string, unknown> = {}) =>
+/** A rejected simulation: HTTP 200, because the status in the body decides (contract, Calls). */
+const rejectedSimulation = (message: string, over: Record<string, unknown> = {}) =>
   json({ status: 400, message, type: null, body: null, ...over });
 
 async function skuOf(request: Request): Promise<string> {
   return String(fieldsOf(await readBody(request)).sku ?? '');
 }
 
-/** Raises the price for real, so that the product and the order know the new one as well. */
-async function raise(db: Db, request: Request, gems: (price: number, balance: number) => number) {
+/** Raises the price in the store, so that the product and the order use the new one as well. */
+async function raisePrice(
+  db: Db,
+  request: Request,
+  gems: (price: number, balance: number) => number,
+) {
   const sku = await skuOf(request);
   const item = findProduct(sku);
   const balance = db.accountOf(request)?.state.balance ?? 0;
-  const pesos = gems(item ? gemsOf(db, item) : 0, balance) * PESOS_PER_GEM;
+  const pesos = gems(item ? priceInGems(db, item) : 0, balance) * PESOS_PER_GEM;
   db.changePrice(sku, pesos);
   return { sku, pesos };
 }
@@ -74,22 +77,22 @@ const PRICE_CHANGED = 'El precio del producto cambió. Revisa el nuevo costo ant
 const RAISE_GEMS = 21;
 
 const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
-  'version-409': { title: 'Versión vieja (409)', answer: failed(409, 'Actualiza la aplicación') },
+  'version-409': { title: 'Versión vieja (409)', resolver: failed(409, 'Actualiza la aplicación') },
   'blacklist-403': {
     title: 'Bloqueo con mensaje (403)',
-    answer: json(
+    resolver: json(
       { error_code: 'blacklist', message: 'Tu usuario fue bloqueado por actividad inusual.' },
       403,
     ),
   },
   'blacklist-403-no-message': {
     title: 'Bloqueo sin mensaje (403)',
-    answer: json({ error_code: 'blacklist' }, 403),
+    resolver: json({ error_code: 'blacklist' }, 403),
   },
-  'maintenance-503': { title: 'Mantenimiento (503)', answer: failed(503, 'En mantenimiento') },
+  'maintenance-503': { title: 'Mantenimiento (503)', resolver: failed(503, 'En mantenimiento') },
   'token-401': {
     title: 'Sesión terminada (401 en todo menos el login)',
-    answer: ({ request }) =>
+    resolver: ({ request }) =>
       request.url.includes(LOGIN)
         ? undefined
         : HttpResponse.json({ message: 'Tu sesión terminó. Vuelve a entrar.' }, { status: 401 }),
@@ -97,34 +100,34 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   'login-401': {
     title: 'El login no encuentra el código',
     calls: ['POST /auth/login'],
-    answer: failed(401, 'Código de empleado no encontrado'),
+    resolver: failed(401, 'Código de empleado no encontrado'),
   },
-  'user-500': { title: 'No carga el usuario', calls: ['GET /auth/user'], answer: failed(500) },
+  'user-500': { title: 'No carga el usuario', calls: ['GET /auth/user'], resolver: failed(500) },
   'update-500': {
     title: 'Falla la actualización',
     calls: ['POST /auth/complete_update'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'tour-500': {
     title: 'Falla el fin del recorrido',
     calls: ['POST /auth/tour_complete'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'survey-500': {
     title: 'No se envía la encuesta',
     calls: ['POST /surveys/complete'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'simulation-out-of-stock': {
     title: 'Simulación: agotado',
     calls: SIMULATION,
-    answer: simulation('Este producto se ha agotado'),
+    resolver: rejectedSimulation('Este producto se ha agotado'),
   },
   'simulation-price-change': {
     title: 'Simulación: cambió el precio',
     calls: SIMULATION,
-    answer: async ({ db, request }) => {
-      const { sku, pesos } = await raise(db, request, (gems) => gems + RAISE_GEMS);
+    resolver: async ({ db, request }) => {
+      const { sku, pesos } = await raisePrice(db, request, (gems) => gems + RAISE_GEMS);
       return HttpResponse.json({
         status: 400,
         message: PRICE_CHANGED,
@@ -136,8 +139,8 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   'simulation-price-over-balance': {
     title: 'Simulación: el precio nuevo rebasa el saldo',
     calls: SIMULATION,
-    answer: async ({ db, request }) => {
-      const { sku, pesos } = await raise(db, request, (_gems, balance) => balance + 1);
+    resolver: async ({ db, request }) => {
+      const { sku, pesos } = await raisePrice(db, request, (_gems, balance) => balance + 1);
       return HttpResponse.json({
         status: 400,
         message: PRICE_CHANGED,
@@ -149,7 +152,7 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   'simulation-other-product-price': {
     title: 'Simulación: precio de otro producto',
     calls: SIMULATION,
-    answer: async ({ request }) => {
+    resolver: async ({ request }) => {
       const sku = await skuOf(request);
       const other = catalogue.find((item) => item.provided && item.sku !== sku);
       return HttpResponse.json({
@@ -163,8 +166,8 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   'simulation-redeem-cost': {
     title: 'Simulación: cambio en el costo del canje',
     calls: SIMULATION,
-    answer: async ({ db, request }) => {
-      await raise(db, request, (gems) => gems + RAISE_GEMS);
+    resolver: async ({ db, request }) => {
+      await raisePrice(db, request, (gems) => gems + RAISE_GEMS);
       return HttpResponse.json({
         status: 400,
         message: 'Hubo un cambio en el costo del canje',
@@ -176,103 +179,103 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   'simulation-postal-code': {
     title: 'Simulación: código postal',
     calls: SIMULATION,
-    answer: simulation('Invalid postal code 37000'),
+    resolver: rejectedSimulation('Invalid postal code 37000'),
   },
   'simulation-no-shipping': {
     title: 'Simulación: sin envío',
     calls: SIMULATION,
-    answer: simulation('Item 0 without shipping info'),
+    resolver: rejectedSimulation('Item 0 without shipping info'),
   },
   'simulation-sla': {
     title: 'Simulación: SLA elegido',
     calls: SIMULATION,
-    answer: simulation('The selected SLA is not valid'),
+    resolver: rejectedSimulation('The selected SLA is not valid'),
   },
   'simulation-sla-dom': {
     title: 'Simulación: SLA sin domicilio',
     calls: SIMULATION,
-    answer: simulation('SLA no dom'),
+    resolver: rejectedSimulation('SLA no dom'),
   },
   'simulation-not-available': {
     title: 'Simulación: ya no está disponible',
     calls: SIMULATION,
-    answer: simulation('El producto no está disponible en tu zona'),
+    resolver: rejectedSimulation('El producto no está disponible en tu zona'),
   },
   'simulation-sla-retailer': {
     title: 'Simulación: otro vendedor',
     calls: SIMULATION,
-    answer: simulation('SLA no retailer'),
+    resolver: rejectedSimulation('SLA no retailer'),
   },
   'simulation-unknown': {
     title: 'Simulación: error que nadie conoce',
     calls: SIMULATION,
-    answer: simulation('ORD-999'),
+    resolver: rejectedSimulation('ORD-999'),
   },
-  'simulation-500': { title: 'Simulación: error 500', calls: SIMULATION, answer: failed(500) },
+  'simulation-500': { title: 'Simulación: error 500', calls: SIMULATION, resolver: failed(500) },
   'simulation-no-answer': {
     title: 'Simulación: sin respuesta',
     calls: SIMULATION,
-    answer: noAnswer,
+    resolver: networkError,
   },
   'order-message': {
     title: 'Pedido: error con mensaje',
     calls: ORDER,
-    answer: failed(422, 'Llegaste al límite de canjes de este mes.'),
+    resolver: failed(422, 'Llegaste al límite de canjes de este mes.'),
   },
   'order-200-message': {
     title: 'Pedido: 200 con mensaje y sin cartera',
     calls: ORDER,
-    answer: json({ message: 'Llegaste al límite de canjes de este mes.' }),
+    resolver: json({ message: 'Llegaste al límite de canjes de este mes.' }),
   },
-  'order-500': { title: 'Pedido: error 500 sin mensaje', calls: ORDER, answer: failed(500) },
+  'order-500': { title: 'Pedido: error 500 sin mensaje', calls: ORDER, resolver: failed(500) },
   'order-no-answer': {
     title: 'Pedido: se hizo, pero la respuesta se perdió',
     calls: ORDER,
-    answer: async ({ db, request }) => {
-      const me = db.accountOf(request);
-      if (me) placeOrder(db, me, fieldsOf(await readBody(request)));
+    resolver: async ({ db, request }) => {
+      const account = db.accountOf(request);
+      if (account) placeOrder(db, account, fieldsOf(await readBody(request)));
       return HttpResponse.error();
     },
   },
-  'order-offline': { title: 'Pedido: no salió del teléfono', calls: ORDER, answer: noAnswer },
+  'order-offline': { title: 'Pedido: no salió del teléfono', calls: ORDER, resolver: networkError },
   'confirm-500': {
     title: 'No se confirma la tarjeta',
     calls: ['POST /orders/confirm/:id'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'claim-500': {
     title: 'No se reclama el premio',
     calls: CLAIM,
-    answer: failed(500),
+    resolver: failed(500),
   },
   'claim-no-answer': {
     title: 'Premio del sorteo: se reclamó, pero la respuesta se perdió',
     calls: CLAIM,
-    answer: async ({ db, request }) => {
-      const me = db.accountOf(request);
-      if (me) takeClaim(me, fieldsOf(await readBody(request)));
+    resolver: async ({ db, request }) => {
+      const account = db.accountOf(request);
+      if (account) claimPrize(account, fieldsOf(await readBody(request)));
       return HttpResponse.error();
     },
   },
   'ticket-500': {
     title: 'No se envía el ticket',
     calls: ['POST /support/create-ticket/:userId'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'products-empty': {
     title: 'Bóveda sin productos',
     calls: ['GET /products'],
-    answer: json({ last_page: 1, products_db: [], products_elektra: { Products: [] } }),
+    resolver: json({ last_page: 1, products_db: [], products_elektra: { Products: [] } }),
   },
   'products-500': {
     title: 'No cargan los productos',
     calls: ['GET /products'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'next-page-500': {
     title: 'No carga la segunda página',
     calls: ['GET /products'],
-    answer: ({ request }) =>
+    resolver: ({ request }) =>
       Number(new URL(request.url).searchParams.get('page') ?? 1) > 1
         ? HttpResponse.json({}, { status: 500 })
         : undefined,
@@ -280,32 +283,32 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
   'product-404': {
     title: 'El premio no existe',
     calls: ['GET /products/:id'],
-    answer: failed(404, 'No encontramos ese premio'),
+    resolver: failed(404, 'No encontramos ese premio'),
   },
   'postal-code-empty': {
     title: 'Código postal sin colonias',
     calls: ['GET /postal_code/:code'],
-    answer: json([]),
+    resolver: json([]),
   },
   'postal-code-500': {
     title: 'No cargan las colonias',
     calls: ['GET /postal_code/:code'],
-    answer: failed(500),
+    resolver: failed(500),
   },
   'stores-empty': {
     title: 'Sin tiendas para recoger',
     calls: ['GET /agencies/ekt/find'],
-    answer: json([]),
+    resolver: json([]),
   },
 };
 
 function handlerFor(
   call: string,
-  answer: (request: Request) => ReturnType<Answer>,
+  respond: (request: Request) => ReturnType<Resolver>,
 ): RequestHandler {
   const [method = '', path = ''] = call.split(' ');
   const resolver = ({ request }: { request: Request }) =>
-    isFileRequest(request) ? undefined : answer(request);
+    isFileRequest(request) ? undefined : respond(request);
   const url = `*/api${path}`;
   switch (method) {
     case 'GET':
@@ -319,32 +322,32 @@ function handlerFor(
   }
 }
 
-function scenario(name: ScenarioName, { title, calls = [], answer }: Definition): Scenario {
+function scenario(name: ScenarioName, { title, calls = [], resolver }: Definition): Scenario {
   return {
     name,
     title,
     calls,
     handlers: (db, options = {}) => {
-      const spoilt = options.only === undefined ? calls : [options.only];
-      return (spoilt.length === 0 ? ['* /*'] : spoilt).map((call) =>
-        handlerFor(call, (request) => answer({ db, request, options })),
+      const affected = options.only === undefined ? calls : [options.only];
+      return (affected.length === 0 ? ['* /*'] : affected).map((call) =>
+        handlerFor(call, (request) => resolver({ db, request, options })),
       );
     },
   };
 }
 
-/** Every scenario by name, in the order in which a panel lists them. */
+/** Every scenario, in the order in which the Mocks panel lists them. */
 export const scenarios: readonly Scenario[] = [
   ...NETWORK_SCENARIOS.map((name) =>
     scenario(name, {
       title: NETWORK_FAULTS[name].title,
-      answer: ({ db, options }) => NETWORK_FAULTS[name].fault(options, db),
+      resolver: ({ db, options }) => NETWORK_FAULTS[name].fault(options, db),
     }),
   ),
   ...ERROR_SCENARIOS.map((name) => scenario(name, ERRORS[name])),
 ];
 
-/** Handlers of a scenario over a store. Throws on a name that is none. */
+/** Handlers of a scenario over a store. Throws on an unknown name. */
 export function scenarioHandlers(
   name: ScenarioName,
   db: Db,

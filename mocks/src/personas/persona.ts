@@ -1,7 +1,7 @@
 import type { User } from '@gemas/domain';
 import type { Persona, PersonState, World } from '../db/state.ts';
 import { momentOf } from '../db/time.ts';
-import { home, work } from '../fixtures/address.ts';
+import { homeAddress, workAddress } from '../fixtures/address.ts';
 import { personalChallenge, rankingChallenge } from '../fixtures/challenges.ts';
 import { helpMaterials } from '../fixtures/materials.ts';
 import { boardNotifications } from '../fixtures/notifications.ts';
@@ -18,8 +18,9 @@ import {
 } from '../fixtures/places.ts';
 import { type OwnRow, statsOf } from '../fixtures/ranking.ts';
 import { boardTickets } from '../fixtures/tickets.ts';
+import { foldText } from '../fold-text.ts';
 
-/** Fernanda Hernández Ávila, the activator of the design boards; every other persona differs from her. */
+/** Fernanda Hernández Ávila, the activator of the design boards. Other personas are defined by their differences. */
 export const fernanda: User = {
   id: 1001,
   name: 'Fernanda Hernández Ávila',
@@ -49,16 +50,16 @@ export const fernanda: User = {
   has_update: false,
   can_up_ticket: true,
   badge: { level: 3, name: 'Talla de oro' },
-  addresses: [home, work],
+  addresses: [homeAddress, workAddress],
 };
 
-/** Standing of a person in the three rankings. */
+/** Positions of a person in the three rankings, and the figures of the row. */
 export interface Standing {
   region: number | null;
   territory: number | null;
   agency: number | null;
-  /** Activations that count for them. */
-  mine: number;
+  /** Activations in the period of the ranking. */
+  ownActivations: number;
   week: number;
   total: number;
 }
@@ -67,7 +68,7 @@ const FERNANDA_STANDING: Standing = {
   region: 12,
   territory: 41,
   agency: 4,
-  mine: 38,
+  ownActivations: 38,
   week: 22,
   total: 318,
 };
@@ -79,11 +80,11 @@ export interface PersonaOptions {
   user?: Partial<User>;
   balance?: number;
   standing?: Partial<Standing>;
-  /** Agency of `GET /stats/agency/referals`. */
+  /** Id of the agency of `GET /stats/agency/referals`; León Centro by default. */
   agency?: number;
-  /** Members generated for the region's ranking; as many as it has users without it. */
+  /** Number of generated members in the ranking of the region; its number of users by default. */
   members?: number;
-  /** Activations of the whole region and territory, where they differ from the places' own. */
+  /** Total activations of region and territory; those of the places by default. */
   totals?: { region?: number; territory?: number };
   state?: (now: Date, user: User) => Partial<PersonState>;
   world?: (now: Date) => Partial<World>;
@@ -91,7 +92,7 @@ export interface PersonaOptions {
 
 let nextId = fernanda.id;
 
-function nowhere(): Place {
+function emptyPlace(): Place {
   return {
     id: 0,
     name: '',
@@ -106,20 +107,20 @@ function nowhere(): Place {
 
 function worldOf(user: User, options: PersonaOptions, now: Date): World {
   const standing = { ...FERNANDA_STANDING, ...options.standing };
-  const own = (position: number | null): OwnRow => ({
+  const rowAt = (position: number | null): OwnRow => ({
     id: user.id,
     name: user.name,
     position,
-    mine: standing.mine,
+    ownActivations: standing.ownActivations,
     total: standing.total,
     today: user.daily_activations,
     week: standing.week,
   });
   const competes = user.role_id === 3 || user.role_id === 5;
-  const ownRow = (position: number | null) => (competes ? own(position) : null);
-  const region = findPlace(regions, user.region_id ?? 0) ?? nowhere();
-  const territory = findPlace(territories, user.territory_id ?? 0) ?? nowhere();
-  const agency = findPlace(agencies, options.agency ?? LEON_CENTRO) ?? nowhere();
+  const ownRow = (position: number | null) => (competes ? rowAt(position) : null);
+  const region = findPlace(regions, user.region_id ?? 0) ?? emptyPlace();
+  const territory = findPlace(territories, user.territory_id ?? 0) ?? emptyPlace();
+  const agency = findPlace(agencies, options.agency ?? LEON_CENTRO) ?? emptyPlace();
   const total = (value: number | undefined) => (value === undefined ? {} : { total: value });
   const members = options.members === undefined ? {} : { members: options.members };
   return {
@@ -128,7 +129,7 @@ function worldOf(user: User, options: PersonaOptions, now: Date): World {
         statsOf(region, ownRow(standing.region), { ...members, ...total(options.totals?.region) }),
       territory: () =>
         statsOf(territory, ownRow(standing.territory), total(options.totals?.territory)),
-      agency: () => statsOf(agency, user.role_id === 3 ? own(standing.agency) : null),
+      agency: () => statsOf(agency, user.role_id === 3 ? rowAt(standing.agency) : null),
     },
     materials: [...helpMaterials],
     challenge: rankingChallenge(now),
@@ -143,9 +144,9 @@ function worldOf(user: User, options: PersonaOptions, now: Date): World {
 }
 
 function stateOf(user: User, options: PersonaOptions, now: Date): PersonState {
-  const own = structuredClone({ ...user, last_s3_update: momentOf(now, -1, '06:00') });
+  const copy = structuredClone({ ...user, last_s3_update: momentOf(now, -1, '06:00') });
   return {
-    user: own,
+    user: copy,
     balance: options.balance ?? 1284,
     orders: boardOrders(now),
     notifications: boardNotifications(now),
@@ -155,15 +156,11 @@ function stateOf(user: User, options: PersonaOptions, now: Date): PersonState {
     sentTickets: [],
     rewardSeen: false,
     claimed: null,
-    ...options.state?.(now, own),
+    ...options.state?.(now, copy),
   };
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** What every person has of their own: names, address book and mail. */
+/** Fields that follow from the name: first and last name, email, and the receiver of the addresses. */
 function identityOf(name: string): Partial<User> {
   const words = name.split(' ');
   const [first = ''] = words;
@@ -171,12 +168,12 @@ function identityOf(name: string): Partial<User> {
     name,
     first_name: words.slice(0, -2).join(' ') || name,
     last_name: words.slice(-2).join(' '),
-    email: `${plain(first)}.${plain(words.at(-1) ?? '')}@correo.mx`,
-    addresses: [home, work].map((address) => ({ ...address, receiver: name })),
+    email: `${foldText(first)}.${foldText(words.at(-1) ?? '')}@correo.mx`,
+    addresses: [homeAddress, workAddress].map((address) => ({ ...address, receiver: name })),
   };
 }
 
-/** A persona that differs from Fernanda in what is given. Ids follow the order of definition. */
+/** Defines a persona by its differences from Fernanda. User ids are assigned in the order of definition. */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;
   const user: User = {
