@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './shell/AppRoutes.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import type { AppStore } from './state/core/jotai.ts';
 import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
-import type { AppStore } from './state/core/store.ts';
 import { onUnreadableAtom } from './state/core/unreadable.ts';
 import { successorAtom } from './state/session/session.ts';
 

@@ -25,3 +25,13 @@ export function fetchPostalCode(
     signal,
   });
 }
+
+/** A state's name: the list is of names, or of objects that hold one (contract). */
+const stateName: Reader<string> = essential((value) =>
+  typeof value === 'string' ? value : object({ name: essential(text) })(value).name,
+);
+
+/** `GET /states`: names of the states, to search stores by. */
+export function fetchStates(send: Send, signal?: AbortSignal): Promise<string[]> {
+  return send({ method: 'GET', path: '/states', read: list(stateName), signal });
+}

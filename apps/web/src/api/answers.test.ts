@@ -4,7 +4,7 @@ import { BLENDER_SKU, findPersona, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchPostalCode } from './address.ts';
+import { fetchPostalCode, fetchStates } from './address.ts';
 import {
   fetchChallenge,
   fetchClients,
@@ -14,24 +14,21 @@ import {
 } from './challenges.ts';
 import { createClient, type Post } from './client.ts';
 import { fetchFaqs } from './faqs.ts';
-import { fetchGameClosed, seenReward } from './game-end.ts';
+import { fetchGameClosed } from './game-end.ts';
 import { fetchHistory } from './history.ts';
 import { fetchMaterials } from './materials.ts';
 import { fetchNotifications, sendViewed } from './notifications.ts';
-import { confirmOrder, createOrder, fetchOrders, simulateOrder } from './orders.ts';
+import { confirmOrder, fetchOrders } from './orders.ts';
 import { fetchParam } from './params.ts';
-import {
-  fetchAgencies,
-  fetchAgencyStatsOf,
-  fetchRegions,
-  fetchTerritoryStatsOf,
-} from './places/teams.ts';
+import { fetchAgencies, fetchRegions } from './places/regions.ts';
 import { fetchTerritories } from './places/territories.ts';
-import { postClaim } from './raffle.ts';
+import { postClaim, seenReward } from './raffle.ts';
 import { fetchAgencyStats } from './ranking/agency-stats.ts';
 import { fetchRegionStats, fetchTerritoryStats } from './ranking/stats.ts';
+import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from './ranking/stats-by-id.ts';
+import { createOrder, simulateOrder } from './redeem.ts';
 import { completeUpdate, fetchUser, login } from './session.ts';
-import { fetchStates, fetchStores } from './stores.ts';
+import { fetchStores } from './stores.ts';
 import { completeSurvey, fetchSurveys } from './surveys.ts';
 import { createTicket, fetchThread, fetchTickets } from './tickets.ts';
 import { completeTour } from './tour.ts';
@@ -298,7 +295,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
 
 it('every call of the folder is asked, at least 500 times', () => {
   const folder = new URL('.', import.meta.url);
-  const written = readdirSync(folder)
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, folder), 'utf8').matchAll(

@@ -7,8 +7,8 @@ import { createClient } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
-import { createOrder, simulateOrder } from './orders.ts';
 import { fetchRegionStats } from './ranking/stats.ts';
+import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
 import { fetchProducts } from './vault.ts';
 

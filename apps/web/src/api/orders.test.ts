@@ -1,7 +1,8 @@
 import { type CardOrderPayload, simulationOutcome } from '@gemas/domain';
 import { describe, expect, it } from 'vitest';
 import type { Post } from './client.ts';
-import { confirmOrder, createOrder, simulateOrder } from './orders.ts';
+import { confirmOrder } from './orders.ts';
+import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchProduct } from './vault.ts';
 
 const PERSON = { first_name: 'F', last_name: 'H', email: 'f@correo.mx', phone: '4771234508' };

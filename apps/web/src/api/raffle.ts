@@ -12,3 +12,8 @@ export function postClaim(post: Post, payload: ClaimPayload): Promise<void> {
     read: ignored,
   });
 }
+
+/** `POST /auth/user/seen/reward`: the person revealed the result of the raffle. */
+export function seenReward(post: Post): Promise<void> {
+  return post({ method: 'POST', path: '/auth/user/seen/reward', read: ignored });
+}

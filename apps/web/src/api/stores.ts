@@ -1,6 +1,6 @@
 import type { PickupStore } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { essential, id, list, object, type Reader, text } from './read.ts';
+import { id, list, object, type Reader, text } from './read.ts';
 
 const store: Reader<PickupStore> = object({
   id,
@@ -17,16 +17,6 @@ const store: Reader<PickupStore> = object({
   state: text,
   postal_code: text,
 });
-
-/** A state's name: the list is of names, or of objects that hold one (contract). */
-const stateName: Reader<string> = essential((value) =>
-  typeof value === 'string' ? value : object({ name: essential(text) })(value).name,
-);
-
-/** `GET /states`: names of the states, to search stores by. */
-export function fetchStates(send: Send, signal?: AbortSignal): Promise<string[]> {
-  return send({ method: 'GET', path: '/states', read: list(stateName), signal });
-}
 
 /** `GET /agencies/ekt/find`: the stores that match; without a query, all of them. */
 export function fetchStores(

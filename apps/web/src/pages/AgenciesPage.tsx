@@ -1,8 +1,7 @@
-import { paths } from '@gemas/domain';
+import { paths, readId } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
 import { AgenciesView } from './teams/AgenciesView.tsx';
 
 export default function AgenciesPage() {

@@ -1,7 +1,7 @@
+import { readId } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
-import { agencyStatsOfAtom } from '../state/ranking/teams.ts';
+import { agencyStatsOfAtom } from '../state/ranking/stats-by-id.ts';
 import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
 
 const TITLE = 'Ranking agencia';

@@ -1,7 +1,6 @@
-import { href, paths, UNKNOWN_TERRITORY } from '@gemas/domain';
+import { href, paths, readId, UNKNOWN_TERRITORY } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
 import { regionStatsAtom } from '../state/ranking/stats.ts';
 import { userAtom } from '../state/session/session.ts';
 import { AgenciesView } from './teams/AgenciesView.tsx';

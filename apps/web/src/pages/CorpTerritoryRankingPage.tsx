@@ -1,8 +1,7 @@
-import { href, paths, RANKING_TITLE } from '@gemas/domain';
+import { href, paths, RANKING_TITLE, readId } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
-import { territoryStatsOfAtom } from '../state/ranking/teams.ts';
+import { territoryStatsOfAtom } from '../state/ranking/stats-by-id.ts';
 import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
 
 function Territory({ id }: { id: number }) {

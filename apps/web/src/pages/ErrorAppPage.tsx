@@ -1,7 +1,7 @@
 import { BLOCKED_MESSAGE } from '@gemas/domain';
 import { ErrorAppScreen } from '@gemas/ui';
 import { useSearchParams } from 'react-router-dom';
-import { reloadFromStart } from '../shell/reload.ts';
+import { reloadFromStart } from '../state/core/reload.ts';
 
 /** Longest message shown (decision 7), in characters. */
 const MESSAGE_MAX = 300;

@@ -1,11 +1,10 @@
-import { historyView, paths } from '@gemas/domain';
+import { historyView, paths, readId } from '@gemas/domain';
 import { HistoryScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
 import { historyAtom } from '../state/history.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
 
 function History({ id }: { id: number }) {
   const query = useAtomValue(historyAtom(id));

@@ -1,11 +1,10 @@
-import { href, paths } from '@gemas/domain';
+import { href, paths, readId } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { offlineSince } from '../state/core/remote.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
-import { regionsAtom } from '../state/ranking/teams.ts';
+import { regionsAtom } from '../state/places/regions.ts';
 import { toPlaceRemote } from './teams/place-remote.ts';
 
 function Regions({ territory }: { territory: number }) {

@@ -1,6 +1,6 @@
 import { SessionFailScreen } from '@gemas/ui';
-import { reloadFromStart } from '../shell/reload.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
+import { reloadFromStart } from '../state/core/reload.ts';
 import { startupAtom } from '../state/session/session.ts';
 import { useEntering } from './use-entering.ts';
 

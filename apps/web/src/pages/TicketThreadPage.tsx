@@ -1,4 +1,4 @@
-import { canCreateTicket, paths } from '@gemas/domain';
+import { canCreateTicket, paths, readId } from '@gemas/domain';
 import { TicketThreadScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
@@ -6,7 +6,6 @@ import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
 import { supportActiveAtom } from '../state/params.ts';
-import { readId } from '../state/ranking/place-by-id.ts';
 import { userAtom } from '../state/session/session.ts';
 import { threadAtom, ticketsAtom } from '../state/tickets.ts';
 

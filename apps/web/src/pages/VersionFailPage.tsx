@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
 import { VersionFailScreen } from '@gemas/ui';
 import { useNavigate } from 'react-router-dom';
-import { reloadFromStart } from '../shell/reload.ts';
 import { useSetAtom } from '../state/core/jotai.ts';
+import { reloadFromStart } from '../state/core/reload.ts';
 import { startStandsAtom } from '../state/session/session.ts';
 
 export default function VersionFailPage() {

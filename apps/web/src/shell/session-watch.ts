@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
+import type { AppStore } from '../state/core/jotai.ts';
 import { useStore } from '../state/core/jotai.ts';
-import type { AppStore } from '../state/core/store.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, startupAtom } from '../state/session/session.ts';
 

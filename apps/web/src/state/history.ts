@@ -1,4 +1,4 @@
 import { fetchHistory } from '../api/history.ts';
-import { answerById } from './ranking/place-by-id.ts';
+import { answerById } from './places/place-by-id.ts';
 
 export const historyAtom = answerById('history', fetchHistory);

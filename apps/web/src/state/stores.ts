@@ -1,4 +1,5 @@
-import { fetchStates, fetchStores } from '../api/stores.ts';
+import { fetchStates } from '../api/address.ts';
+import { fetchStores } from '../api/stores.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
 import { sendAtom, userAtom } from './session/session.ts';
 

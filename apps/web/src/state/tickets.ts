@@ -4,7 +4,7 @@ import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
-import { answerById } from './ranking/place-by-id.ts';
+import { answerById } from './places/place-by-id.ts';
 import { sendAtom, userAtom } from './session/session.ts';
 
 const ticketsKey = (userId: number) => ['tickets', userId];

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { App } from '../App.tsx';
 import type { Post } from '../api/client.ts';
-import { type AppStore, createAppStore } from '../state/core/store.ts';
+import type { AppStore } from '../state/core/jotai.ts';
+import { createAppStore } from '../state/core/store.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { bootAtom } from '../state/session/session.ts';
 

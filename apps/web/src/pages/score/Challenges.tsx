@@ -30,8 +30,8 @@ import {
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../../state/core/remote.ts';
+import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
-import { isGameClosedAtom } from '../../state/ranking/stats.ts';
 import { userAtom } from '../../state/session/session.ts';
 
 /** The person's own row, for the pages that do not hold it. */

@@ -3,7 +3,7 @@ import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui
 import { useState } from 'react';
 import { currentChallengeAtom } from '../../state/challenges.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { gameClosedAtom } from '../../state/game-end.ts';
+import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { onboardingStepAtom } from '../../state/intros/onboarding.ts';
 import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raffle.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';

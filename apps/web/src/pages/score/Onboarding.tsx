@@ -3,23 +3,21 @@ import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect } from 'react';
 import { config } from '../../config.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { noticeSeenAtom } from '../../state/game-end/pilot-notice.ts';
 import { holdAtom } from '../../state/intros/hold.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
-  noticeSeenAtom,
   onboardingFactsAtom,
   onboardingFactsChangedAtom,
   onboardingStepAtom,
   scoreOpenedAtom,
-  tourAtom,
-  tourEventAtom,
-  tourStepsAtom,
   waitOverAtom,
 } from '../../state/intros/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle/raffle.ts';
 import { sendSurveyAtom, surveyFailedAtom } from '../../state/surveys.ts';
+import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
 
 /** Videos may also come from the API's own host (contract). */
 const API_HOST = new URL(config.apiUrl, window.location.href).host;

@@ -1,7 +1,7 @@
 import { TerritoriesSection } from '@gemas/ui';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince, toRemoteList } from '../../state/core/remote.ts';
-import { territoriesAtom } from '../../state/places.ts';
+import { territoriesAtom } from '../../state/places/territories.ts';
 
 /** The territories, for corporate staff. */
 export default function Territories() {

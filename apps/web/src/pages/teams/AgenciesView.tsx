@@ -3,7 +3,7 @@ import { PlacesScreen } from '@gemas/ui';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince } from '../../state/core/remote.ts';
-import { agenciesAtom } from '../../state/ranking/teams.ts';
+import { agenciesAtom } from '../../state/places/regions.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
 const hrefOf = (id: number) => href(paths.agencyRanking(id));

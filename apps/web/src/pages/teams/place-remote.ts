@@ -1,6 +1,6 @@
 import type { Remote } from '@gemas/ui';
 import { toRemote } from '../../state/core/remote.ts';
-import type { PlaceQuery } from '../../state/ranking/stats.ts';
+import type { PlaceQuery } from '../../state/places/place-answer.ts';
 
 /** What is known of a place as screens take it; `ended` when the game is over and nothing is kept of it. */
 export function toPlaceRemote<T, R>(

@@ -4,7 +4,7 @@ import { createClient, type Send } from '../../api/client.ts';
 import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from '../session/session.ts';
-import { atom, createStore, queryClientAtom } from './jotai.ts';
+import { type AppStore, atom, createStore, queryClientAtom } from './jotai.ts';
 import { onUnreadableAtom } from './unreadable.ts';
 
 // Answers are drawn bit by bit: a long list must not hold up a finger.
@@ -28,7 +28,7 @@ export interface AppStoreOptions {
 export const optionsAtom = atom<AppStoreOptions>({});
 
 /** All the state of one person's app: atoms, cached answers and the calls that fill them. */
-export function createAppStore(options: AppStoreOptions = {}) {
+export function createAppStore(options: AppStoreOptions = {}): AppStore {
   const { retries = true, through = (send) => send } = options;
   const store = createStore();
   store.set(optionsAtom, options);
@@ -62,5 +62,3 @@ export function createAppStore(options: AppStoreOptions = {}) {
   );
   return store;
 }
-
-export type AppStore = ReturnType<typeof createAppStore>;

@@ -9,20 +9,11 @@ import {
   onboardingStep,
   type Pending,
   type SurveyAnswers,
-  TOUR_START,
-  type Tour,
-  tour,
-  tourSteps,
   viewedAfter,
 } from '@gemas/domain';
-import { completeTour } from '../../api/tour.ts';
 import { atom, type Getter } from '../core/jotai.ts';
-import { latched } from '../core/latch.ts';
-import { LOCAL_KEYS, session } from '../core/storage.ts';
+import { LOCAL_KEYS } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
-import { territoriesAtom } from '../places.ts';
-import { scoreStatsAtom, scoreViewAtom } from '../ranking/score.ts';
-import { isGameClosedAtom } from '../ranking/stats.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
 import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
@@ -35,26 +26,15 @@ function viewedIntros(get: Getter): number[] {
   return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
 }
 
-/** What this visit of one person has gone through. */
-interface Visit {
-  userId: number;
-  state: Onboarding;
-  tour: Tour;
-}
+const visitStateAtom = atom<{ userId: number; visit: Onboarding } | null>(null);
 
-const visitStateAtom = atom<Visit | null>(null);
-
-/** The visit of who is logged in: another person on this phone starts anew. */
+/** How far this visit has come, for who is logged in: another person on this phone starts anew. */
 const visitAtom = atom(
-  (get): Visit => {
-    const visit = get(visitStateAtom);
-    const { id } = get(userAtom);
-    return visit?.userId === id ? visit : { userId: id, state: ONBOARDING_START, tour: TOUR_START };
+  (get): Onboarding => {
+    const state = get(visitStateAtom);
+    return state?.userId === get(userAtom).id ? state.visit : ONBOARDING_START;
   },
-  (get, set, change: Partial<Visit>): void => {
-    const visit: Visit = get(visitAtom);
-    set(visitStateAtom, { ...visit, ...change });
-  },
+  (get, set, visit: Onboarding) => set(visitStateAtom, { userId: get(userAtom).id, visit }),
 );
 
 function pending<T>(query: {
@@ -89,15 +69,15 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
 
 /** What stands before Score now: intros, survey, tour, then nothing (decision 11). */
 export const onboardingStepAtom = atom(
-  (get): OnboardingStep => onboardingStep(get(visitAtom).state, get(onboardingFactsAtom)),
+  (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );
 
 const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // Stored ids are read anew: 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
-  const { state } = get(visitAtom);
-  const next = onboard(state, event, facts);
-  if (next !== state) set(visitAtom, { state: next });
+  const visit = get(visitAtom);
+  const next = onboard(visit, event, facts);
+  if (next !== visit) set(visitAtom, next);
 });
 
 /** Something was loaded, or failed to load. */
@@ -113,6 +93,11 @@ export const scoreOpenedAtom = atom(null, (_get, set) =>
 /** Score was held for as long as it may be. */
 export const waitOverAtom = atom(null, (_get, set) => set(onboardAtom, { type: 'wait-over' }));
 
+/** The tour is over. */
+export const tourFinishedAtom = atom(null, (_get, set) =>
+  set(onboardAtom, { type: 'tour-finished' }),
+);
+
 /** 'Continuar' of an intro. */
 export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
   const viewed = viewedAfter(viewedIntros(get), intro);
@@ -127,52 +112,3 @@ export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswe
   const arrived = await set(sendSurveyAtom, answers);
   if (arrived) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
 });
-
-/** Whether Score shows the cards of the role: once the game is over, those that are kept. */
-function showsStanding(get: Getter): boolean {
-  if (get(isGameClosedAtom) !== true) return true;
-  return get(scoreViewAtom).cards.some(({ kind }) => kind === 'territories')
-    ? get(territoriesAtom).data !== undefined
-    : get(scoreStatsAtom).some(({ query }) => query.data !== undefined);
-}
-
-/** The steps of the person's tour. */
-export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
-
-/** Where the tour stands. */
-export const tourAtom = atom((get) => get(visitAtom).tour);
-
-const tellTourAtom = latched(async (post) => {
-  await completeTour(post).catch(() => undefined);
-});
-
-/**
- * A step further in the tour, or out of it. Its end is told to the server and remembered here whether or not that
- * call works (decision 15).
- */
-export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
-  const before = get(tourAtom);
-  const after = tour(before, { type }, get(tourStepsAtom));
-  if (after === before) return;
-  set(visitAtom, { tour: after });
-  if (after.status !== 'finished') return;
-  void set(tellTourAtom);
-  set(userAtom, { tour_complete: true });
-  set(onboardAtom, { type: 'tour-finished' });
-});
-
-/** The notice that the pilot ends was seen during this visit (decision 9). */
-const NOTICE_KEY = 'first_notice_seen';
-
-const noticeStateAtom = atom(0);
-
-export const noticeSeenAtom = atom(
-  (get) => {
-    get(noticeStateAtom);
-    return session.getItem(NOTICE_KEY) === String(get(userAtom).id);
-  },
-  (get, set) => {
-    session.setItem(NOTICE_KEY, String(get(userAtom).id));
-    set(noticeStateAtom, get(noticeStateAtom) + 1);
-  },
-);

@@ -16,7 +16,7 @@ import { latched } from '../core/latch.ts';
 import { alone } from '../core/one-tab.ts';
 import { sentRecord } from '../core/sent-record.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
-import { refreshIdentityAtom } from '../redeem/redeem.ts';
+import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { userAtom } from '../session/session.ts';
 
 /** A prize of a person. */

@@ -1,5 +1,5 @@
 import { type RaffleView, raffleView } from '@gemas/domain';
-import { seenReward } from '../../api/game-end.ts';
+import { seenReward } from '../../api/raffle.ts';
 import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';

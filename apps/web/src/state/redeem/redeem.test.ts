@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createClient } from '../../api/client.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchProduct } from '../../api/vault.ts';
-import { queryClientAtom } from '../core/jotai.ts';
+import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
-import { type AppStore, createAppStore } from '../core/store.ts';
+import { createAppStore } from '../core/store.ts';
 import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';

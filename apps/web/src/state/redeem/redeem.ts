@@ -28,8 +28,7 @@ import {
 } from '@gemas/domain';
 import type { Post } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
-import { createOrder, simulateOrder } from '../../api/orders.ts';
-import { fetchUser } from '../../api/session.ts';
+import { createOrder, simulateOrder } from '../../api/redeem.ts';
 import { config } from '../../config.ts';
 import { burstOver } from '../core/burst.ts';
 import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
@@ -40,7 +39,8 @@ import { LOCAL_KEYS, readJson, SESSION_KEYS, session, writeJson } from '../core/
 import { dismissToastAtom, toastAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
-import { balanceAtom, identityAtom, sendAtom, userAtom } from '../session/session.ts';
+import { refreshIdentityAtom } from '../session/refresh-identity.ts';
+import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -269,18 +269,6 @@ const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome)
   client.setQueryData<ProductDetail>(queryKey, (product) =>
     product?.result ? { ...product, result: { ...product.result, Price: pesos } } : product,
   );
-});
-
-/**
- * What the server knows of the person: an order was refused or its fate is unknown, so that the balance may
- * have changed on another phone. Without an answer what is known stays.
- */
-export const refreshIdentityAtom = atom(null, async (get, set) => {
-  try {
-    set(identityAtom, await fetchUser(get(sendAtom)));
-  } catch {
-    // The failed order has been told; this look-up was an addition to it.
-  }
 });
 
 const simulateAtom = atom(null, async (get, set, post: Post) => {

@@ -15,10 +15,10 @@ import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
-import { queryClientAtom } from '../core/jotai.ts';
+import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { local, session } from '../core/storage.ts';
-import { type AppStore, createAppStore } from '../core/store.ts';
+import { createAppStore } from '../core/store.ts';
 import {
   openCheckoutAtom,
   redeemAtom,

@@ -14,10 +14,10 @@ import type { Send } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser, login } from '../../api/session.ts';
 import { config } from '../../config.ts';
-import { reloadFromStart } from '../../shell/reload.ts';
+import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
+import { reloadFromStart } from '../core/reload.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
-import type { AppStore } from '../core/store.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone, takePhone } from './owner.ts';
 

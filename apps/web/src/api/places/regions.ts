@@ -1,7 +1,6 @@
-import type { RegionAgencies, Stats, TerritoryRegions } from '@gemas/domain';
+import type { RegionAgencies, TerritoryRegions } from '@gemas/domain';
 import type { Send } from '../client.ts';
 import { path } from '../path.ts';
-import { stats } from '../ranking/stats.ts';
 import { number, object, type Reader, text } from '../read.ts';
 import { placeCards } from './territories.ts';
 
@@ -16,30 +15,6 @@ export const regionAgencies: Reader<RegionAgencies> = object({
   agencies: placeCards,
   region: namedPlace,
 });
-
-/** `GET /stats/agency/referals/{id}`. */
-export function fetchAgencyStatsOf(send: Send, id: number, signal?: AbortSignal): Promise<Stats> {
-  return send({
-    method: 'GET',
-    path: path('stats', 'agency', 'referals', id),
-    read: stats,
-    signal,
-  });
-}
-
-/** `GET /stats/territory/referals/{id}`. */
-export function fetchTerritoryStatsOf(
-  send: Send,
-  id: number,
-  signal?: AbortSignal,
-): Promise<Stats> {
-  return send({
-    method: 'GET',
-    path: path('stats', 'territory', 'referals', id),
-    read: stats,
-    signal,
-  });
-}
 
 /** `GET /territories/{id}/regions`. */
 export function fetchRegions(

@@ -3,7 +3,7 @@ import type { Reader } from '../../api/read.ts';
 import { atomWithQuery } from '../core/jotai.ts';
 import { keptAmongFew } from '../core/persisted-few.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
-import { placeAnswer } from './stats.ts';
+import { placeAnswer } from './place-answer.ts';
 
 /** Long enough to walk down to a person and back without waiting again, ms. */
 const STALE_MS = 60_000;
@@ -43,11 +43,4 @@ export function placeById<T>(question: string, fetch: Fetch<T>, read: Reader<T>)
       keptAmongFew<T>,
     ),
   );
-}
-
-/** An id of the address: a whole number from 1. Null for letters, signs, fractions and what no id reaches. */
-export function readId(param: string | undefined): number | null {
-  if (param === undefined || !/^\d{1,16}$/.test(param)) return null;
-  const id = Number(param);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readId } from './place-by-id.ts';
+import { readId } from './read-id.ts';
 
 it.each([
   ['11', 11],

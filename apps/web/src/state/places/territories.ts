@@ -1,5 +1,5 @@
-import { fetchTerritories, placeCards } from '../api/places/territories.ts';
-import { placeAnswer } from './ranking/stats.ts';
+import { fetchTerritories, placeCards } from '../../api/places/territories.ts';
+import { placeAnswer } from './place-answer.ts';
 
 /** Every territory. Mounted for corporate staff only (spec section 6). */
 export const territoriesAtom = placeAnswer('territories', fetchTerritories, placeCards);

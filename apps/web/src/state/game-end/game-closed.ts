@@ -1,6 +1,6 @@
-import { fetchGameClosed } from '../api/game-end.ts';
-import { atomWithQuery } from './core/jotai.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { fetchGameClosed } from '../../api/game-end.ts';
+import { atom, atomWithQuery } from '../core/jotai.ts';
+import { sendAtom, userAtom } from '../session/session.ts';
 
 /** A game is closed once: asked again after this, ms. */
 const FRESH_MS = 20 * 60 * 1000;
@@ -15,3 +15,9 @@ export const gameClosedAtom = atomWithQuery((get) => ({
   staleTime: FRESH_MS,
   retry: false,
 }));
+
+/** Whether the game is over; null until that has been asked. Its failure means open (decision 18). */
+export const isGameClosedAtom = atom((get) => {
+  const { data, error } = get(gameClosedAtom);
+  return data ? data.closed : error ? false : null;
+});

@@ -1,0 +1,19 @@
+import { atom } from '../core/jotai.ts';
+import { session } from '../core/storage.ts';
+import { userAtom } from '../session/session.ts';
+
+/** The notice that the pilot ends was seen during this visit (decision 9). */
+const NOTICE_KEY = 'first_notice_seen';
+
+const noticeStateAtom = atom(0);
+
+export const noticeSeenAtom = atom(
+  (get) => {
+    get(noticeStateAtom);
+    return session.getItem(NOTICE_KEY) === String(get(userAtom).id);
+  },
+  (get, set) => {
+    session.setItem(NOTICE_KEY, String(get(userAtom).id));
+    set(noticeStateAtom, get(noticeStateAtom) + 1);
+  },
+);

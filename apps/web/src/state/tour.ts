@@ -1,0 +1,47 @@
+import { TOUR_START, type Tour, tour, tourSteps } from '@gemas/domain';
+import { completeTour } from '../api/tour.ts';
+import { atom, type Getter } from './core/jotai.ts';
+import { latched } from './core/latch.ts';
+import { isGameClosedAtom } from './game-end/game-closed.ts';
+import { tourFinishedAtom } from './intros/onboarding.ts';
+import { territoriesAtom } from './places/territories.ts';
+import { scoreStatsAtom, scoreViewAtom } from './ranking/score.ts';
+import { userAtom } from './session/session.ts';
+
+/** Whether Score shows the cards of the role: once the game is over, those that are kept. */
+function showsStanding(get: Getter): boolean {
+  if (get(isGameClosedAtom) !== true) return true;
+  return get(scoreViewAtom).cards.some(({ kind }) => kind === 'territories')
+    ? get(territoriesAtom).data !== undefined
+    : get(scoreStatsAtom).some(({ query }) => query.data !== undefined);
+}
+
+/** The steps of the person's tour. */
+export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
+
+const tourStateAtom = atom<{ userId: number; tour: Tour } | null>(null);
+
+/** Where the tour of this visit is, for who is logged in: another person on this phone starts anew. */
+export const tourAtom = atom((get): Tour => {
+  const state = get(tourStateAtom);
+  return state?.userId === get(userAtom).id ? state.tour : TOUR_START;
+});
+
+const tellTourAtom = latched(async (post) => {
+  await completeTour(post).catch(() => undefined);
+});
+
+/**
+ * A step further in the tour, or out of it. Its end is told to the server and remembered here whether or not that
+ * call works (decision 15).
+ */
+export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
+  const before = get(tourAtom);
+  const after = tour(before, { type }, get(tourStepsAtom));
+  if (after === before) return;
+  set(tourStateAtom, { userId: get(userAtom).id, tour: after });
+  if (after.status !== 'finished') return;
+  void set(tellTourAtom);
+  set(userAtom, { tour_complete: true });
+  set(tourFinishedAtom);
+});
