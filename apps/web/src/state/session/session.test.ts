@@ -14,6 +14,7 @@ import { toFailure } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
+import { config } from '../../config.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
@@ -41,12 +42,6 @@ import {
 } from './session.ts';
 import { restartAtom } from './succession.ts';
 
-vi.mock('../../config.ts', async (original) => {
-  const { config } = await original<typeof import('../../config.ts')>();
-  const base = 'http://app.test/api';
-  return { config: { ...config, apiUrl: base, secondaryApiUrl: base } };
-});
-
 const FERNANDA = '48213';
 const DIEGO = '50110';
 const LOGIN = 'POST /auth/login';
@@ -54,9 +49,19 @@ const SEARCH = { typed: 'pantalla', query: 'pantalla', category: null, tag: null
 
 let store: AppStore;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// Not a mock of the module: another file of the same process may have loaded it before.
+const { apiUrl, secondaryApiUrl } = config;
+const BASE = 'http://app.test/api';
+
+beforeAll(() => {
+  Object.assign(config, { apiUrl: BASE, secondaryApiUrl: BASE });
+  server.listen({ onUnhandledRequest: 'error' });
+});
 afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+afterAll(() => {
+  Object.assign(config, { apiUrl, secondaryApiUrl });
+  server.close();
+});
 beforeEach(() => {
   resetDb();
   local.clear();
