@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // The app names every part that comes later: a name is bytes that each phone loads.
           chunkFileNames: ({ name }) =>
-            FIRST_FILES.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:8].js',
+            FIRST_FILES.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },

@@ -1,6 +1,7 @@
 import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { ScoreScreen } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { offlineSince, toRemote } from '../state/core/remote.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
@@ -44,12 +45,25 @@ const Onboarding = lazy<ComponentType>(() =>
   import('./score/Onboarding.tsx').catch(() => ({ default: () => null })),
 );
 
+// Opened by a tap, which tries again where fetching it beforehand failed.
+const badges = lazyPage(() => import('./score/Badges.tsx'));
+
+/** How often the badges were opened; their code is fetched once Score is drawn. */
+function useBadges(isDrawn: boolean): [openings: number, open: () => void] {
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    if (isDrawn) void badges.preload();
+  }, [isDrawn]);
+  return [openings, () => setOpenings(openings + 1)];
+}
+
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
   const { cards } = useAtomValue(scoreViewAtom);
   const stats = useAtomValue(scoreStatsAtom);
   const isDrawn = useDrawn();
+  const [openings, openBadges] = useBadges(isDrawn);
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const since = stats.map(({ query }) => offlineSince(query)).find((at) => at !== null) ?? null;
 
@@ -88,12 +102,18 @@ export default function ScorePage() {
         }
         helpHref={useAtomValue(showFaqAtom) ? href(paths.help('faq')) : null}
         supportHref={user.help ? href(paths.support) : null}
+        onOpenBadges={openBadges}
         newNotifications={useAtomValue(newNotificationsAtom)}
         offlineSince={since}
         onRetry={() => {
           for (const { query } of stats) void query.refetch();
         }}
       />
+      {openings > 0 && (
+        <Suspense fallback={null}>
+          <PageSlot key={openings} page={badges} />
+        </Suspense>
+      )}
       {isDrawn && (
         <Suspense fallback={null}>
           <Onboarding />

@@ -58,6 +58,23 @@ export const Ready = meta.story({
   },
 });
 
+export const Badges = meta.story({
+  name: 'Badges opened, closed and opened again',
+  parameters: { states: ['score.badge-slider'] },
+  play: async ({ userEvent }) => {
+    const badge = await screen.findByRole('button', { name: /^Tus insignias/ }, PATIENCE);
+    await scoreLetGo();
+    for (const closing of ['Cerrar', 'Entendido']) {
+      await userEvent.click(badge);
+      const sheet = await screen.findByRole('dialog', { name: 'Tus insignias' }, PATIENCE);
+      await waitFor(() => expect(sheet).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: closing }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await expect(badge).toHaveFocus();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { states: ['score.loading', 'error.slow'] },
   beforeEach: () => setScenario('slow', { only: REGION, ms: 10 * MINUTE }),

@@ -1,6 +1,8 @@
 import type { Stats } from '@gemas/domain';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { expectSeen } from '../../theme/story.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
@@ -40,6 +42,7 @@ const meta = preview.meta({
     newNotifications: 3,
     offlineSince: null,
     onRetry: fn(),
+    onOpenBadges: fn(),
   },
 });
 
@@ -79,6 +82,15 @@ export const Activator = meta.story({
 export const Badges = meta.story({
   name: 'Badges opened and closed',
   parameters: { states: ['score.badge-slider'] },
+  render: function WithBadges(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <ScoreScreen {...args} onOpenBadges={() => setIsOpen(true)} />
+        <BadgeSlider open={isOpen} onClose={() => setIsOpen(false)} badge={args.user.badge} />
+      </>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const badge = canvas.getByRole('button', { name: 'Tus insignias. Llevas Talla de oro' });
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,6 @@
 import { href, paths, type Stats, type User } from '@gemas/domain';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { WaitingText } from '../../primitives/Skeleton/Bone.tsx';
@@ -64,6 +63,8 @@ export interface ScoreScreenProps {
   offlineSince: string | null;
   /** Asks again for what could not be brought up to date. */
   onRetry: () => void;
+  /** A tap on the badge. */
+  onOpenBadges: () => void;
 }
 
 /** Score (spec section 2): greeting, badge, wallet and where the person stands. */
@@ -81,8 +82,8 @@ export function ScoreScreen({
   newNotifications,
   offlineSince,
   onRetry,
+  onOpenBadges,
 }: ScoreScreenProps) {
-  const [badges, setBadges] = useState(false);
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   return (
     <>
@@ -91,7 +92,7 @@ export function ScoreScreen({
           user={user}
           helpHref={helpHref}
           supportHref={supportHref}
-          onOpenBadges={() => setBadges(true)}
+          onOpenBadges={onOpenBadges}
         >
           <GemWallet balance={balance} lastSeen={lastSeenBalance} />
         </ScoreHero>
@@ -122,7 +123,6 @@ export function ScoreScreen({
           )}
           {more}
         </Body>
-        <BadgeSlider open={badges} onClose={() => setBadges(false)} badge={user.badge} />
       </Screen>
       {held && <Held>Preparando tu juego...</Held>}
     </>

@@ -1,0 +1,11 @@
+import { BadgeSlider } from '@gemas/ui';
+import { useState } from 'react';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { userAtom } from '../../state/session/session.ts';
+
+/** The set of badges, open from the start: it is mounted by the tap that opens it. */
+export default function Badges() {
+  const [isOpen, setIsOpen] = useState(true);
+  const { badge } = useAtomValue(userAtom);
+  return <BadgeSlider open={isOpen} onClose={() => setIsOpen(false)} badge={badge} />;
+}
