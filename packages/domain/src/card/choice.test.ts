@@ -25,6 +25,19 @@ function after(type: CardType, hasCard: boolean, ...events: CardChoiceEvent[]): 
   return events.reduce(chooseCard, cardChoiceStart(type, hasCard));
 }
 
+it.each<[string, CardChoice, CardChoice]>([
+  ['card, owned', cardChoiceStart('card', true, '4'), after('card', true, NEW)],
+  ['card, none owned', cardChoiceStart('card', false, '4'), after('card', false)],
+  [
+    'card_replacement',
+    cardChoiceStart('card_replacement', true, '4'),
+    after('card_replacement', true),
+  ],
+  ['card_nip', cardChoiceStart('card_nip', true, '4'), after('card_nip', true)],
+])('opens where a kept store left it: %s', (_name, start, expected) => {
+  expect(start).toEqual(expected);
+});
+
 describe('the table of decision 31', () => {
   it.each<[string, CardChoice, string | null, boolean, boolean]>([
     ['card, none owned', after('card', false), 'new', false, true],

@@ -27,10 +27,14 @@ export type CardChoiceEvent =
 const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
-/** The choice as it opens: only who owns a card and redeems one is asked. */
-export function cardChoiceStart(type: CardType, hasCard: boolean): CardChoice {
+/**
+ * The choice as it opens: only who owns a card and redeems one is asked. A kept pickup store (`pickupId`, '' for none)
+ * means that a new card had been chosen.
+ */
+export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
   if (type === 'card_nip') return { step: 'settled', typeCard: '' };
-  return type === 'card' && hasCard ? CHOOSING : { step: 'settled', typeCard: 'new' };
+  if (type !== 'card' || !hasCard) return { step: 'settled', typeCard: 'new' };
+  return pickupId === '' ? CHOOSING : { step: 'new', switched: false };
 }
 
 /** The next state; an event that the state does not expect changes nothing. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type DeliveryForm, NEW_ADDRESS } from '../redeem/delivery.ts';
+import { NEW_ADDRESS } from '../address/choice.ts';
+import type { DeliveryForm } from '../redeem/delivery.ts';
 import { deliverySchema } from '../redeem/form.ts';
 import { claimPayload } from './claim-payload.ts';
 

@@ -1,7 +1,5 @@
+import { NEW_ADDRESS } from '../address/choice.ts';
 import type { AddressPayload, PersonalData, SimulationPayload } from './payload.ts';
-
-/** Value of `address_id` that stands for a new address. */
-export const NEW_ADDRESS = 'new';
 
 /** The checkout's form for what is shipped home; names as in spec section 3, Redeem form. */
 export interface DeliveryForm extends PersonalData {

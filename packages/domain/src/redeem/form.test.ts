@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { type DeliveryForm, NEW_ADDRESS, simulationPayload } from './delivery.ts';
+import { NEW_ADDRESS } from '../address/choice.ts';
+import { type DeliveryForm, simulationPayload } from './delivery.ts';
 import { deliverySchema } from './form.ts';
 import { phoneCharacters } from './phone.ts';
 

@@ -1,7 +1,8 @@
 import { type ObjectSchema, object, type StringSchema, string } from 'yup';
+import { NEW_ADDRESS } from '../address/choice.ts';
 import { REFERENCE_MAX } from '../address/postal-code.ts';
 import { REQUIRED } from '../format/messages.ts';
-import { type DeliveryForm, NEW_ADDRESS } from './delivery.ts';
+import type { DeliveryForm } from './delivery.ts';
 import { personal, required, UNLESS_EMPTY } from './personal.ts';
 
 const POSTAL_CODE = /^\d{5}$/;

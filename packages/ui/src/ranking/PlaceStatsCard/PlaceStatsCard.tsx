@@ -1,4 +1,11 @@
-import { formatNumber, isUnanswered, plural, positionMessage, type Stats } from '@gemas/domain';
+import {
+  formatNumber,
+  isUnanswered,
+  plural,
+  positionMessage,
+  type Stats,
+  weeklyProgressText,
+} from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
@@ -65,15 +72,6 @@ const words: Record<StatsPlace, { of: string; failed: string }> = {
 const LONG_FIGURE = 5;
 const LONG_PAIR = 8;
 
-function weekly({ weekly_activations: done, weekly_goal: goal }: Stats): string {
-  if (done <= 0) return 'Sin activaciones';
-  if (goal <= 0) return '';
-  const left = goal - done;
-  return left > 0
-    ? `${plural(left, 'Falta', 'Faltan')} ${formatNumber(left)} para la meta semanal`
-    : 'Meta semanal cumplida';
-}
-
 export interface PlaceStatsCardProps {
   place: StatsPlace;
   stats: Remote<Stats>;
@@ -119,7 +117,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
       )}
       {place !== 'agency' && message && <Quiet>{message}</Quiet>}
       <Foot>
-        <Quiet>{weekly(stats)}</Quiet>
+        <Quiet>{weeklyProgressText(stats)}</Quiet>
         {href !== null && (
           <LinkText href={href} data-tour="standing-link">
             <span>

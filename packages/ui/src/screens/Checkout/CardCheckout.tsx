@@ -2,7 +2,6 @@ import {
   affordability,
   askedCardFields,
   BALANCE_MAIL_NOTICE,
-  type CardChoice,
   type CardChoiceEvent,
   type CardForm,
   type CardOrderPayload,
@@ -75,14 +74,6 @@ export interface CardFormProps {
   onSubmit: (payload: CardOrderPayload) => void;
 }
 
-function choiceStart(kind: CardType, { hasCard, defaults }: CardFormProps): CardChoice {
-  const start = cardChoiceStart(kind, hasCard);
-  // A kept store means that a new card had been chosen.
-  return start.step === 'choosing' && defaults.pickup_id !== ''
-    ? chooseCard(start, { type: 'choose', option: 'new' })
-    : start;
-}
-
 export interface CardCheckoutProps
   extends Omit<CheckoutFrameProps, 'formId' | 'children' | 'canRedeem' | 'consequence' | 'head'> {
   kind: CardType;
@@ -93,7 +84,9 @@ export interface CardCheckoutProps
 export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
   const formId = useId();
-  const [choice, setChoice] = useState(() => choiceStart(kind, card));
+  const [choice, setChoice] = useState(() =>
+    cardChoiceStart(kind, card.hasCard, card.defaults.pickup_id),
+  );
   // The buttons of a question go with it: whoever answered goes on at what came instead.
   const [hasAnswered, setHasAnswered] = useState(false);
   const schema = useMemo(() => cardSchema(choice), [choice]);

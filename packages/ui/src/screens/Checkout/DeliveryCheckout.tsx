@@ -1,5 +1,6 @@
 import {
   type Address,
+  addressChoice,
   type DeliveryForm,
   deliverySchema,
   NEW_ADDRESS,
@@ -48,13 +49,6 @@ export interface DeliveryFormProps {
   onDraft: (form: DeliveryForm) => void;
   /** Valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
-}
-
-/** The choice that stands: the given one if it can be chosen, else the first saved, else a new address. */
-function addressChoice(choice: string, addresses: readonly Address[]): string {
-  const isKnown = choice === NEW_ADDRESS || addresses.some(({ id }) => String(id) === choice);
-  if (addresses.length > 0 && isKnown) return choice;
-  return String(addresses[0]?.id ?? NEW_ADDRESS);
 }
 
 export interface DeliveryCheckoutProps

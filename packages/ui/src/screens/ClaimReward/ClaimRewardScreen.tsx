@@ -1,5 +1,6 @@
 import {
   type Address,
+  addressChoice,
   type Claim,
   type DeliveryForm,
   deliverySchema,
@@ -102,10 +103,7 @@ function ClaimForm({
 }: ClaimFormProps) {
   const formId = useId();
   const form = useForm<DeliveryForm>({
-    defaultValues: {
-      ...defaults,
-      address_id: defaults.address_id || String(addresses[0]?.id ?? NEW_ADDRESS),
-    },
+    defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
     // An error goes as soon as one types and is not judged again before the next try (spec section 5).
     reValidateMode: 'onSubmit',

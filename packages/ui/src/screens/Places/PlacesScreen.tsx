@@ -1,4 +1,4 @@
-import type { PlaceCard } from '@gemas/domain';
+import { type PlaceCard, placesWeek } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { PlaceCards } from '../../places/PlaceCards/PlaceCards.tsx';
@@ -7,7 +7,7 @@ import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
-import { TeamHero, type TeamWeek } from '../../ranking/TeamHero/TeamHero.tsx';
+import { TeamHero } from '../../ranking/TeamHero/TeamHero.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
@@ -93,16 +93,6 @@ export interface PlacesScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-function weekOf({ name, places }: PlacesOf): TeamWeek {
-  const sum = (part: (place: PlaceCard) => number) =>
-    places.reduce((total, place) => total + part(place), 0);
-  return {
-    name,
-    weekly_activations: sum((place) => place.activations_weekly),
-    weekly_goal: sum((place) => place.weekly_goal),
-  };
-}
-
 function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'places' | 'hrefOf'>) {
   switch (places.status) {
     case 'loading':
@@ -155,7 +145,11 @@ export function PlacesScreen({
         {of && <Whose>{of.name}</Whose>}
       </>
     ) : (
-      <TeamHero title={rankingTitle} week={of && weekOf(of)} {...back} />
+      <TeamHero
+        title={rankingTitle}
+        week={of && { name: of.name, ...placesWeek(of.places) }}
+        {...back}
+      />
     );
   const content = (
     <>
