@@ -2,7 +2,7 @@ import { pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ChallengeRanking } from './ChallengeRanking.tsx';
 
 const page = rankingRows(fixtures.rankingPage.data, '48213');

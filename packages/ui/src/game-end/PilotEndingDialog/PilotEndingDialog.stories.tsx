@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PilotEndingDialog } from './PilotEndingDialog.tsx';
 
 const args = { open: true, onClose: fn() };

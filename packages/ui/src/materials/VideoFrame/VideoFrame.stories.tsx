@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
 /** A page of this origin: no story asks another host for anything. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText } from '../../theme/story.ts';
+import { doubleText } from '../../testing/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 

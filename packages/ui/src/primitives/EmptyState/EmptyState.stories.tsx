@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

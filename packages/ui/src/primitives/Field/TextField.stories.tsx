@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ReadOnlyField, TextField } from './TextField.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { InfoBand, OfflineBand } from './InfoBand.tsx';
 
 const TODAY = '2026-03-14T10:42:00-06:00';

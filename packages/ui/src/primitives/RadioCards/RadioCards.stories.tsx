@@ -1,7 +1,7 @@
 import { CreditCard, RefreshCw } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SectionTitle } from '../SectionTitle/SectionTitle.tsx';
 import { RadioCards } from './RadioCards.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectSeen } from '../../theme/story.ts';
+import { expectSeen } from '../../testing/story.ts';
 import { Card } from '../Card/Card.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { doubleText } from '../../theme/story.ts';
+import { doubleText } from '../../testing/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';

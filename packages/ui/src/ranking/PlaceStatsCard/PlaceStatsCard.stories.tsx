@@ -1,7 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PlaceStatsCard } from './PlaceStatsCard.tsx';
 
 const stats = (part: Partial<Stats>): Stats => ({

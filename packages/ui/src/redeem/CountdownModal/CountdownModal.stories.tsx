@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { freezeClock } from '../../testing/frozen-clock.ts';
 import { CountdownModal } from './CountdownModal.tsx';
-import { freezeClock } from './frozen-clock.ts';
 
 /** `until` is told in ms from now: a story is told when it is opened, not when it is read. */
 function FromNow({ until, ...rest }: ComponentProps<typeof CountdownModal>) {

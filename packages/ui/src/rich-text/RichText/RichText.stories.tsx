@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { picture } from '../../theme/story.ts';
+import { picture } from '../../testing/story.ts';
 import { HtmlFailure } from '../html-failure.ts';
 import { RichText } from './RichText.tsx';
 

@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
 

@@ -14,8 +14,8 @@ import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { freezeClock } from '../../redeem/CountdownModal/frozen-clock.ts';
-import { expectSeen } from '../../theme/story.ts';
+import { freezeClock } from '../../testing/frozen-clock.ts';
+import { expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
 

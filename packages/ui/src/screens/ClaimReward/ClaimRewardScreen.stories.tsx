@@ -2,7 +2,7 @@ import { type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
 
 const user = fixtures.userFernanda;

@@ -2,7 +2,7 @@ import { videoEmbed } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
 
 const materials = fixtures.materials.map((material) => ({

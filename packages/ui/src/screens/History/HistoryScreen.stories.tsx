@@ -2,7 +2,7 @@ import { type DailyHistoryRow, historyView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
 
 const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') => ({

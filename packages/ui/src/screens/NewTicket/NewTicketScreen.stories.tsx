@@ -1,7 +1,7 @@
 import { ticketTopics } from '@gemas/domain';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { NewTicketScreen } from './NewTicketScreen.tsx';
 
 const meta = preview.meta({

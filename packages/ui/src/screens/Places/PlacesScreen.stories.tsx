@@ -1,7 +1,7 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
 
 const regions = {

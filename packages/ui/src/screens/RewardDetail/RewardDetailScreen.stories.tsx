@@ -2,7 +2,7 @@ import type { Prize } from '@gemas/domain';
 import { BLENDER_SKU, fixtures, GIFT_CARD_SKU } from '@gemas/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { RewardDetailScreen, type RewardDetailScreenProps } from './RewardDetailScreen.tsx';
 
 const balance = fixtures.wallet.balance;

@@ -2,7 +2,7 @@ import { rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectSeen } from '../../theme/story.ts';
+import { expectSeen } from '../../testing/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
 
 const products = { Products: [] };

@@ -2,7 +2,7 @@ import { type ClientTransaction, pager, rankingRows, transactionsView } from '@g
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ChallengesSection, type CurrentChallenge } from './ChallengesSection.tsx';
 
 const transactions = (clients: readonly ClientTransaction[]): CurrentChallenge => ({

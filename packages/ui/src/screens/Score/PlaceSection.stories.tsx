@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { PlaceSection } from './PlaceSection.tsx';
 
 const meta = preview.meta({

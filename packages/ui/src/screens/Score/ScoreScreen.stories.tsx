@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { expectSeen } from '../../theme/story.ts';
+import { expectSeen } from '../../testing/story.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
 
 const stats = (part: Partial<Stats>): Stats => ({

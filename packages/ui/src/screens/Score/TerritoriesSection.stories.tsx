@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { TerritoriesSection } from './TerritoriesSection.tsx';
 
 const onRetry = fn();

@@ -2,7 +2,7 @@ import type { Ticket } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.tsx';
 
 const items: readonly Ticket[] = fixtures.tickets;

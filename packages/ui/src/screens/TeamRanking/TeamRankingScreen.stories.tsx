@@ -2,7 +2,7 @@ import { RANKING_TITLE, type Stats, teamRows, teamSummary } from '@gemas/domain'
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import {
   type TeamRanking,
   TeamRankingScreen,

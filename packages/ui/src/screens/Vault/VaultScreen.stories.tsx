@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../theme/story.ts';
+import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { VaultScreen, type VaultScreenProps } from './VaultScreen.tsx';
 
 const balance = fixtures.wallet.balance;

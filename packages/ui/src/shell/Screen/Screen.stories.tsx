@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Dock } from '../Dock/Dock.tsx';
 import { StickyFoot } from '../StickyFoot/StickyFoot.tsx';

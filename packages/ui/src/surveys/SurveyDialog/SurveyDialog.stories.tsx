@@ -2,7 +2,7 @@ import type { Survey, SurveyQuestion } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { SurveyDialog } from './SurveyDialog.tsx';
 
 const survey: Survey = fixtures.survey;

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { token } from '../../theme/tokens.ts';
 import { Tour } from './Tour.tsx';
 

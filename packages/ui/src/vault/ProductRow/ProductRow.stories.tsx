@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll } from '../../theme/story.ts';
+import { brokenPicture, doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ProductRow, ProductRowSkeleton } from './ProductRow.tsx';
 
 const [prize] = fixtures.products;
