@@ -3,7 +3,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  type SyntheticEvent,
   useEffect,
   useId,
   useLayoutEffect,
@@ -15,6 +14,7 @@ import { wantsLessMotion } from '../../engine/motion.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useModal } from './use-modal.ts';
 
 // Closing is 500 ms (spec section 9, Modal close): the content fades in the first 200, the panel leaves, the scrim
 // follows. The element is closed at once, so that focus returns and the page answers; `display`
@@ -186,6 +186,10 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** Closing under reduced motion and without, ms. */
+const CLOSING_REDUCED = 120;
+const CLOSING = 500;
+
 /** A modal dialog on the native element: it traps focus and gives it back to where it was. */
 export function Dialog({
   open,
@@ -201,7 +205,6 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
@@ -222,77 +225,34 @@ export function Dialog({
     closed.current = onClosed;
   });
 
-  // Before the effect that opens it: one that is mounted open has its first focus too.
-  const focusFirst = useRef(() => {});
-  useLayoutEffect(() => {
-    focusFirst.current = () => (initialFocus?.current ?? heading.current)?.focus();
+  const leave = () => {
+    if (closable) onClose?.();
+  };
+  const modal = useModal({
+    open,
+    onLeave: closable ? leave : undefined,
+    onOpened: () => {
+      (initialFocus?.current ?? heading.current)?.focus();
+      if (modal.ref.current) modal.ref.current.scrollTop = 0;
+    },
   });
-
-  // Set by hand: neither React nor styled-components knows the attribute yet.
-  useLayoutEffect(() => {
-    dialog.current?.setAttribute('closedby', closable ? 'closerequest' : 'none');
-  }, [closable]);
 
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open) {
-      if (!element.open) {
-        element.showModal();
-        focusFirst.current();
-        element.scrollTop = 0;
-      }
-      wasOpen.current = true;
+    if (open || !wasOpen.current) {
+      wasOpen.current = open;
       return;
     }
-    if (!wasOpen.current) return;
     wasOpen.current = false;
-    element.close();
     const timer = setTimeout(
       () => {
         setPresent(false);
         closed.current?.();
       },
-      wantsLessMotion() ? 120 : 500,
+      wantsLessMotion() ? CLOSING_REDUCED : CLOSING,
     );
     return () => clearTimeout(timer);
   }, [open]);
-
-  // A dialog that is taken away while open must give focus back too.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
-  }, []);
-
-  // Chromium lets a second Esc through without asking unless the key itself is stopped.
-  useEffect(() => {
-    if (!open || closable) return;
-    const stop = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
-    };
-    document.addEventListener('keydown', stop, true);
-    return () => document.removeEventListener('keydown', stop, true);
-  }, [open, closable]);
-
-  const leave = () => {
-    if (closable) onClose?.();
-  };
-
-  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    leave();
-  };
-
-  // The browser closed it past us (a back gesture it would not hold): ask again, or stay.
-  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
-    const element = event.currentTarget;
-    if (event.target !== element || !wasOpen.current || element.open) return;
-    element.showModal();
-    focusFirst.current();
-    leave();
-  };
 
   const isOutside = (event: PointerEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return false;
@@ -307,13 +267,11 @@ export function Dialog({
 
   return (
     <Panel
-      ref={dialog}
+      {...modal}
       className={className}
       data-variant={variant}
       aria-labelledby={titleId}
       aria-modal="true"
-      onCancel={cancel}
-      onClose={close}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}

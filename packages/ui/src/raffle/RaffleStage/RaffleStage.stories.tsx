@@ -1,5 +1,5 @@
 import { raffleView } from '@gemas/domain';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { RaffleStage, type RaffleStageProps } from './RaffleStage.tsx';
@@ -46,6 +46,11 @@ export const Tickets = meta.story({
     await expect(title).toHaveFocus();
     await expect(screen.getByText('Tienes 1,284 boletos para el sorteo final.')).toBeVisible();
     await userEvent.keyboard('{Escape}{Escape}');
+    // What a browser may close without asking comes back.
+    const stage = screen.getByRole<HTMLDialogElement>('dialog');
+    stage.close();
+    await waitFor(() => expect(stage).toHaveAttribute('open'));
+    await expect(title).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '¿Gané?' }));
     await expect(args.onReveal).toHaveBeenCalledTimes(1);

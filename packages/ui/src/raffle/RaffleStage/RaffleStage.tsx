@@ -1,10 +1,11 @@
 import type { RaffleView } from '@gemas/domain';
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { useModal } from '../../primitives/Dialog/use-modal.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Confetti } from '../../redeem/Success/Confetti.tsx';
 import { GoldTicket } from '../../shell/scenes/GoldTicket.tsx';
@@ -79,56 +80,32 @@ export interface RaffleStageProps {
  */
 export function RaffleStage(props: RaffleStageProps) {
   const { open, view, failed, onClose } = props;
-  const overlay = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isClosable = view.kind !== 'pending' || failed;
 
-  useLayoutEffect(() => {
-    const element = overlay.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-  }, [open]);
-  useLayoutEffect(() => {
-    const element = overlay.current;
-    return () => element?.close();
-  }, []);
+  const toTop = () => {
+    if (modal.ref.current) modal.ref.current.scrollTop = 0;
+    heading.current?.focus({ preventScroll: true });
+  };
+  const modal = useModal({
+    open,
+    // Asked for also while it cannot be left: a back gesture must not leave Score behind it.
+    onLeave: () => {
+      if (isClosable) onClose();
+    },
+    onOpened: toTop,
+    takesEscape: true,
+  });
 
   // Each face of it is read from its title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind is a new face
   useEffect(() => {
-    if (!open) return;
-    if (overlay.current) overlay.current.scrollTop = 0;
-    heading.current?.focus({ preventScroll: true });
+    if (open) toTop();
   }, [open, view.kind]);
 
-  // Chromium closes a modal dialog at a second Esc without asking, unless the key itself is stopped.
-  const leave = useRef<() => void>(() => {});
-  useEffect(() => {
-    leave.current = isClosable ? onClose : () => {};
-  });
-  useEffect(() => {
-    if (!open) return;
-    const stop = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      leave.current();
-    };
-    document.addEventListener('keydown', stop, true);
-    return () => document.removeEventListener('keydown', stop, true);
-  }, [open]);
-
   return (
-    <Overlay
-      ref={overlay}
-      data-seen={view.kind}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave.current();
-      }}
-    >
+    <Overlay {...modal} data-seen={view.kind} aria-labelledby={id}>
       {open && <Face {...props} headingId={id} heading={heading} />}
     </Overlay>
   );

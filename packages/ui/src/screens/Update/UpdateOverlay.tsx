@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Facets } from '../../gem/Facets/Facets.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useModal } from '../../primitives/Dialog/use-modal.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -56,44 +57,13 @@ export interface UpdateOverlayProps {
 
 /** The forced update (spec section 2, App shell; decision 8). It covers all and nothing closes it. */
 export function UpdateOverlay({ busy, onUpdate }: UpdateOverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    heading.current?.focus();
-    return () => element?.close();
-  }, []);
-
-  // Chromium lets a second Esc through without asking unless the key itself is stopped.
-  useEffect(() => {
-    const stop = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
-    };
-    document.addEventListener('keydown', stop, true);
-    return () => document.removeEventListener('keydown', stop, true);
-  }, []);
-
-  const stay = (event: SyntheticEvent<HTMLDialogElement>) => event.preventDefault();
-
-  // A back gesture may close it past us: it comes back at once.
-  const reopen = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.currentTarget.isConnected && !event.currentTarget.open) {
-      event.currentTarget.showModal();
-    }
-  };
+  const modal = useModal({ open: true, onOpened: () => heading.current?.focus() });
 
   return (
-    <Cover
-      ref={dialog}
-      aria-labelledby={titleId}
-      aria-modal="true"
-      {...{ closedby: 'none' }}
-      onCancel={stay}
-      onClose={reopen}
-    >
+    <Cover {...modal} aria-labelledby={titleId} aria-modal="true">
       <Planes ground="night" />
       <Body>
         <NewVersionScene />

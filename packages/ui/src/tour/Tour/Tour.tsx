@@ -5,6 +5,7 @@ import { watchSize } from '../../engine/observe.ts';
 import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useModal } from '../../primitives/Dialog/use-modal.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -133,7 +134,7 @@ export interface TourProps {
   steps: number;
   /** A tap anywhere, or the button. */
   onNext: () => void;
-  /** Esc: the rest is left out. */
+  /** Esc or the back gesture: the rest is left out. */
   onFinish: () => void;
 }
 
@@ -143,7 +144,6 @@ export interface TourProps {
  */
 export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const { target } = card.step;
-  const overlay = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -153,18 +153,18 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     place: { side: 'middle' },
   }));
 
-  useLayoutEffect(() => {
-    const element = overlay.current;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-      scrollPage(0);
-    };
-  }, []);
+  const focusButton = () => button.current?.focus({ preventScroll: true });
+  const modal = useModal({
+    open: true,
+    onLeave: onFinish,
+    onOpened: focusButton,
+    takesEscape: true,
+  });
+  useLayoutEffect(() => () => scrollPage(0), []);
 
   // A tap on the ground took the focus off the button: each step gives it back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target is a new step
-  useEffect(() => button.current?.focus({ preventScroll: true }), [target]);
+  useEffect(focusButton, [target]);
 
   // The page may still grow under the tour: answers arrive, fonts load, the phone is turned.
   useLayoutEffect(() => {
@@ -186,21 +186,6 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     };
   }, [target]);
 
-  // Chromium lets a second Esc close a modal dialog without asking; the key is answered here instead.
-  const finish = useRef(onFinish);
-  useEffect(() => {
-    finish.current = onFinish;
-  });
-  useEffect(() => {
-    const stop = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      finish.current();
-    };
-    document.addEventListener('keydown', stop, true);
-    return () => document.removeEventListener('keydown', stop, true);
-  }, []);
-
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') onNext();
   };
@@ -210,13 +195,9 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const left = (view.width - (box.current?.offsetWidth ?? view.width)) / 2;
   return (
     <Overlay
-      ref={overlay}
+      {...modal}
       aria-labelledby={`${id}-count ${id}-title`}
       aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onFinish();
-      }}
       onClick={onNext}
       onKeyDown={turn}
     >
