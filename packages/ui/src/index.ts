@@ -119,14 +119,14 @@ export {
 export type { Remote, RemoteList } from './primitives/remote.ts';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
 export { SectionTitle } from './primitives/SectionTitle/SectionTitle.tsx';
+export { Loading, type LoadingProps, LoadingText } from './primitives/Skeleton/Loading.tsx';
 export {
   Skeleton,
   type SkeletonProps,
   type SkeletonShape,
   skeletonShapes,
   WaitingText,
-} from './primitives/Skeleton/Bone.tsx';
-export { Loading, type LoadingProps, LoadingText } from './primitives/Skeleton/Skeleton.tsx';
+} from './primitives/Skeleton/Skeleton.tsx';
 export { Tag, type TagProps, type TagTone, tagTones } from './primitives/Tag/Tag.tsx';
 export { Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegion.tsx';

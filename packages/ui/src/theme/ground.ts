@@ -11,7 +11,7 @@ export const onPaper = `
   --quiet: initial;
   --quiet-off: initial;
   --text-quiet: initial;
-  --bone: initial;
+  --skeleton: initial;
   color: ${token('text-body')};
 `;
 
@@ -22,6 +22,6 @@ export const onDark = `
   --quiet: ${token('neutral-white')};
   --quiet-off: ${token('night-muted')};
   --text-quiet: ${token('emerald-100')};
-  --bone: ${token('night-700')};
+  --skeleton: ${token('night-700')};
   color: ${token('text-on-night')};
 `;

@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
@@ -103,8 +104,7 @@ const Pages = styled.nav`
   p { font-weight: 500; }
 `;
 
-const Bones = styled.div`
-  display: grid;
+const RowsSkeleton = styled(SkeletonStack)`
   gap: 14px;
   padding: 14px;
 `;
@@ -154,11 +154,11 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
     case 'loading':
       return (
         <Box>
-          <Bones>
+          <RowsSkeleton>
             {[0, 1, 2, 3, 4].map((row) => (
               <Skeleton key={row} shape="line" height={48} />
             ))}
-          </Bones>
+          </RowsSkeleton>
         </Box>
       );
     case 'error':

@@ -142,6 +142,6 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
 }
 
 /** The shape of a challenge on its way. */
-export function ChallengeBones() {
+export function ChallengeSkeleton() {
   return <Skeleton shape="cut" height={210} />;
 }

@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { figureRow } from '../../theme/figure-row.ts';
 import { token, type } from '../../theme/tokens.ts';
 
@@ -50,11 +51,6 @@ const Foot = styled.div`
   p { display: flex; align-items: center; gap: 6px; }
   svg, p + p { color: ${token('text-secondary')}; }
   p + p b { color: ${token('text-body')}; }
-`;
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
 `;
 
 export interface TerritoryCardProps {
@@ -111,15 +107,15 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
 }
 
 /** The shape of a territory on its way. */
-export function TerritoryBones() {
+export function TerritorySkeleton() {
   return (
     <Box>
-      <Bones>
+      <SkeletonStack>
         <Skeleton shape="line" width={140} height={24} />
         <Skeleton shape="line" height={44} />
         <Skeleton shape="line" height={14} />
         <Skeleton shape="line" width={200} height={16} />
-      </Bones>
+      </SkeletonStack>
     </Box>
   );
 }

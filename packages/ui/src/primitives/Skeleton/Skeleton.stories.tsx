@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectSeen } from '../../testing/story.ts';
 import { Card } from '../Card/Card.tsx';
-import { Loading, Skeleton } from './Skeleton.tsx';
+import { Loading } from './Loading.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Cimientos/Skeleton',
@@ -28,10 +29,10 @@ export const Group = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Buscando premios...');
     await expectSeen('Buscando premios...');
-    for (const bone of canvasElement.querySelectorAll('[data-shape]')) {
-      await expect(bone).toHaveAttribute('aria-hidden', 'true');
+    for (const skeleton of canvasElement.querySelectorAll('[data-shape]')) {
+      await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
       // Not before 150 ms: what arrives sooner must not flash grey.
-      await expect(getComputedStyle(bone).animationDelay).toContain('0.15s');
+      await expect(getComputedStyle(skeleton).animationDelay).toContain('0.15s');
     }
   },
 });

@@ -1,51 +1,54 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { octagon } from '../../theme/cut.ts';
 import { token } from '../../theme/tokens.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export { Skeleton, type SkeletonProps, type SkeletonShape, skeletonShapes } from './Bone.tsx';
-
-const Label = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  padding-bottom: 14px;
-  font-weight: 600;
-  /* Seen no sooner than its bones; heard at once. */
-  animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
-  @keyframes wait-appear { from { opacity: 0; } }
-  > svg { flex: none; }
+const Shape = styled.span`
+  display: block;
+  flex: none;
+  width: 100%;
+  max-width: 100%;
+  background: var(--skeleton, ${token('bg-skeleton')});
+  border-radius: ${token('space-2')};
+  animation:
+    skeleton-appear 1ms ${token('duration-skeleton-delay')} both,
+    skeleton-pulse 1.6s ${token('duration-skeleton-delay')} ease-in-out infinite alternate;
+  &[data-shape='line'] { height: 1em; border-radius: 5px; }
+  &[data-shape='cut'] { --c: ${token('chamfer-plaque')}; border-radius: 0; clip-path: ${octagon}; }
+  @keyframes skeleton-appear { from { visibility: hidden; } to { visibility: visible; } }
+  @keyframes skeleton-pulse { to { opacity: 0.6; } }
+  @media (prefers-reduced-motion: reduce) {
+    animation: skeleton-appear 1ms ${token('duration-skeleton-delay')} both;
+  }
+  @media (forced-colors: active) { border: 1px dashed; }
 `;
 
-/** What is being waited for, with the half-cut gem: seen after 150 ms, and said once to screen readers. */
-export function LoadingText({ children }: { children: ReactNode }) {
+/** `block` for a card or picture, `line` for text, `cut` for what will be cut. */
+export const skeletonShapes = ['block', 'line', 'cut'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+export interface SkeletonProps {
+  shape?: SkeletonShape | undefined;
+  /** Any CSS width; a number is px. Default: all of its row. */
+  width?: number | string | undefined;
+  /** Any CSS height; a number is px. */
+  height?: number | string | undefined;
+  className?: string | undefined;
+}
+
+/** The box of something still loading, seen after 150 ms. A dark ground sets `--skeleton`. */
+export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
   return (
-    <Label role="status">
-      <CuttingGem size={24} />
-      {children}
-    </Label>
+    <Shape aria-hidden="true" className={className} data-shape={shape} style={{ width, height }} />
   );
 }
 
-export interface LoadingProps {
-  /** The specification's text for this wait: 'Buscando premios...', 'Cargando...'. */
-  label: string;
-  /** Heard but not seen, for a piece of a screen that is there already: a text among others. */
-  quiet?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** A group of skeletons under what is being waited for. */
-export function Loading({ label, quiet = false, children }: LoadingProps) {
-  return (
-    <div>
-      {quiet ? (
-        <VisuallyHidden role="status">{label}</VisuallyHidden>
-      ) : (
-        <LoadingText>{label}</LoadingText>
-      )}
-      {children}
-    </div>
-  );
-}
+/**
+ * What is being waited for, in words alone: seen after 150 ms, and said once to screen readers. For what comes with
+ * the first load, where the half-cut gem of `LoadingText` would weigh too much.
+ */
+export const WaitingText = styled.p.attrs({ role: 'status' })`
+  padding-bottom: ${token('space-3')};
+  font-weight: 600;
+  animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
+  @keyframes wait-appear { from { opacity: 0; } }
+`;

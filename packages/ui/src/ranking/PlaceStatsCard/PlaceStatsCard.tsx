@@ -13,6 +13,7 @@ import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { figureRow } from '../../theme/figure-row.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -51,11 +52,6 @@ const Foot = styled.div`
   gap: 0 ${token('space-3')};
   margin-top: ${token('space-2')};
   > p { flex: 1 1 8rem; }
-`;
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
 `;
 
 /** The places whose stats stand on Score: the driver's agency, the promoter's region or territory. */
@@ -140,12 +136,12 @@ export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
     case 'loading':
       return (
         <Card data-tour="standing">
-          <Bones>
+          <SkeletonStack>
             <Skeleton shape="line" width={150} height={24} />
             <Skeleton shape="line" height={58} />
             <Skeleton shape="line" height={14} />
             <Skeleton shape="line" width={190} height={28} />
-          </Bones>
+          </SkeletonStack>
         </Card>
       );
     case 'error':

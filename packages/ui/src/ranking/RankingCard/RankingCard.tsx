@@ -5,7 +5,8 @@ import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { Skeleton } from '../../primitives/Skeleton/Bone.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { cut } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -86,9 +87,8 @@ const Lead = styled(LinkText)`
   min-height: 48px;
 `;
 
-const Bones = styled.div`
+const AboutSkeleton = styled(SkeletonStack)`
   flex: 1 1 9rem;
-  display: grid;
   gap: 9px;
   align-content: center;
 `;
@@ -179,12 +179,12 @@ export function RankingCard({ scope, stats, href }: RankingCardProps) {
       return (
         <Box data-loading="">
           <Skeleton shape="cut" width={76} height={88} />
-          <Bones>
+          <AboutSkeleton>
             <Skeleton shape="line" width={70} height={14} />
             <Skeleton shape="line" width={150} height={20} />
             <Skeleton shape="line" height={14} />
             <Skeleton shape="line" width={130} height={14} />
-          </Bones>
+          </AboutSkeleton>
         </Box>
       );
     case 'error':

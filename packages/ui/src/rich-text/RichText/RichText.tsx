@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import PlainText from './PlainText.tsx';
 
@@ -38,11 +40,6 @@ const Prose = styled(SafeHtml)`
   hr { margin-block: ${token('space-4')}; border: 0; border-top: ${token('border-width-hairline')} solid ${token('border-hairline')}; }
 `;
 
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-`;
-
 export interface RichTextProps {
   /** Html as the server sent it; it is sanitised here, however kind it looks. */
   html: string;
@@ -59,11 +56,11 @@ export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
     <Suspense
       fallback={
         <Loading label="Cargando..." quiet>
-          <Bones>
+          <SkeletonStack data-gap="narrow">
             <Skeleton shape="line" />
             <Skeleton shape="line" width="92%" />
             <Skeleton shape="line" width="60%" />
-          </Bones>
+          </SkeletonStack>
         </Loading>
       }
     >

@@ -1,21 +1,16 @@
 import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
-import { styled } from 'styled-components';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
-import { token } from '../../theme/tokens.ts';
 import { CancelLink } from './CancelLink.tsx';
 import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
 import type { RedeemActs } from './CheckoutFrame.tsx';
 import { DeliveryCheckout, type DeliveryFormProps } from './DeliveryCheckout.tsx';
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
-`;
 
 export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   prize: Remote<Prize>;
@@ -43,14 +38,14 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
           />
         ) : (
           <Loading label="Cargando...">
-            <Bones>
+            <SkeletonStack data-gap="wide">
               <Skeleton height={84} />
               <Skeleton shape="line" width="40%" />
               <Skeleton height={52} />
               <Skeleton height={52} />
               <Skeleton height={52} />
               <Skeleton height={72} />
-            </Bones>
+            </SkeletonStack>
           </Loading>
         )}
       </Screen>

@@ -9,7 +9,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
@@ -116,11 +118,6 @@ const Answer = styled.div`
   padding: 0 0 ${token('space-4')};
 `;
 
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-`;
-
 /** A material with the address of its player, already checked; null when it must not be played. */
 export interface HelpMaterial extends Material {
   embed: string | null;
@@ -144,11 +141,11 @@ export interface HelpScreenProps {
 function Waiting() {
   return (
     <Loading label="Cargando...">
-      <Bones>
+      <SkeletonStack>
         <Skeleton height={220} />
         <Skeleton height={76} />
         <Skeleton height={76} />
-      </Bones>
+      </SkeletonStack>
     </Loading>
   );
 }

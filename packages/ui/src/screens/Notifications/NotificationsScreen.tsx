@@ -6,7 +6,9 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -67,13 +69,6 @@ const Foot = styled.p`
   ${type('small')}
 `;
 
-const BONES = ['a', 'b', 'c', 'd'];
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-`;
-
 export interface NotificationsScreenProps {
   notifications: RemoteList<NoticeRow>;
   /** Not yet seen, on the dock. */
@@ -87,11 +82,12 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
     case 'loading':
       return (
         <Loading label="Buscando notificaciones...">
-          <Bones>
-            {BONES.map((bone) => (
-              <Skeleton key={bone} height={112} />
-            ))}
-          </Bones>
+          <SkeletonStack>
+            <Skeleton height={112} />
+            <Skeleton height={112} />
+            <Skeleton height={112} />
+            <Skeleton height={112} />
+          </SkeletonStack>
         </Loading>
       );
     case 'error':

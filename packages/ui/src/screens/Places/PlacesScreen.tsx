@@ -6,6 +6,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
 import { TeamHero } from '../../ranking/TeamHero/TeamHero.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -36,11 +37,6 @@ const Wait = styled.p`
   padding-block: ${token('space-5')};
   font-weight: 600;
   color: ${token('text-secondary')};
-`;
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
 `;
 
 /** What the screen lists: regions of a territory, agencies of a region. */
@@ -98,11 +94,11 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
     case 'loading':
       return (
         <>
-          <Bones>
+          <SkeletonStack>
             <Skeleton height={106} />
             <Skeleton height={106} />
             <Skeleton height={106} />
-          </Bones>
+          </SkeletonStack>
           <Wait role="status">
             <CuttingGem size={26} />
             Cargando...

@@ -6,7 +6,8 @@ import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { LoadingText, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadingText } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
@@ -72,7 +73,7 @@ function Details({ prize, isRedeemable }: { prize: Prize; isRedeemable: boolean 
   );
 }
 
-function Bones() {
+function Waiting() {
   return (
     <>
       <Gallery>
@@ -153,7 +154,7 @@ export function RewardDetailScreen({
     return (
       <Screen bar={bar} padded={false}>
         {prize.status === 'loading' ? (
-          <Bones />
+          <Waiting />
         ) : (
           <Failed>
             <InlineError

@@ -6,7 +6,9 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -14,11 +16,6 @@ import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { token } from '../../theme/tokens.ts';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
-`;
-
-const Bones = styled.div`
   display: grid;
   gap: ${token('space-3')};
 `;
@@ -43,11 +40,11 @@ function Orders({
     case 'loading':
       return (
         <Loading label="Cargando...">
-          <Bones>
+          <SkeletonStack>
             <Skeleton height={300} />
             <Skeleton height={132} />
             <Skeleton height={132} />
-          </Bones>
+          </SkeletonStack>
         </Loading>
       );
     case 'error':

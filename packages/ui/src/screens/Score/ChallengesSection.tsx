@@ -11,7 +11,7 @@ import { ChallengeRanking } from '../../challenges/ChallengeRanking/ChallengeRan
 import { ClientCard } from '../../challenges/ClientCard/ClientCard.tsx';
 import { GlobalChallengeCard } from '../../challenges/GlobalChallengeCard/GlobalChallengeCard.tsx';
 import {
-  ChallengeBones,
+  ChallengeSkeleton,
   PersonalChallengeCard,
 } from '../../challenges/PersonalChallengeCard/PersonalChallengeCard.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
@@ -114,7 +114,7 @@ export function ChallengesSection({ personal, current, onPage }: ChallengesSecti
   if (own === null && current === null) return null;
   return (
     <ScoreSection title="Desafíos">
-      {own?.status === 'loading' && <ChallengeBones />}
+      {own?.status === 'loading' && <ChallengeSkeleton />}
       {own?.status === 'ready' && <PersonalChallengeCard challenge={own.data} />}
       {current?.view === 'ranking' && (
         <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { WaitingText } from '../../primitives/Skeleton/Bone.tsx';
+import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';

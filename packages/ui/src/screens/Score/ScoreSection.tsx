@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { WaitingText } from '../../primitives/Skeleton/Bone.tsx';
+import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
 
 // What is waited for stands beside the title: the cards do not move when it goes.

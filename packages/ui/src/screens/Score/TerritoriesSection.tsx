@@ -1,5 +1,5 @@
 import { isUnanswered, type PlaceCard } from '@gemas/domain';
-import { TerritoryBones, TerritoryCard } from '../../places/TerritoryCard/TerritoryCard.tsx';
+import { TerritoryCard, TerritorySkeleton } from '../../places/TerritoryCard/TerritoryCard.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
@@ -18,7 +18,7 @@ export interface TerritoriesSectionProps {
 function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
   switch (territories.status) {
     case 'loading':
-      return [0, 1, 2].map((card) => <TerritoryBones key={card} />);
+      return [0, 1, 2].map((card) => <TerritorySkeleton key={card} />);
     case 'error':
       return (
         <InlineError

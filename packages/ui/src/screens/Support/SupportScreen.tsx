@@ -18,7 +18,9 @@ import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
@@ -122,11 +124,6 @@ const Create = styled.a`
   @media (forced-colors: active) { border: 2px solid; }
 `;
 
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-`;
-
 const CREATE = 'Crea un ticket';
 
 export interface SupportScreenProps {
@@ -144,11 +141,11 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
     case 'loading':
       return (
         <Loading label="Cargando...">
-          <Bones>
+          <SkeletonStack>
             <Skeleton height={132} />
             <Skeleton height={132} />
             <Skeleton height={132} />
-          </Bones>
+          </SkeletonStack>
         </Loading>
       );
     case 'error':

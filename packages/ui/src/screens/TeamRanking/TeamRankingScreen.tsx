@@ -12,7 +12,9 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
 import { TeamHero, type TeamWeek } from '../../ranking/TeamHero/TeamHero.tsx';
 import { PinnedRow, TeamTable } from '../../ranking/TeamTable/TeamTable.tsx';
@@ -33,11 +35,6 @@ const Summary = styled.p`
 
 const Body = styled.div`
   padding-top: ${token('space-4')};
-`;
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
 `;
 
 /** A ranking ready to be drawn. */
@@ -100,13 +97,13 @@ function Content({
       return (
         <Body>
           <Loading label="Cargando...">
-            <Bones>
+            <SkeletonStack data-gap="narrow">
               <Skeleton height={72} />
               <Skeleton height={72} />
               <Skeleton height={72} />
               <Skeleton height={72} />
               <Skeleton height={72} />
-            </Bones>
+            </SkeletonStack>
           </Loading>
         </Body>
       );

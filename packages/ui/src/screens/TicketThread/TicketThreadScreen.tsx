@@ -7,7 +7,9 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { Loading, Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -71,11 +73,6 @@ const Ending = styled.p`
   ${type('small')}
   color: ${token('text-secondary')};
   &:last-child { margin-bottom: 0; }
-`;
-
-const Bones = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
 `;
 
 export interface TicketThreadScreenProps {
@@ -209,11 +206,11 @@ export function TicketThreadScreen({
       )}
       {ticket.status === 'loading' && (
         <Loading label="Cargando...">
-          <Bones>
+          <SkeletonStack data-gap="wide">
             <Skeleton shape="line" height={24} width="70%" />
             <Skeleton height={96} width="80%" />
             <Skeleton height={120} width="80%" />
-          </Bones>
+          </SkeletonStack>
         </Loading>
       )}
       {known && <Conversation ticket={known} ownName={ownName} />}

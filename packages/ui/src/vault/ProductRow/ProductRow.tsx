@@ -131,8 +131,8 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
   );
 }
 
-const Bones = styled(Row)`
-  --bone: ${token('bg-skeleton')};
+const WaitingRow = styled(Row)`
+  --skeleton: ${token('bg-skeleton')};
 `;
 
 const Square = styled(Skeleton)`
@@ -149,14 +149,14 @@ const Lines = styled.div`
 export function ProductRowSkeleton() {
   return (
     <Room as="div">
-      <Bones>
+      <WaitingRow>
         <Square />
         <Lines>
           <Skeleton shape="line" />
           <Skeleton shape="line" width="60%" />
           <Skeleton width={84} height={32} />
         </Lines>
-      </Bones>
+      </WaitingRow>
     </Room>
   );
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { token } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const Label = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding-bottom: 14px;
+  font-weight: 600;
+  /* Seen no sooner than its skeletons; heard at once. */
+  animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
+  @keyframes wait-appear { from { opacity: 0; } }
+  > svg { flex: none; }
+`;
+
+/** What is being waited for, with the half-cut gem: seen after 150 ms, and said once to screen readers. */
+export function LoadingText({ children }: { children: ReactNode }) {
+  return (
+    <Label role="status">
+      <CuttingGem size={24} />
+      {children}
+    </Label>
+  );
+}
+
+export interface LoadingProps {
+  /** The specification's text for this wait: 'Buscando premios...', 'Cargando...'. */
+  label: string;
+  /** Heard but not seen, for a piece of a screen that is there already: a text among others. */
+  quiet?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A group of skeletons under what is being waited for. */
+export function Loading({ label, quiet = false, children }: LoadingProps) {
+  return (
+    <div>
+      {quiet ? (
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
+      ) : (
+        <LoadingText>{label}</LoadingText>
+      )}
+      {children}
+    </div>
+  );
+}
