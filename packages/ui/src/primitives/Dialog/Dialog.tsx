@@ -5,7 +5,6 @@ import {
   type RefObject,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -237,13 +236,8 @@ export function Dialog({
     },
   });
 
-  const wasOpen = useRef(false);
-  useLayoutEffect(() => {
-    if (open || !wasOpen.current) {
-      wasOpen.current = open;
-      return;
-    }
-    wasOpen.current = false;
+  useEffect(() => {
+    if (open || !present) return;
     const timer = setTimeout(
       () => {
         setPresent(false);
@@ -252,7 +246,7 @@ export function Dialog({
       wantsLessMotion() ? CLOSING_REDUCED : CLOSING,
     );
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [open, present]);
 
   const isOutside = (event: PointerEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return false;

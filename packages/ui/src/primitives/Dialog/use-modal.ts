@@ -24,15 +24,15 @@ export interface ModalProps {
  * Opens a native `<dialog>` as a modal and closes it, whichever way it goes. The browser keeps the page behind inert,
  * traps focus and gives it back; `theme.css` keeps that page from scrolling.
  */
-export function useModal({ open, onLeave, onOpened, takesEscape }: ModalOptions): ModalProps {
+export function useModal(options: ModalOptions): ModalProps {
+  const { open, onLeave, takesEscape } = options;
   const ref = useRef<HTMLDialogElement>(null);
-  const isShown = useRef(false);
   const isClosable = onLeave !== undefined;
 
   // Before the effect that opens it: one that is mounted open has its first focus too.
-  const calls = useRef({ onLeave, onOpened });
+  const latest = useRef(options);
   useLayoutEffect(() => {
-    calls.current = { onLeave, onOpened };
+    latest.current = options;
   });
 
   // Set by hand: neither React nor styled-components knows the attribute yet.
@@ -40,22 +40,14 @@ export function useModal({ open, onLeave, onOpened, takesEscape }: ModalOptions)
     ref.current?.setAttribute('closedby', isClosable ? 'closerequest' : 'none');
   }, [isClosable]);
 
+  // Closed also when it is taken away while open: it gives focus back.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    if (open && !element.open) {
-      element.showModal();
-      calls.current.onOpened?.();
-    }
-    if (!open && isShown.current) element.close();
-    isShown.current = open;
+    if (!open || !element) return;
+    element.showModal();
+    latest.current.onOpened?.();
+    return () => element.close();
   }, [open]);
-
-  // A dialog that is taken away while open must give focus back too.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    return () => element?.close();
-  }, []);
 
   // Chromium lets a second Esc through without asking unless the key itself is stopped.
   const stopsEscape = open && (takesEscape || !isClosable);
@@ -64,7 +56,7 @@ export function useModal({ open, onLeave, onOpened, takesEscape }: ModalOptions)
     const stop = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      calls.current.onLeave?.();
+      latest.current.onLeave?.();
     };
     document.addEventListener('keydown', stop, true);
     return () => document.removeEventListener('keydown', stop, true);
@@ -76,15 +68,15 @@ export function useModal({ open, onLeave, onOpened, takesEscape }: ModalOptions)
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      calls.current.onLeave?.();
+      latest.current.onLeave?.();
     },
     // The browser closed it unasked (a back gesture that it would not hold): it comes back, and asks.
     onClose: (event) => {
       const element = event.currentTarget;
-      if (event.target !== element || !isShown.current || element.open) return;
+      if (event.target !== element || !latest.current.open || element.open) return;
       element.showModal();
-      calls.current.onOpened?.();
-      calls.current.onLeave?.();
+      latest.current.onOpened?.();
+      latest.current.onLeave?.();
     },
   };
 }
