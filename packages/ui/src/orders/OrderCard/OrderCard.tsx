@@ -9,9 +9,9 @@ import { CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { PrizePicture } from '../../redeem/PrizePicture/PrizePicture.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import { type ReceivedAnswer, ReceivedQuestion } from '../ReceivedQuestion/ReceivedQuestion.tsx';
 import { TrackingStepper } from '../TrackingStepper/TrackingStepper.tsx';
@@ -107,7 +107,7 @@ export function OrderCard({ order, received, onReceived }: OrderCardProps) {
   return (
     <Box as="article" aria-labelledby={id}>
       <Head>
-        <PrizePicture src={order.image} size={64} />
+        <Picture src={order.image} alt="" size={64} eager />
         <Words>
           <Name id={id}>{order.name}</Name>
           <Small>Pedido {order.number}</Small>

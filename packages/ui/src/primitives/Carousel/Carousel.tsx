@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
+import { Picture } from '../Picture/Picture.tsx';
 
 const Frame = styled.section`
   position: relative;
@@ -79,28 +79,6 @@ export interface CarouselProps {
   images: readonly CarouselImage[];
   /** Height of the strip in px. Default 318. */
   height?: number | undefined;
-}
-
-/** A picture that may not arrive; the grey gem stands in for it. */
-export function Picture({ src, alt, eager }: { src: string; alt: string; eager?: boolean }) {
-  const [broken, setBroken] = useState('');
-  if (!src || broken === src) {
-    return (
-      <span role="img" aria-label={alt ? `${alt} (no disponible)` : undefined} aria-hidden={!alt}>
-        <Gem size={112} palette="apagada" />
-      </span>
-    );
-  }
-  return (
-    <img
-      src={src}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(src)}
-    />
-  );
 }
 
 /** Pictures of a product: swipe, arrow keys or dots. A single one hides its dots; none shows the grey gem. */

@@ -6,8 +6,8 @@ import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { token } from '../../theme/tokens.ts';
-import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
 
 const Trade = styled.span`
   display: flex;
@@ -94,7 +94,7 @@ export function ConfirmSheet({
               {formatNumber(price)}
             </Gems>
             <Icon of={ArrowRight} size={24} />
-            <PrizePicture src={image} size={92} />
+            <Picture src={image} alt="" size={92} eager />
           </Trade>
           <Question>¿Seguro deseas canjear este premio?</Question>
         </>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { token } from '../../theme/tokens.ts';
-import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
 
 const Question = styled.span`
   display: flex;
@@ -44,7 +44,7 @@ export function OrderedTodayDialog({
       closeButton={false}
       title={
         <Question>
-          <PrizePicture src={image} size={76} />
+          <Picture src={image} alt="" size={76} eager />
           <span>Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?</span>
         </Question>
       }

@@ -1,8 +1,8 @@
 import { affordability, formatNumber, type Prize, plural } from '@gemas/domain';
 import { styled } from 'styled-components';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -51,7 +51,7 @@ export function PrizeLine({ prize, balance }: PrizeLineProps) {
   const means = price === null ? null : affordability(price, balance);
   return (
     <Line>
-      <PrizePicture src={prize.image} size={64} />
+      <Picture src={prize.image} alt="" size={64} eager />
       <Words>
         <Name>{prize.name}</Name>
         {means && (

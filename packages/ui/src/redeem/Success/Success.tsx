@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
-import { PrizePicture } from '../PrizePicture/PrizePicture.tsx';
 import { Confetti } from './Confetti.tsx';
 
 const Stage = styled.main`
@@ -133,7 +133,7 @@ export function Success({ prize, balance, rewardsHref }: SuccessProps) {
         <Confetti />
       </Ground>
       <Plaque>
-        <PrizePicture src={prize.image} size={132} />
+        <Picture src={prize.image} alt="" size={132} eager />
       </Plaque>
       <Title ref={heading} tabIndex={-1} data-route-heading="">
         ¡Felicidades!

@@ -2,7 +2,7 @@ import { affordability, href, type Prize, paths } from '@gemas/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Picture } from '../../primitives/Carousel/Carousel.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
