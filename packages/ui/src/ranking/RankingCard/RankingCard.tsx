@@ -6,7 +6,6 @@ import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { cut } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -87,8 +86,9 @@ const Lead = styled(LinkText)`
   min-height: 48px;
 `;
 
-const AboutSkeleton = styled(SkeletonStack)`
+const AboutSkeleton = styled.div`
   flex: 1 1 9rem;
+  display: grid;
   gap: 9px;
   align-content: center;
 `;

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import PlainText from './PlainText.tsx';
 

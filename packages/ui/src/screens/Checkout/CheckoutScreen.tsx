@@ -1,9 +1,8 @@
 import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
 import { Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';

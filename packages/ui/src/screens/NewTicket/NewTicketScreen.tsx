@@ -1,33 +1,19 @@
-import {
-  COMMENT_COUNT_MAX,
-  cutComment,
-  href,
-  type NewTicket,
-  newTicketSchema,
-  paths,
-  type TicketTopic,
-  TOPIC_PLACEHOLDER,
-} from '@gemas/domain';
+import { href, type NewTicket, newTicketSchema, paths, type TicketTopic } from '@gemas/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useId, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { SelectField } from '../../primitives/Field/SelectField.tsx';
-import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
-import { ReadOnlyField } from '../../primitives/Field/TextField.tsx';
-import { takeOnly } from '../../primitives/Field/take-only.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 import { cut } from '../../theme/cut.ts';
-import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
+import { TicketForm } from '../../tickets/TicketForm/TicketForm.tsx';
 
 const Banner = styled.p`
   ${cut}
@@ -37,20 +23,6 @@ const Banner = styled.p`
   margin-bottom: ${token('space-4')};
   color: ${token('text-on-gold')};
   ${type('section')}
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${token('space-4')};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
-  ${media.tiny} { grid-template-columns: 1fr; }
-  /* A name is read whole, not through a slit. */
-  &[data-long] { grid-template-columns: 1fr; }
-  gap: ${token('space-3')};
 `;
 
 const Sent = styled.div`
@@ -64,18 +36,15 @@ const Sent = styled.div`
 function Waiting() {
   return (
     <Loading label="Cargando...">
-      <Form as="div">
+      <SkeletonStack data-gap="wide">
         <Skeleton shape="cut" height={52} />
         <Skeleton height={52} />
         <Skeleton height={52} />
         <Skeleton height={132} />
-      </Form>
+      </SkeletonStack>
     </Loading>
   );
 }
-
-/** Most characters of a name that stand beside the number at 360 px. */
-const SHORT_NAME = 16;
 
 const EMPTY: NewTicket = { topic: '', comments: '' };
 
@@ -122,8 +91,6 @@ export function NewTicketScreen({
     resolver: yupResolver(newTicketSchema),
     reValidateMode: 'onSubmit',
   });
-  const { errors } = form.formState;
-  const comments = useWatch({ control: form.control, name: 'comments' });
   const isSent = sent !== null;
   const { reset } = form;
   useEffect(() => {
@@ -139,14 +106,6 @@ export function NewTicketScreen({
     });
   }, [subscribe, onDraft]);
 
-  const failure = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a small phone it would stand under the foot, unseen by who waits for an answer.
-    if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
-
-  const topic = form.register('topic', { onChange: () => form.clearErrors('topic') });
-  const comment = form.register('comments');
   const bar = (
     <AppBar
       title="Levantar un nuevo ticket de soporte"
@@ -172,45 +131,17 @@ export function NewTicketScreen({
       }
     >
       <Banner>¡Nuevo ticket!</Banner>
-      <Form
+      <TicketForm
         id={formId}
-        noValidate
+        form={form}
+        user={user}
+        topics={topics}
+        error={error}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy && !isSent) void form.handleSubmit((ticket) => onSubmit(ticket))(event);
         }}
-      >
-        <Pair data-long={user.name.length > SHORT_NAME ? '' : undefined}>
-          <ReadOnlyField label="No. de empleado" value={user.code} />
-          <ReadOnlyField label="Nombre" value={user.name} />
-        </Pair>
-        <SelectField
-          label="Tema"
-          placeholder={TOPIC_PLACEHOLDER}
-          options={topics}
-          error={errors.topic?.message}
-          {...topic}
-        />
-        <TextAreaField
-          label="Comentarios"
-          hint="Cuéntanos qué pasó y dónde."
-          rows={5}
-          count={comments.length}
-          countMax={COMMENT_COUNT_MAX}
-          error={errors.comments?.message}
-          {...comment}
-          onChange={(event) => {
-            takeOnly(event.target, cutComment);
-            form.clearErrors('comments');
-            void comment.onChange(event);
-          }}
-        />
-        {error !== null && (
-          <div ref={failure}>
-            <InlineError title="No pudimos enviar tu ticket" text={error} />
-          </div>
-        )}
-      </Form>
+      />
       <Dialog open={isSent} variant="modal" closable={false} title="¡Mensaje enviado!">
         <Sent>
           <SpeechBubbles />

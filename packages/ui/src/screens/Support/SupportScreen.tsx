@@ -1,33 +1,22 @@
-import {
-  canCreateTicket,
-  formatNumber,
-  hasOpenTicket,
-  href,
-  paths,
-  plural,
-  type Ticket,
-  ticketPreview,
-} from '@gemas/domain';
+import { canCreateTicket, hasOpenTicket, href, paths, type Ticket } from '@gemas/domain';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { token } from '../../theme/tokens.ts';
+import { TicketList } from '../../tickets/TicketList/TicketList.tsx';
 
 const Lead = styled.p`
   color: ${token('text-secondary')};
@@ -37,60 +26,6 @@ const Lead = styled.p`
 /** Why there is no '+', also for who came by the address of the form. */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
-`;
-
-const Row = styled(Card)`
-  position: relative;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 132px;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-`;
-
-const Title = styled.h3`
-  ${type('item-title')}
-  min-width: 0;
-  overflow-wrap: anywhere;
-  a { color: inherit; text-decoration: none; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
-  a:focus-visible { outline: none; }
-  a:focus-visible::after { outline: var(--focus-ring-width) solid var(--focus); outline-offset: 2px; }
-`;
-
-const Folio = styled.p`
-  ${type('small')}
-  margin-bottom: ${token('space-2')};
-  color: ${token('text-secondary')};
-`;
-
-const Extract = styled.p`
-  overflow-wrap: anywhere;
-`;
-
-const Unread = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2')};
-  margin-top: ${token('space-2')};
-  font: 700 0.9375rem/1.3 ${token('font-text')};
-  color: ${token('text-unread')};
-  &::before {
-    content: '';
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    background: ${token('rosa-600')};
-  }
 `;
 
 const Corner = styled.div`
@@ -180,28 +115,7 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>
             </Why>
           )}
-          <List>
-            {tickets.items.map(({ id, title, folio, status, extract, dont_read }) => (
-              <Row as="li" key={id}>
-                <Head>
-                  <Title>
-                    <a href={href(paths.ticket(id))}>{title || 'Ticket'}</a>
-                  </Title>
-                  <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
-                    {status}
-                  </Tag>
-                </Head>
-                <Folio>Folio #{folio}</Folio>
-                <Extract>{ticketPreview(extract.content)}</Extract>
-                {dont_read > 0 && (
-                  <Unread>
-                    {formatNumber(dont_read)}{' '}
-                    {plural(dont_read, 'mensaje sin leer', 'mensajes sin leer')}
-                  </Unread>
-                )}
-              </Row>
-            ))}
-          </List>
+          <TicketList tickets={tickets.items} />
           {canCreateTicket({ can_up_ticket: mayCreate }, tickets.items) && (
             <Corner>
               <Create href={href(paths.newTicket)} aria-label={CREATE}>

@@ -1,71 +1,15 @@
 import { href, paths, type TicketThread } from '@gemas/domain';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { watchSize } from '../../engine/observe.ts';
-import { scrollPage } from '../../engine/scroll.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { Loading } from '../../primitives/Skeleton/Loading.tsx';
+import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SkeletonStack } from '../../primitives/Skeleton/SkeletonStack.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
-import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 import { token, type } from '../../theme/tokens.ts';
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${token('space-3')};
-  margin-bottom: ${token('space-4')};
-`;
-
-const Title = styled.h2`
-  ${type('section')}
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Thread = styled.ol`
-  display: grid;
-  gap: ${token('space-4')};
-`;
-
-const Message = styled.li`
-  justify-self: start;
-  max-width: min(100%, 20rem);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 96px;
-  &[data-own] { justify-self: end; text-align: right; }
-`;
-
-const Who = styled.p`
-  ${type('small')}
-  font-weight: 700;
-  color: ${token('text-secondary')};
-`;
-
-const Bubble = styled.div`
-  margin: ${token('space-1')} 0;
-  padding: ${token('space-3')};
-  border: ${token('border-width-hairline')} solid ${token('border-hairline')};
-  border-radius: ${token('radius-card')};
-  background: ${token('bg-card')};
-  text-align: left;
-  --text-quiet: ${token('text-body')};
-  [data-own] > & { background: ${token('bg-own')}; border-color: ${token('bg-own')}; }
-`;
-
-const When = styled.p`
-  ${type('micro')}
-  color: ${token('text-secondary')};
-`;
+import { TicketMessages } from '../../tickets/TicketMessages/TicketMessages.tsx';
 
 const Ending = styled.p`
   margin-bottom: ${token('space-2')};
@@ -85,79 +29,6 @@ export interface TicketThreadScreenProps {
   canCreate: boolean;
   /** What 'Volver' does; none leads to the list. */
   onBack?: (() => void) | undefined;
-}
-
-/**
- * Keeps the end of the list in view until the person moves: messages take their real height only once they
- * come near the screen, and their pictures even later.
- */
-function useNewestInView() {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const thread = list.current;
-    if (!thread) return undefined;
-    let frame = 0;
-    const unwatch = watchSize([thread], () => {
-      // In the next frame: to scroll draws other messages, whose sizes are then observed in their turn.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        // The end of the page and not of the list: the foot of the screen would cover the latter.
-        scrollPage(document.documentElement.scrollHeight);
-      });
-    });
-    const stop = () => {
-      unwatch();
-      cancelAnimationFrame(frame);
-    };
-    const moved = new AbortController();
-    for (const act of ['pointerdown', 'wheel', 'keydown']) {
-      window.addEventListener(act, stop, { signal: moved.signal });
-    }
-    return () => {
-      moved.abort();
-      stop();
-    };
-  }, []);
-  return list;
-}
-
-function Conversation({ ticket, ownName }: { ticket: TicketThread; ownName: string }) {
-  const list = useNewestInView();
-  const { title, status, comments } = ticket;
-  return (
-    <>
-      <Head>
-        <Title>{title}</Title>
-        <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
-          {status}
-        </Tag>
-      </Head>
-      {comments.length === 0 ? (
-        <EmptyState
-          compact
-          scene={<SpeechBubbles />}
-          title="Aún no hay mensajes."
-          help="Te avisaremos aquí cuando soporte responda."
-        />
-      ) : (
-        <Thread ref={list}>
-          {comments.map(({ user, content, time_ago }, i) => (
-            <Message
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows at its end
-              key={i}
-              data-own={user.trim() === ownName.trim() ? '' : undefined}
-            >
-              <Who>{user} dijo:</Who>
-              <Bubble>
-                <RichText html={content} field="TicketComment.content" />
-              </Bubble>
-              <When>{time_ago}</When>
-            </Message>
-          ))}
-        </Thread>
-      )}
-    </>
-  );
 }
 
 /** The messages of a support ticket (spec section 2, Ticket messages). */
@@ -213,7 +84,7 @@ export function TicketThreadScreen({
           </SkeletonStack>
         </Loading>
       )}
-      {known && <Conversation ticket={known} ownName={ownName} />}
+      {known && <TicketMessages ticket={known} ownName={ownName} />}
     </Screen>
   );
 }

@@ -1,0 +1,149 @@
+import { href, type Material, paths } from '@gemas/domain';
+import { BookOpen, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import type { RemoteList } from '../../primitives/remote.ts';
+import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+import { VideoFrame } from '../VideoFrame/VideoFrame.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+const Video = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;
+
+/** A video taller than wide stands in the dark, from edge to edge of its card. */
+const Stage = styled.div`
+  background: ${token('night-900')};
+  > div { border-radius: 0; }
+`;
+
+const Caption = styled.div`
+  padding: 14px;
+`;
+
+const Title = styled.h2`
+  ${type('item-title')}
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+`;
+
+const Reading = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token('space-3')};
+  align-items: center;
+  a { color: inherit; text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  a:focus-visible { outline: none; }
+  a:focus-visible::after { outline: var(--focus-ring-width) solid var(--focus); outline-offset: 2px; }
+`;
+
+const Book = styled.span`
+  --c: 29%;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  background: ${token('gold-100')};
+  color: ${token('gold-700')};
+  clip-path: ${octagon};
+`;
+
+/** A material with the address of its player, already checked; null when it must not be played. */
+export interface HelpMaterial extends Material {
+  embed: string | null;
+}
+
+export interface MaterialListProps {
+  materials: RemoteList<HelpMaterial>;
+  /** An html material was tapped; its link leads to Material. */
+  onOpen: (id: number) => void;
+}
+
+/** Videos and readings to learn from (spec section 2, Help). */
+export function MaterialList({ materials, onOpen }: MaterialListProps) {
+  switch (materials.status) {
+    case 'loading':
+      return (
+        <Loading label="Cargando...">
+          <SkeletonStack>
+            <Skeleton height={220} />
+            <Skeleton height={76} />
+            <Skeleton height={76} />
+          </SkeletonStack>
+        </Loading>
+      );
+    case 'error':
+      return (
+        <InlineError
+          title="No pudimos cargar los materiales"
+          failure={materials.failure}
+          onRetry={materials.onRetry}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          scene={<GreyGem />}
+          title="Aún no hay materiales para ti."
+          help="Las dudas comunes están en Preguntas."
+        />
+      );
+    case 'ready':
+      return (
+        <List>
+          {materials.items.map((material) => (
+            <li key={material.id}>
+              {material.type === 'video' ? (
+                <Video>
+                  <Stage>
+                    <VideoFrame
+                      title={material.title}
+                      src={material.embed}
+                      vertical={material.is_vertical}
+                    />
+                  </Stage>
+                  <Caption>
+                    <Title>{material.title}</Title>
+                    <Kind>Video</Kind>
+                  </Caption>
+                </Video>
+              ) : (
+                <Reading>
+                  <Book aria-hidden="true">
+                    <Icon of={BookOpen} size={24} />
+                  </Book>
+                  <div>
+                    <Title>
+                      <a href={href(paths.material)} onClick={() => onOpen(material.id)}>
+                        {material.title || 'Material'}
+                      </a>
+                    </Title>
+                    <Kind>Lectura</Kind>
+                  </div>
+                  <Icon of={ChevronRight} size={24} />
+                </Reading>
+              )}
+            </li>
+          ))}
+        </List>
+      );
+  }
+}

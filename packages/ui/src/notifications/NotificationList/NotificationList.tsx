@@ -1,0 +1,98 @@
+import { formatMoment, formatNumber, type NoticeRow, plural } from '@gemas/domain';
+import { Bell } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { octagon } from '../../theme/cut.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const List = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding: 14px;
+  border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
+  border-left: ${token('border-width-own-row')} solid transparent;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 112px;
+  &:first-child { border-top: 0; }
+  &[data-new] { background: ${token('bg-is-new')}; border-left-color: ${token('rosa-600')}; }
+`;
+
+const Sign = styled.span`
+  --c: 29%;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  background: ${token('bg-read-only')};
+  color: ${token('text-secondary')};
+  clip-path: ${octagon};
+  [data-new] > & { background: ${token('rosa-600')}; color: ${token('neutral-white')}; }
+`;
+
+const Title = styled.h2`
+  ${type('item-title')}
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  margin-top: 2px;
+  color: ${token('text-secondary')};
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+  ${type('small')}
+`;
+
+export interface NotificationListProps {
+  notifications: readonly NoticeRow[];
+}
+
+/** Notifications, the new ones marked and counted for screen readers. */
+export function NotificationList({ notifications }: NotificationListProps) {
+  const fresh = notifications.filter(({ isNew }) => isNew).length;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {fresh > 0 &&
+          `${formatNumber(fresh)} ${plural(fresh, 'notificación nueva', 'notificaciones nuevas')}`}
+      </VisuallyHidden>
+      <List as="ul">
+        {notifications.map(({ id, title, description, created_at, isNew }) => (
+          <Row key={id} data-new={isNew ? '' : undefined}>
+            <Sign aria-hidden="true">
+              <Icon of={Bell} size={20} />
+            </Sign>
+            <div>
+              <Title>{title}</Title>
+              {description && <Words>{description}</Words>}
+              <Foot>
+                <time dateTime={created_at ?? undefined}>{formatMoment(created_at)}</time>
+                {isNew && (
+                  <Tag tone="new" icon={null}>
+                    Nueva
+                  </Tag>
+                )}
+              </Foot>
+            </div>
+          </Row>
+        ))}
+      </List>
+    </>
+  );
+}

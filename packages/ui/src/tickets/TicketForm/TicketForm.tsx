@@ -1,0 +1,95 @@
+import {
+  COMMENT_COUNT_MAX,
+  cutComment,
+  type NewTicket,
+  type TicketTopic,
+  TOPIC_PLACEHOLDER,
+} from '@gemas/domain';
+import { type FormEventHandler, useEffect, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { SelectField } from '../../primitives/Field/SelectField.tsx';
+import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
+import { ReadOnlyField } from '../../primitives/Field/TextField.tsx';
+import { takeOnly } from '../../primitives/Field/take-only.ts';
+import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { media } from '../../theme/media.ts';
+import { token } from '../../theme/tokens.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  ${media.tiny} { grid-template-columns: 1fr; }
+  /* A name is read whole, not through a slit. */
+  &[data-long] { grid-template-columns: 1fr; }
+  gap: ${token('space-3')};
+`;
+
+/** Most characters of a name that stand beside the number at 360 px. */
+const SHORT_NAME = 16;
+
+export interface TicketFormProps {
+  /** Of the form element, for the button that sends it in from outside. */
+  id: string;
+  form: UseFormReturn<NewTicket>;
+  /** Employee number and name, shown but not changed. */
+  user: { code: string; name: string };
+  topics: readonly TicketTopic[];
+  /** Why it could not be sent; what was typed stays. */
+  error: string | null;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+/** The fields of a new support ticket (spec section 5, New ticket). */
+export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFormProps) {
+  const { errors } = form.formState;
+  const comments = useWatch({ control: form.control, name: 'comments' });
+
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small phone it would stand under the foot, unseen by who waits for an answer.
+    if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
+  const topic = form.register('topic', { onChange: () => form.clearErrors('topic') });
+  const comment = form.register('comments');
+  return (
+    <Form id={id} noValidate onSubmit={onSubmit}>
+      <Pair data-long={user.name.length > SHORT_NAME ? '' : undefined}>
+        <ReadOnlyField label="No. de empleado" value={user.code} />
+        <ReadOnlyField label="Nombre" value={user.name} />
+      </Pair>
+      <SelectField
+        label="Tema"
+        placeholder={TOPIC_PLACEHOLDER}
+        options={topics}
+        error={errors.topic?.message}
+        {...topic}
+      />
+      <TextAreaField
+        label="Comentarios"
+        hint="Cuéntanos qué pasó y dónde."
+        rows={5}
+        count={comments.length}
+        countMax={COMMENT_COUNT_MAX}
+        error={errors.comments?.message}
+        {...comment}
+        onChange={(event) => {
+          takeOnly(event.target, cutComment);
+          form.clearErrors('comments');
+          void comment.onChange(event);
+        }}
+      />
+      {error !== null && (
+        <div ref={failure}>
+          <InlineError title="No pudimos enviar tu ticket" text={error} />
+        </div>
+      )}
+    </Form>
+  );
+}
