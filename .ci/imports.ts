@@ -51,10 +51,10 @@ const ZONES: readonly Zone[] = [
   {
     at: /^\.storybook\//,
     ours: [DOMAIN, UI, MOCKS],
-    tools: ['msw', 'react'],
+    tools: ['lucide-react', 'msw', 'react', 'virtual:catalogue', 'virtual:icons'],
     rootTools: true,
     node: true,
-    reach: /^\.ci\//,
+    reach: /^(\.ci|docs)\//,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },
@@ -73,11 +73,7 @@ const ZONES: readonly Zone[] = [
     node: true,
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
-  {
-    at: /^packages\/ui\/src\/state-map\//,
-    ours: [],
-    tools: ['virtual:stories-by-state'],
-  },
+  { at: /^packages\/ui\/src\/state-map\//, ours: [] },
   {
     at: /^packages\/ui\/src\//,
     ours: [DOMAIN],

@@ -15,7 +15,19 @@ describe('stories read without running them', () => {
         name: 'Sin Resultados',
         path: 'a.stories.tsx',
         states: [],
+        faults: [],
       },
+    ]);
+  });
+
+  it('knows the faults that the meta or a story turns on', () => {
+    const source = file("title: 'A', beforeEach: () => setScenario('slow', { ms: 1 })", [
+      "const One = meta.story({ play: () => { setScenario('offline'); setScenario(null); } })",
+      "const Two = meta.story({ beforeEach: ({ msw }) => msw.use(...faults('slow')) })",
+    ]);
+    expect(storiesOf('a.stories.tsx', source).map((story) => story.faults)).toEqual([
+      ['slow', 'offline'],
+      ['slow'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Reads, without running them, which stories there are and which states each says it shows.
+// Reads, without running them, which stories there are and which states and faults each shows.
 import type {
   Node,
   ObjectExpression,
@@ -20,6 +20,8 @@ export interface StorySource {
   readonly path: string;
   /** Ids of the state map that it says it shows. */
   readonly states: readonly string[];
+  /** Scenarios of the mocks that it turns on by name. */
+  readonly faults: readonly string[];
 }
 
 const isProperty = (node: Node): node is ObjectProperty => node.type === 'Property';
@@ -75,6 +77,18 @@ function statesIn(node: Node, path: string): string[] {
   return ids;
 }
 
+/** The names of the scenarios that `setScenario('…')` and `faults('…')` turn on within `node`. */
+function faultsIn(node: Node): string[] {
+  const names = new Set<string>();
+  walk(node, (inner) => {
+    if (inner.type !== 'CallExpression' || inner.callee.type !== 'Identifier') return;
+    if (!/^(setScenario|faults)$/.test(inner.callee.name)) return;
+    const name = textOf(inner.arguments[0]);
+    if (name !== undefined) names.add(name);
+  });
+  return [...names];
+}
+
 /** The first argument of `….meta({…})`, where a file says what its stories are about. */
 function metaOf(program: Program): ObjectExpression | undefined {
   let meta: Node | undefined;
@@ -108,13 +122,15 @@ export function storiesOf(path: string, source: string): StorySource[] {
   if (meta === undefined || title === undefined)
     throw new Error(`${path}: the stories' meta needs a literal title`);
   const shared = statesIn(meta, path);
+  const sharedFaults = faultsIn(meta);
   return exportedConstants(program).map((declaration) => {
     const { id, init } = declaration;
     const name = storyNameFromExport(id.type === 'Identifier' ? id.name : '');
     if (!init || !isStory(declaration))
       throw new Error(`${path}: ${name} has to be made by .story() here`);
     const states = [...shared, ...statesIn(init, path)];
-    return { id: toId(title, name), title, name, path, states };
+    const faults = [...new Set([...sharedFaults, ...faultsIn(init)])];
+    return { id: toId(title, name), title, name, path, states, faults };
   });
 }
 

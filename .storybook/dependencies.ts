@@ -4,7 +4,7 @@ import { importsOf, readSource, sourceFiles } from '../.ci/sources.ts';
 const FOLDERS = ['packages', 'apps/web/src', 'mocks/src', '.storybook'];
 /** What runs in node alone: tests, generators, and Storybook's own configuration. */
 const IN_NODE =
-  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|\.storybook\/(main|manager|dependencies|stories-by-state)\.ts$/;
+  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|\.storybook\/((main|dependencies)\.ts$|(build|manager)[/.])/;
 const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 

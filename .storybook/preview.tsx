@@ -9,6 +9,9 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
 import addonStates from './states.ts';
+import { INITIAL } from './toolbar/choice.ts';
+import { globalTypes } from './toolbar/items.ts';
+import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 
 /** Calls that no handler answered during a story: each one fails it. */
 const unhandled: string[] = [];
@@ -59,19 +62,51 @@ export default definePreview({
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
-          ['Contributing', 'Product', 'Architecture', 'Contract', 'Decisions', 'Design', '*'],
-          'Cimientos',
-          'Pantallas',
+          [
+            'Welcome',
+            'All screens',
+            'State map',
+            'Personas',
+            'Faults',
+            'Contributing',
+            'Product',
+            'Architecture',
+            'Contract',
+            'Decisions',
+            'Design',
+            'Deployment',
+            '*',
+          ],
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Spacing',
+            'Radii',
+            'Cuts and shapes',
+            'Motion',
+            'Icons',
+            'Gems and medals',
+            'Voice',
+            '*',
+          ],
+          'Components',
+          'Screens',
+          'Flows',
+          ['Explore', '*'],
           '*',
-          'Flujos',
         ],
       },
     },
   },
-  initialGlobals: { viewport: { value: 'phone' } },
-  async beforeEach({ parameters }) {
+  globalTypes,
+  initialGlobals: { ...INITIAL, steps: 'on', viewport: { value: 'phone' } },
+  decorators: [withToolbar],
+  async beforeEach(context) {
+    prepareSteps(context);
     document.documentElement.lang = 'es-MX';
     localStorage.clear();
     sessionStorage.clear();
@@ -83,7 +118,7 @@ export default definePreview({
     // The worker hands requests over in order: behind this one, none of the story before is left.
     await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
     unhandled.length = 0;
-    const restoreClock = parameters.clock === 'real' ? undefined : startClock();
+    const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();
     db.clock.fix(null);
     resetDb();
     return restoreClock;

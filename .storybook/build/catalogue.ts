@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+import { importsOf, parse, readSource, sourceFiles, walk } from '../../.ci/sources.ts';
+import { allStories } from '../../.ci/stories.ts';
+
+const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
+
+/** Patterns of the app's routes, in their order, read from the source without running it. */
+export function routePatterns(): string[] {
+  const patterns: string[] = [];
+  walk(parse(ROUTE_TABLE, readSource(ROUTE_TABLE)).program, (node) => {
+    if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'path')
+      return;
+    const { value } = node;
+    if (value.type === 'Literal' && typeof value.value === 'string') patterns.push(value.value);
+  });
+  return patterns;
+}
+
+const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
+
+/** Names of the icons that the product draws, in alphabetical order. */
+export function iconNames(): string[] {
+  const names = new Set<string>();
+  for (const path of sourceFiles(
+    ['packages/ui/src', 'apps/web/src'],
+    /(?<!\.stories|\.test)\.tsx?$/,
+  )) {
+    const source = readSource(path);
+    if (!importsOf(path, source).some(({ specifier }) => specifier === 'lucide-react')) continue;
+    for (const [, list = ''] of source.matchAll(FROM_LUCIDE)) {
+      for (const entry of list.split(',').map((name) => name.trim())) {
+        if (entry !== '' && !entry.startsWith('type ')) names.add(entry.split(' as ')[0] ?? entry);
+      }
+    }
+  }
+  return [...names].sort();
+}
+
+function iconModule(): string {
+  const names = iconNames().join(', ');
+  return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
+}
+
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:catalogue': () =>
+    `export default ${JSON.stringify({ stories: allStories(), routes: routePatterns() })}`,
+  'virtual:icons': iconModule,
+};
+
+/** Serves to the pages of the catalogue, as modules, what is read from the project's sources. */
+export function catalogue(): Plugin {
+  return {
+    name: 'catalogue',
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined),
+  };
+}

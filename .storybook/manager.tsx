@@ -1,0 +1,15 @@
+import { addons, types } from 'storybook/manager-api';
+import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
+import { theme } from './manager/theme.ts';
+
+addons.setConfig({ theme, sidebar: { showRoots: true } });
+
+addons.register('spec', () => {
+  addons.add('spec/panel', {
+    type: types.PANEL,
+    title: SpecTitle,
+    paramKey: 'states',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => <SpecPanel active={active ?? false} />,
+  });
+});

@@ -1,0 +1,157 @@
+import { AddonPanel, Badge } from 'storybook/internal/components';
+import { useParameter } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { pageHref } from '../pages/parts/addresses.ts';
+import type { Block, Rule } from '../pages/project/rules.ts';
+import { groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
+
+const NONE: readonly string[] = [];
+
+let read: Readonly<Record<string, Rule>> | undefined;
+
+/** The rules that Storybook's configuration wrote into this page. */
+function productRules(): Readonly<Record<string, Rule>> {
+  read ??= JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Record<
+    string,
+    Rule
+  >;
+  return read;
+}
+
+const Body = styled.div(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 860,
+  padding: '16px 20px 28px',
+  color: theme.color.defaultText,
+  fontSize: 14,
+  lineHeight: 1.5,
+
+  h3: { margin: 0, fontSize: 15, fontWeight: 700 },
+  'ul, ol': { margin: 0, paddingLeft: 18 },
+  p: { margin: 0 },
+  a: { color: theme.color.secondary },
+  code: { fontSize: 12.5 },
+  q: { quotes: 'none', fontWeight: 600 },
+}));
+
+const Group = styled.section(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  paddingBottom: 20,
+  borderBottom: `1px solid ${theme.appBorderColor}`,
+  '&:last-of-type': { borderBottom: 0 },
+}));
+
+const Heading = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+
+const States = styled.ul({ display: 'grid', gap: 4, '&&': { paddingLeft: 0, listStyle: 'none' } });
+
+const Kind = styled.span(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 76,
+  color: theme.textMutedColor,
+  fontSize: 12.5,
+}));
+
+const RuleText = styled.blockquote(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: '10px 14px',
+  borderLeft: `3px solid ${theme.color.secondary}`,
+  background: theme.background.app,
+}));
+
+function Line({ text }: { text: string }) {
+  return inlines(text).map((part, at) => {
+    // Parts of a line never change places.
+    const key = `${at}`;
+    switch (part.kind) {
+      case 'code':
+        return <code key={key}>{part.text}</code>;
+      case 'literal':
+        return (
+          <q key={key} lang="es">
+            {part.text}
+          </q>
+        );
+      case 'decision':
+        return (
+          <a key={key} href={pageHref('Start/Decisions')}>
+            {part.text}
+          </a>
+        );
+      default:
+        return part.text;
+    }
+  });
+}
+
+function BlockLine({ kind, text }: Block) {
+  return (
+    <p>
+      {kind !== 'text' && '• '}
+      <Line text={text} />
+    </p>
+  );
+}
+
+/** Name of the panel's tab, with the number of states that the open story shows. */
+export function SpecTitle() {
+  const states = useParameter<readonly string[]>('states', NONE);
+  const count = new Set(states).size;
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
+      Spec{count > 0 && <Badge compact>{count}</Badge>}
+    </span>
+  );
+}
+
+/** The states of the specification that the open story shows, and the rule behind each. */
+export function SpecPanel({ active }: { active: boolean }) {
+  const states = useParameter<readonly string[]>('states', NONE);
+  const groups = groupsOf(states, productRules());
+  return (
+    <AddonPanel active={active}>
+      <Body>
+        {groups.length === 0 && (
+          <p>
+            This story shows no state of the specification by itself: it is there for the look or
+            the handling of a part. <a href={pageHref('Start/State map')}>The state map</a> has all
+            that do.
+          </p>
+        )}
+        {groups.map(({ section, states: shown, rule }) => (
+          <Group key={section} aria-label={`Section ${section}`}>
+            <Heading>
+              <h3>Section {section}</h3>
+              <a href={pageHref('Start/Product', rule?.anchor)}>Read it in Product</a>
+            </Heading>
+            <States>
+              {shown.map(({ id, kind, title }) => (
+                <li key={id}>
+                  <Kind>{kind}</Kind>
+                  <a href={pageHref('Start/State map', `state=${id}`)}>{title}</a> <code>{id}</code>
+                </li>
+              ))}
+            </States>
+            {rule && rule.blocks.length > 0 && (
+              <RuleText>
+                {rule.blocks.map((block) => (
+                  <BlockLine key={block.text} {...block} />
+                ))}
+              </RuleText>
+            )}
+          </Group>
+        ))}
+      </Body>
+    </AddonPanel>
+  );
+}

@@ -1,0 +1,21 @@
+/** Made by Storybook's configuration from the project's sources. */
+declare module 'virtual:catalogue' {
+  const catalogue: {
+    readonly stories: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly name: string;
+      readonly path: string;
+      readonly states: readonly string[];
+      readonly faults: readonly string[];
+    }[];
+    readonly routes: readonly string[];
+  };
+  export default catalogue;
+}
+
+/** The icons that the product draws, by name. */
+declare module 'virtual:icons' {
+  const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
+  export default icons;
+}

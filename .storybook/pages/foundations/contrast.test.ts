@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, luminance, PAIRINGS, ratioOf, writtenRatio } from './contrast.ts';
+import { cssName, referenceOf, resolved, tokensOf, wordsOf } from './tokens.ts';
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#ffffff', 4.478],
+    ['#B3261E', '#B3261E', 1],
+    ['#14231D', '#F5F4EC', 14.78],
+  ])('of %s and %s is %f', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  });
+
+  it('refuses a colour that is not opaque', () => {
+    expect(() => luminance('#06201BB8')).toThrow(RangeError);
+    expect(() => luminance('rgb(0, 0, 0)')).toThrow(RangeError);
+  });
+
+  it('is never written as more than it is', () => {
+    expect(writtenRatio(4.49)).toBe('4.4');
+    expect(writtenRatio(21)).toBe('21.0');
+  });
+});
+
+describe('the tokens', () => {
+  it.each(
+    PAIRINGS.flatMap(({ what, colour, on, need }) =>
+      on.map((ground) => [what, colour, ground, need] as const),
+    ),
+  )('%s: %s on %s has at least %f', (_, colour, ground, need) => {
+    expect(ratioOf(colour, ground)).toBeGreaterThanOrEqual(need);
+  });
+
+  it('pairs every colour of text with a ground', () => {
+    const paired = new Set(PAIRINGS.map(({ colour }) => colour));
+    expect(tokensOf('text').filter((path) => !paired.has(path))).toEqual([]);
+  });
+
+  it('has no text smaller than 13 px', () => {
+    for (const path of tokensOf('type')) {
+      const { fontSize } = resolved(path) as unknown as { fontSize: string };
+      expect(Number.parseFloat(fontSize) * 16, path).toBeGreaterThanOrEqual(13);
+    }
+  });
+
+  it('follows references and refuses what is not there', () => {
+    expect(resolved('bg.page')).toBe(resolved('neutral.paper'));
+    expect(referenceOf('bg.page')).toBe('neutral.paper');
+    expect(referenceOf('neutral.paper')).toBeNull();
+    expect(() => resolved('bg.nothing')).toThrow(RangeError);
+    expect(() => resolved('bg')).toThrow(RangeError);
+  });
+
+  it('names them as the style sheet does, and in words', () => {
+    expect(cssName('button.primaryFace')).toBe('button-primary-face');
+    expect(wordsOf('button.primaryFace')).toBe('primary face');
+    expect(wordsOf('neutral.ink2')).toBe('ink 2');
+  });
+});

@@ -1,0 +1,82 @@
+import { resolved } from './tokens.ts';
+
+/** Least ratio of text, and of edges, bars and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const TEXT = 4.5;
+export const SHAPE = 3;
+
+const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
+
+/** Relative luminance of an opaque colour, 0 to 1. Throws on any other form than #rrggbb. */
+export function luminance(colour: string): number {
+  const channels = HEX.exec(colour)?.slice(1);
+  if (!channels) throw new RangeError(`${colour} is not of the form #rrggbb`);
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = Number.parseInt(channel, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two opaque colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Something that is seen on grounds of the product. */
+export interface Pairing {
+  /** Path of its token. */
+  readonly colour: string;
+  /** Paths of the grounds it stands on. */
+  readonly on: readonly string[];
+  /** Ratio it needs at least. */
+  readonly need: typeof TEXT | typeof SHAPE;
+  readonly what: string;
+}
+
+const pairing = (
+  need: Pairing['need'],
+  what: string,
+  colour: string,
+  ...on: readonly string[]
+): Pairing => ({ colour, on, need, what });
+
+/** Every colour of text and shapes on the grounds that it stands on. */
+export const PAIRINGS: readonly Pairing[] = [
+  pairing(TEXT, 'Text', 'text.body', 'bg.page', 'bg.card', 'bg.own', 'bg.chosen', 'bg.isNew'),
+  pairing(TEXT, 'Second text', 'text.secondary', 'bg.page', 'bg.card', 'bg.readOnly', 'bg.own'),
+  pairing(TEXT, 'Placeholder', 'text.placeholder', 'bg.card'),
+  pairing(TEXT, 'Link', 'text.link', 'bg.page', 'bg.card'),
+  pairing(TEXT, 'Error', 'text.error', 'bg.page', 'bg.card', 'status.dangerBg'),
+  pairing(TEXT, 'Unread', 'text.unread', 'bg.card', 'bg.isNew'),
+  pairing(TEXT, 'Text on emerald', 'text.onEmerald', 'emerald.800', 'emerald.700', 'emerald.600'),
+  pairing(TEXT, 'Text on night', 'text.onNight', 'bg.vault', 'night.700'),
+  pairing(TEXT, 'Second text on night', 'text.onNightMuted', 'bg.vault', 'night.800'),
+  pairing(TEXT, 'Mint on the hero', 'emerald.100', 'bg.hero'),
+  pairing(TEXT, 'Gold figures', 'gold.400', 'bg.vault'),
+  pairing(TEXT, 'Text on gold', 'text.onGold', 'button.goldFace', 'gold.300'),
+  pairing(TEXT, 'Label of a primary button', 'neutral.white', 'button.primaryFace'),
+  pairing(TEXT, 'Label of a danger button', 'neutral.white', 'button.dangerFace'),
+  pairing(TEXT, 'Label of a button that is off', 'text.disabled', 'button.disabledFace'),
+  pairing(TEXT, 'Price on a pill', 'emerald.900', 'emerald.100'),
+  pairing(TEXT, 'New', 'neutral.white', 'rosa.600'),
+  pairing(TEXT, 'Success', 'status.successText', 'status.successBg'),
+  pairing(TEXT, 'Warning', 'status.warnText', 'status.warnBg'),
+  pairing(TEXT, 'Danger', 'status.dangerText', 'status.dangerBg'),
+  pairing(TEXT, 'Note', 'status.infoText', 'status.infoBg'),
+  pairing(SHAPE, 'Edge of a field', 'border.field', 'bg.card', 'bg.page'),
+  pairing(SHAPE, 'Edge of what is chosen', 'border.chosen', 'bg.card', 'bg.chosen'),
+  pairing(SHAPE, 'Edge of an error', 'border.error', 'bg.card'),
+  pairing(SHAPE, 'Edge on night', 'border.onNight', 'bg.vault'),
+  pairing(SHAPE, 'Focus', 'focus.onLight', 'bg.page', 'bg.card'),
+  pairing(SHAPE, 'Focus on dark', 'focus.onDark', 'bg.vault', 'bg.hero', 'emerald.700'),
+  pairing(SHAPE, 'Fill of a bar', 'emerald.600', 'neutral.track'),
+  pairing(SHAPE, 'Segment beyond the goal', 'gold.600', 'bg.card'),
+];
+
+/** The ratio of a token's colour on a ground's. */
+export const ratioOf = (colour: string, ground: string): number =>
+  contrast(String(resolved(colour)), String(resolved(ground)));
+
+/** A ratio as it is written: cut, never rounded up to what it is not. */
+export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

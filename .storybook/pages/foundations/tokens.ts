@@ -1,0 +1,49 @@
+import tokens from '@gemas/ui/tokens.json';
+
+type Value =
+  | string
+  | number
+  | readonly (string | number)[]
+  | Readonly<Record<string, string | number>>;
+type Node = { readonly $value?: Value } & { readonly [name: string]: unknown };
+
+const REFERENCE = /^\{(.+)\}$/;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The group or token at a path such as `emerald.700`. Throws on a path that leads nowhere. */
+function nodeAt(path: string): Node {
+  let node: unknown = tokens;
+  for (const name of path.split('.')) node = (node as Node | undefined)?.[name];
+  if (node === undefined) throw new RangeError(`There is no token ${path}`);
+  return node as Node;
+}
+
+/** The value of a token, its references followed. Throws on a path that is no token. */
+export function resolved(path: string): Value {
+  const { $value } = nodeAt(path);
+  if ($value === undefined) throw new RangeError(`${path} is no token`);
+  const reference = typeof $value === 'string' ? REFERENCE.exec($value)?.[1] : undefined;
+  return reference === undefined ? $value : resolved(reference);
+}
+
+/** The path that a token refers to, null when it has a value of its own. */
+export function referenceOf(path: string): string | null {
+  const { $value } = nodeAt(path);
+  return (typeof $value === 'string' && REFERENCE.exec($value)?.[1]) || null;
+}
+
+/** The CSS name of a token, without the two dashes. */
+export const cssName = (path: string): string => path.split('.').map(kebab).join('-');
+
+/** Paths of the tokens of a group, in the order of the file. */
+export const tokensOf = (group: string): string[] =>
+  Object.keys(nodeAt(group))
+    .filter((name) => !name.startsWith('$'))
+    .map((name) => `${group}.${name}`);
+
+/** The last part of a path in words: `button.primaryFace` is 'primary face'. */
+export const wordsOf = (path: string): string =>
+  kebab(path.split('.').at(-1) ?? path)
+    .replaceAll('-', ' ')
+    .replace(/([a-z])(\d)/, '$1 $2');

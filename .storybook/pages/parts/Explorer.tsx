@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import './explorer.css';
+
+export interface ExplorerItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** A short word at its end: the kind of a state, the code of a persona. */
+  readonly tag?: string | undefined;
+  readonly note?: ReactNode;
+}
+
+export interface ExplorerProps {
+  /** What the list holds: 'States'. */
+  label: string;
+  groups: readonly { readonly title: string; readonly items: readonly ExplorerItem[] }[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Above the list: search and filters. */
+  filters: ReactNode;
+  /** Said when no item is left. */
+  empty: string;
+  /** Beside the list: the chosen one, drawn. */
+  children: ReactNode;
+}
+
+/** The arrow keys, Home and End lead through the list; Tab leaves it. */
+function move(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const to = {
+    ArrowDown: Math.min(at + 1, buttons.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.key];
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}
+
+/** A list to choose from, and the chosen one beside it. */
+export function Explorer(props: ExplorerProps) {
+  const { label, groups, chosen, onChoose, filters, empty, children } = props;
+  const list = useRef<HTMLElement>(null);
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const ids = shown.flatMap(({ items }) => items.map(({ id }) => id));
+  const reachable = ids.includes(chosen) ? chosen : ids[0];
+
+  // The one that the address names may be far down.
+  useEffect(() => {
+    const one = list.current?.querySelector('[aria-current="true"]');
+    one?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div className="guide-explorer">
+      <div className="guide-explorer-list">
+        <div className="guide-filters">{filters}</div>
+        <nav ref={list} aria-label={label} onKeyDown={move}>
+          {shown.length === 0 && <p className="guide-empty">{empty}</p>}
+          {shown.map(({ title, items }) => (
+            <section key={title}>
+              <h2>
+                {title} <span>{items.length}</span>
+              </h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <button
+                      type="button"
+                      tabIndex={item.id === reachable ? 0 : -1}
+                      aria-current={item.id === chosen}
+                      onClick={() => onChoose(item.id)}
+                    >
+                      <span className="guide-item-title">{item.title}</span>
+                      {item.tag !== undefined && (
+                        <span className="guide-tag" data-kind={item.tag}>
+                          {item.tag}
+                        </span>
+                      )}
+                      {item.note !== undefined && (
+                        <span className="guide-item-note">{item.note}</span>
+                      )}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <div className="guide-explorer-side">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
+import { type Extras, pageHref, storyHref } from './addresses.ts';
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** In the catalogue a plain click changes the story without loading the whole page anew. */
+function select(event: MouseEvent, storyId: string): void {
+  if (!isPlain(event) || window.parent === window) return;
+  event.preventDefault();
+  addons.getChannel().emit('selectStory', { storyId });
+}
+
+export interface StoryLinkProps extends Extras {
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a story. With globals or args the page is loaded, for they are read from its address. */
+export function StoryLink({ id, globals, args, className, children }: StoryLinkProps) {
+  const isAlone = globals === undefined && args === undefined;
+  return (
+    <a
+      className={className}
+      href={storyHref(id, { ...(globals && { globals }), ...(args && { args }) })}
+      target="_top"
+      onClick={isAlone ? (event) => select(event, id) : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+export interface PageLinkProps {
+  /** Title of the page: 'Start/Personas'. */
+  to: string;
+  anchor?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a page of the catalogue. */
+export function PageLink({ to, anchor, className, children }: PageLinkProps) {
+  return (
+    <a className={className} href={pageHref(to, anchor)} target="_top">
+      {children}
+    </a>
+  );
+}

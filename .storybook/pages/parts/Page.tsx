@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import './pages.css';
+
+export interface PageProps {
+  title: string;
+  /** One or two sentences: what the page is for. */
+  lead: ReactNode;
+  /** Takes the whole width: galleries and lists with a frame beside them. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the catalogue in the product's own type and colours. */
+export function Page({ title, lead, wide = false, children }: PageProps) {
+  return (
+    <div className={`sb-unstyled guide${wide ? ' guide-wide' : ''}`} lang="en">
+      <header className="guide-head">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export interface SectionProps {
+  title: string;
+  children: ReactNode;
+  /** A sentence under the heading. */
+  note?: ReactNode;
+}
+
+/** A part of a page with its heading. */
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className="guide-section">
+      <h2>{title}</h2>
+      {note !== undefined && <p className="guide-note">{note}</p>}
+      {children}
+    </section>
+  );
+}

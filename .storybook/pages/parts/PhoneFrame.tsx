@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Extras, frameHref } from './addresses.ts';
+
+interface Channel {
+  emit(event: string, data: unknown): void;
+}
+type FrameWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+
+/** A key that moved the focus shows in it within this time, ms. */
+const TAB_MS = 150;
+
+/**
+ * Steps of a story focus what they use, which takes the focus from the page around the frame. It goes back, unless
+ * a person went into the frame by pointer or by key. Returns a function that ends this.
+ */
+function keepFocus(frame: HTMLIFrameElement): () => void {
+  let last: Element | null = document.activeElement;
+  let tabbedAt = Number.NEGATIVE_INFINITY;
+  let isOver = false;
+  const remember = () => {
+    if (document.activeElement !== frame) last = document.activeElement;
+  };
+  const tab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') tabbedAt = event.timeStamp;
+  };
+  const enter = () => {
+    isOver = true;
+  };
+  const leave = () => {
+    isOver = false;
+  };
+  const giveBack = () => {
+    const isWanted = isOver || performance.now() - tabbedAt < TAB_MS;
+    if (document.activeElement !== frame || isWanted) return;
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    else frame.blur();
+  };
+  document.addEventListener('focusin', remember);
+  document.addEventListener('keydown', tab);
+  frame.addEventListener('pointerenter', enter);
+  frame.addEventListener('pointerleave', leave);
+  window.addEventListener('blur', giveBack);
+  return () => {
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('keydown', tab);
+    frame.removeEventListener('pointerenter', enter);
+    frame.removeEventListener('pointerleave', leave);
+    window.removeEventListener('blur', giveBack);
+  };
+}
+
+export interface PhoneFrameProps extends Extras {
+  /** Id of the story inside. */
+  story: string;
+  /** What it shows, for who cannot see it. */
+  title: string;
+  /** Of the screen, CSS px. */
+  width?: number;
+  height?: number;
+  /** Share of its true size at which it is drawn. */
+  scale?: number;
+  /** A picture only: nothing in it can be reached. */
+  still?: boolean;
+}
+
+/** A story in a phone. Another story of the same globals changes without loading the frame anew. */
+export function PhoneFrame({
+  story,
+  title,
+  globals,
+  args,
+  width = 390,
+  height = 780,
+  scale = 1,
+  still = false,
+}: PhoneFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const more = JSON.stringify({ globals, args });
+  const [opened, setOpened] = useState({ story, more });
+  const shown = useRef(story);
+
+  if (opened.more !== more) setOpened({ story, more });
+
+  useEffect(() => {
+    if (shown.current === story) return;
+    shown.current = story;
+    const channel = (frame.current?.contentWindow as FrameWindow | null | undefined)
+      ?.__STORYBOOK_ADDONS_CHANNEL__;
+    if (channel) channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+    else setOpened({ story, more });
+  }, [story, more]);
+
+  useEffect(() => {
+    if (still || !frame.current) return undefined;
+    return keepFocus(frame.current);
+  }, [still, opened.more]);
+
+  return (
+    <div
+      className="guide-phone"
+      style={{ '--w': `${width}px`, '--h': `${height}px`, '--scale': scale }}
+    >
+      <iframe
+        key={opened.more}
+        ref={frame}
+        title={title}
+        src={frameHref(opened.story, JSON.parse(opened.more))}
+        {...(still && { tabIndex: -1, inert: true })}
+      />
+    </div>
+  );
+}

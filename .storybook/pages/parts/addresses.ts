@@ -1,0 +1,29 @@
+/** What an address carries to a story: Storybook's globals and the story's args, by name. */
+export interface Extras {
+  readonly globals?: Readonly<Record<string, string | number>>;
+  readonly args?: Readonly<Record<string, string>>;
+}
+
+const pairs = (values: Readonly<Record<string, string | number>> = {}) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+function extras({ globals, args }: Extras): string {
+  const [inArgs, inGlobals] = [pairs(args), pairs(globals)];
+  return `${inArgs && `&args=${inArgs}`}${inGlobals && `&globals=${inGlobals}`}`;
+}
+
+/** Where the catalogue shows a story. */
+export const storyHref = (id: string, more: Extras = {}): string =>
+  `./?path=/story/${id}${extras(more)}`;
+
+/** Where a story stands alone, for a frame. */
+export const frameHref = (id: string, more: Extras = {}): string =>
+  `./iframe.html?viewMode=story&id=${id}${extras(more)}`;
+
+/** Where the catalogue shows a page, by its title. */
+export const pageHref = (title: string, anchor?: string): string =>
+  `./?path=/docs/${title.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-')}--docs${
+    anchor === undefined ? '' : `#${anchor}`
+  }`;

@@ -1,0 +1,78 @@
+import { STATES } from '@gemas/ui/state-map';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../../.ci/sources.ts';
+import { anchors } from './anchors.ts';
+import { rulesIn } from './rules.ts';
+
+const PAGE = `# Page
+
+## Words
+
+### Not numbered
+
+Left out.
+
+## 2. Screens
+
+### Vault list
+
+A paragraph
+over two lines.
+
+- One item
+  that goes on.
+- Another.
+
+1. First.
+
+| a | b |
+| --- | --- |
+| 'x' | y |
+
+## 4. States
+
+### Vault list
+
+Again.
+`;
+
+describe('the rules of the product page', () => {
+  const rules = rulesIn(PAGE);
+
+  it('are found by section and heading', () => {
+    expect(Object.keys(rules)).toEqual(['2 Vault list', '4 Vault list']);
+    expect(rules['4 Vault list']).toEqual({
+      anchor: 'vault-list-1',
+      blocks: [{ kind: 'text', text: 'Again.' }],
+    });
+  });
+
+  it('come as paragraphs, items and rows', () => {
+    expect(rules['2 Vault list']?.blocks).toEqual([
+      { kind: 'text', text: 'A paragraph over two lines.' },
+      { kind: 'item', text: 'One item that goes on.' },
+      { kind: 'item', text: 'Another.' },
+      { kind: 'item', text: 'First.' },
+      { kind: 'row', text: 'a · b' },
+      { kind: 'row', text: "'x' · y" },
+    ]);
+  });
+
+  it('stand behind every section of the state map', () => {
+    const product = rulesIn(readSource('docs/product.md'));
+    const without = new Set(
+      STATES.map(({ spec }) => spec).filter((spec) => !product[spec]?.blocks.length),
+    );
+    expect([...without]).toEqual([]);
+  });
+});
+
+it('gives a heading that is there twice two anchors', () => {
+  const anchorOf = anchors();
+  expect(['The ‘x’, y!', 'Survey', 'Survey', 'Bóveda 2'].map(anchorOf)).toEqual([
+    'the-x-y',
+    'survey',
+    'survey-1',
+    'bóveda-2',
+  ]);
+});

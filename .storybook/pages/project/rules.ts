@@ -1,0 +1,67 @@
+import { anchors } from './anchors.ts';
+
+/** What the product page says under one heading. */
+export interface Rule {
+  /** Of the heading, as the page has it. */
+  readonly anchor: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A paragraph, an item of a list or a row of a table; inline markup stands in it as in the page. */
+export interface Block {
+  readonly kind: 'text' | 'item' | 'row';
+  readonly text: string;
+}
+
+const HEADING = /^(#{2,3}) (.+)$/;
+const NUMBERED = /^(\d+)\. /;
+const ITEM = /^(?:- |\d+\. )(.*)$/;
+const RULER = /^\|[ |:-]+\|$/;
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const item = ITEM.exec(line)?.[1];
+    const last = blocks.at(-1);
+    if (line.trim() === '' || RULER.test(line)) isOpen = false;
+    else if (line.startsWith('|')) {
+      const cells = line.split('|').slice(1, -1);
+      blocks.push({ kind: 'row', text: cells.map((cell) => cell.trim()).join(' · ') });
+    } else if (item !== undefined) {
+      blocks.push({ kind: 'item', text: item });
+      isOpen = true;
+    } else if (isOpen && last) {
+      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${line.trim()}` };
+    } else {
+      blocks.push({ kind: 'text', text: line });
+      isOpen = true;
+    }
+  }
+  return blocks;
+}
+
+/** The rules of a product page by '<number of the section> <heading>', which is how the state map cites them. */
+export function rulesIn(markdown: string): Record<string, Rule> {
+  const rules: Record<string, Rule> = {};
+  const anchorOf = anchors();
+  let section = '';
+  let open: { name: string; anchor: string; lines: string[] } | null = null;
+  const close = () => {
+    if (open) rules[open.name] = { anchor: open.anchor, blocks: blocksOf(open.lines) };
+    open = null;
+  };
+  for (const line of markdown.split('\n')) {
+    const [, marks, heading = ''] = HEADING.exec(line) ?? [];
+    if (marks === undefined) {
+      (open as { lines: string[] } | null)?.lines.push(line);
+      continue;
+    }
+    close();
+    const anchor = anchorOf(heading);
+    if (marks === '##') section = NUMBERED.exec(heading)?.[1] ?? '';
+    else if (section !== '') open = { name: `${section} ${heading}`, anchor, lines: [] };
+  }
+  close();
+  return rules;
+}

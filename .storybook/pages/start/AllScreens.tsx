@@ -1,0 +1,114 @@
+import catalogue from 'virtual:catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { StoryLink } from '../parts/Links.tsx';
+import { Page, Section } from '../parts/Page.tsx';
+import { PhoneFrame } from '../parts/PhoneFrame.tsx';
+import { usePageState } from '../parts/page-state.ts';
+import { Switch } from '../parts/Switch.tsx';
+import { flows, SCREENS, type ScreenEntry, storyOf } from './screens.ts';
+import './screens.css';
+
+/** Share of the true size at which a phone is drawn here. */
+const SCALE = 0.62;
+const HEIGHT = 780;
+/** Frames this far below or above the view are mounted already. */
+const NEAR = '600px 0px';
+
+/** True once the element has come near the view; it stays so. */
+function useNear<Node extends Element>() {
+  const ref = useRef<Node>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}
+
+function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
+  const { ref, isNear } = useNear<HTMLLIElement>();
+  const story = storyOf(entry, catalogue.stories);
+  const size = { '--w': `${width}px`, '--h': `${HEIGHT}px`, '--scale': SCALE };
+  return (
+    <li ref={ref} className="guide-screen" style={size}>
+      {story ? (
+        <StoryLink id={story.id} className="guide-screen-link">
+          <strong>{entry.name}</strong> <code>{entry.route}</code>
+        </StoryLink>
+      ) : (
+        <p>
+          <strong>{entry.name}</strong> has no story of its own.
+        </p>
+      )}
+      {story && isNear ? (
+        <PhoneFrame
+          still
+          story={story.id}
+          title={`${entry.name}, as it usually looks`}
+          globals={{ steps: 'off', ...(text === '200' && { text: 200 }) }}
+          width={width}
+          height={HEIGHT}
+          scale={SCALE}
+        />
+      ) : (
+        <div className="guide-phone" />
+      )}
+    </li>
+  );
+}
+
+/** Every route of the app, each as it usually looks. */
+export function AllScreens() {
+  const [{ width, text }, change] = usePageState({ width: '390', text: '100' });
+  return (
+    <Page
+      wide
+      title="All screens"
+      lead={`Every route as it usually looks: ${SCREENS.length} in ${flows.length} groups. Choose one to open its story.`}
+    >
+      <div className="guide-bar">
+        <Switch
+          legend="Width"
+          value={width}
+          onChange={(next) => change({ width: next })}
+          options={[
+            { value: '360', label: '360 px' },
+            { value: '390', label: '390 px' },
+          ]}
+        />
+        <Switch
+          legend="Text"
+          value={text}
+          onChange={(next) => change({ text: next })}
+          options={[
+            { value: '100', label: '100 %' },
+            { value: '200', label: '200 %' },
+          ]}
+        />
+      </div>
+      {flows.map((flow) => (
+        <Section key={flow} title={flow}>
+          <ul className="guide-screens">
+            {SCREENS.filter((entry) => entry.flow === flow).map((entry) => (
+              <Screen
+                key={entry.route}
+                entry={entry}
+                width={width === '360' ? 360 : 390}
+                text={text}
+              />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  );
+}

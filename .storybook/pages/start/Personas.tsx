@@ -1,0 +1,111 @@
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { encryptLoginCode, findPersona } from '@gemas/mocks';
+import { useEffect, useState } from 'react';
+import { PERSONAS, personaGroups, personaOf } from '../../toolbar/personas.ts';
+import { Explorer } from '../parts/Explorer.tsx';
+import { StoryLink } from '../parts/Links.tsx';
+import { Page } from '../parts/Page.tsx';
+import { PhoneFrame } from '../parts/PhoneFrame.tsx';
+import { usePageState } from '../parts/page-state.ts';
+import { isFound } from '../parts/search.ts';
+import { asPersona, exploreStory } from './explore.ts';
+
+/** A fixed nonce: the same page shows the same links every time. Only for the mocks. */
+const NONCE = new Uint8Array(12);
+
+/** The query of the link that a person would receive; empty until it is known. */
+function useLoginQuery(code: string): string {
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    void encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY, NONCE).then((encrypted) => {
+      if (isCurrent) setQuery(`?code=${encrypted}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return query;
+}
+
+const nameOf = (code: string) => findPersona(code)?.name ?? code;
+
+/** Everybody who can log in to the mocks, and the app as they see it. */
+export function Personas() {
+  const [{ persona, words }, change] = usePageState({ persona: 'activator', words: '' });
+  const chosen = personaOf(persona);
+  const query = useLoginQuery(chosen?.code ?? '');
+  const found = PERSONAS.filter(({ id, code, title, group }) =>
+    isFound(words, id, code, title, group, nameOf(code)),
+  );
+  return (
+    <Page
+      wide
+      title="Personas"
+      lead={`${PERSONAS.length} invented users, one for each role and situation. Pick one and walk through the app as them.`}
+    >
+      <Explorer
+        label="Personas"
+        chosen={chosen?.id ?? ''}
+        onChoose={(id) => change({ persona: id })}
+        empty="Nobody has these words. Take one away."
+        groups={personaGroups.map((group) => ({
+          title: group,
+          items: found
+            .filter((entry) => entry.group === group)
+            .map(({ id, code, title }) => ({ id, title, tag: code, note: nameOf(code) })),
+        }))}
+        filters={
+          <>
+            <label>
+              Words
+              <input
+                type="search"
+                value={words}
+                placeholder="raffle, 60010, driver"
+                onChange={(event) => change({ words: event.target.value })}
+              />
+            </label>
+            <p role="status">
+              {found.length} {found.length === 1 ? 'persona' : 'personas'}
+            </p>
+          </>
+        }
+      >
+        {chosen === undefined ? (
+          <p className="guide-empty" role="alert">
+            There is no persona named <code>{persona}</code>. Choose one in the list.
+          </p>
+        ) : (
+          <div className="guide-shown">
+            <h2>{chosen.title}</h2>
+            <p>
+              {nameOf(chosen.code)} · in the toolbar and the address <code>{chosen.id}</code>
+            </p>
+            <p className="guide-actions">
+              <StoryLink id={exploreStory.id} {...asPersona(chosen)} className="guide-button">
+                Open the app as them
+              </StoryLink>
+            </p>
+            <PhoneFrame
+              story={exploreStory.id}
+              title={`The app as ${nameOf(chosen.code)}`}
+              scale={0.82}
+              {...asPersona(chosen)}
+            />
+            <details>
+              <summary>Be them in npm start</summary>
+              <p>
+                Type the code <code>{chosen.code}</code> on Entrar, pick them in the Mocks panel, or
+                append this to the app's address:
+              </p>
+              <p>
+                <code>{query}</code>
+              </p>
+            </details>
+          </div>
+        )}
+      </Explorer>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import catalogue from 'virtual:catalogue';
+import { FAULT_SCREENS, type FaultEntry } from '../../toolbar/faults.ts';
+import type { PersonaEntry } from '../../toolbar/personas.ts';
+import type { Extras } from '../parts/addresses.ts';
+
+const EXPLORE = /\/Explore\.stories\.tsx$/;
+const found = catalogue.stories.find(({ path }) => EXPLORE.test(path));
+if (!found) throw new Error('The story of the whole app, Explore.stories.tsx, is gone');
+
+/** The story of the app in which everything can be tried. */
+export const exploreStory = found;
+
+/** Leads to the app as a persona, where the situation shows. */
+export const asPersona = ({ id, screen = 'score' }: PersonaEntry): Required<Extras> => ({
+  globals: { persona: id },
+  args: { screen },
+});
+
+/** Leads to the app with a fault, where it strikes. */
+export const withFault = (name: string, fault: FaultEntry): Required<Extras> => ({
+  globals: { fault: name, ...(fault.persona !== undefined && { persona: fault.persona }) },
+  args: { screen: fault.screen ?? FAULT_SCREENS[fault.group] },
+});

@@ -1,0 +1,77 @@
+import { paths } from '@gemas/domain';
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../../.ci/sources.ts';
+import { allStories } from '../../../.ci/stories.ts';
+import { iconNames, routePatterns } from '../../build/catalogue.ts';
+import { flows, SCREENS, storyOf } from './screens.ts';
+
+const listed = SCREENS.map(({ route }) => route);
+
+/** Paths of the contract's table of routes, without the query of one. */
+function contractRoutes(): string[] {
+  const [, table = ''] = /^## Routes\n([^#]+)/m.exec(readSource('docs/contract.md')) ?? [];
+  return [...table.matchAll(/^\| `([^`?]+)/gm)].map(([, path = '']) => path);
+}
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path.split('?')[0] ?? '');
+
+describe('the list of screens', () => {
+  it('has each route of the app once, and no other', () => {
+    expect(listed.toSorted()).toEqual(routePatterns().toSorted());
+  });
+
+  it('has each route of the contract once', () => {
+    const routes = contractRoutes();
+    expect(routes.length).toBeGreaterThan(20);
+    expect(listed.toSorted()).toEqual(routes.toSorted());
+  });
+
+  it('has a screen for every address that links are made of', () => {
+    for (const [name, path] of Object.entries(paths)) {
+      const address =
+        typeof path === 'string'
+          ? path
+          : (path as (...parts: readonly string[]) => string)('materials', '7');
+      expect(
+        listed.some((route) => matches(route, address)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('shows each by a story of a screen by itself', () => {
+    const stories = allStories();
+    for (const entry of SCREENS) expect(storyOf(entry, stories), entry.route).toBeDefined();
+  });
+
+  it('leaves no flow empty', () => {
+    expect(new Set(SCREENS.map(({ flow }) => flow))).toEqual(new Set(flows));
+  });
+});
+
+describe('the story of a screen', () => {
+  const story = (path: string, ...states: string[]) => ({ id: path, path, states });
+  const ui = 'packages/ui/src/screens/Vault/A.stories.tsx';
+
+  it('is not one that needs the server', () => {
+    const connected = story('apps/web/src/stories/Vault.stories.tsx', 'vault.results');
+    expect(storyOf({ state: 'vault.results' }, [connected, story(ui, 'vault.results')])?.id).toBe(
+      ui,
+    );
+    expect(storyOf({ state: 'vault.results' }, [connected])).toBeUndefined();
+  });
+
+  it('is of the file that is asked for, where several show the state', () => {
+    const other = story('packages/ui/src/screens/Places/B.stories.tsx', 'vault.results');
+    const entry = { state: 'vault.results', file: 'Places' } as const;
+    expect(storyOf(entry, [story(ui, 'vault.results'), other])).toBe(other);
+  });
+});
+
+it('knows the icons that the product draws', () => {
+  const names = iconNames();
+  expect(names).toContain('Search');
+  expect(names).not.toContain('LucideIcon');
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,94 @@
+import type { StateId } from '@gemas/ui/state-map';
+
+/** What staff are about when they come to a screen. */
+export const flows = [
+  'Getting in',
+  'The game',
+  'Rankings',
+  'Vault and redeeming',
+  'Profile and notices',
+  'Help and support',
+  'Kept out',
+] as const;
+
+/** A route of the app and how it usually looks. */
+export interface ScreenEntry {
+  /** Pattern of the hash router. */
+  readonly route: string;
+  readonly name: string;
+  readonly flow: (typeof flows)[number];
+  /** The state of the map that is its usual one. */
+  readonly state: StateId;
+  /** Part of the path of the story's file, where several show the state. */
+  readonly file?: string;
+}
+
+const screen = (
+  flow: ScreenEntry['flow'],
+  route: string,
+  name: string,
+  state: StateId,
+  file?: string,
+): ScreenEntry => ({ route, name, flow, state, ...(file !== undefined && { file }) });
+
+/** Every route of the contract once. */
+export const SCREENS: readonly ScreenEntry[] = [
+  screen('Getting in', '/', 'Start', 'start.ended'),
+  screen('Getting in', '/fail', 'Log-in', 'session-fail.no-code'),
+  screen('Getting in', '/download', 'Download', 'download.links'),
+  screen('The game', '/score', 'Score', 'score.see-prizes'),
+  screen('The game', '/claim/reward', "Claim the raffle's prize", 'claim.form'),
+  screen('Rankings', '/ranking/region', 'Region', 'ranking.region'),
+  screen('Rankings', '/ranking/territory', 'Territory', 'ranking.territory'),
+  screen('Rankings', '/ranking/agency/:id', 'Agency', 'ranking.agency'),
+  screen(
+    'Rankings',
+    '/corporate/region/:id/:region',
+    'Region, as its leader sees it',
+    'ranking.corporate-region',
+    'TeamRanking',
+  ),
+  screen(
+    'Rankings',
+    '/corporate/territory/:id',
+    'Territory, as its leader sees it',
+    'ranking.corporate-territory',
+  ),
+  screen('Rankings', '/territories/:id/regions', 'Regions of a territory', 'regions.list'),
+  screen('Rankings', '/regions/:id/agencies', 'Agencies of a region', 'agencies.list'),
+  screen('Rankings', '/history/:id', "A person's activations", 'history.rows'),
+  screen('Vault and redeeming', '/vault', 'Vault', 'vault.results'),
+  screen('Vault and redeeming', '/vault/:sku', 'Prize', 'detail.ready'),
+  screen('Vault and redeeming', '/vault/:sku/order', 'Checkout', 'checkout.delivery'),
+  screen('Vault and redeeming', '/rewards', 'My rewards', 'rewards.list'),
+  screen('Profile and notices', '/menu', 'Profile', 'menu.tiles'),
+  screen('Profile and notices', '/notifications', 'Notices', 'notifications.list'),
+  screen('Help and support', '/help/:tab', 'Help', 'help.materials'),
+  screen('Help and support', '/material', 'Material', 'material.shown'),
+  screen('Help and support', '/support', 'Tickets', 'support.list'),
+  screen('Help and support', '/support/new', 'New ticket', 'new-ticket.form'),
+  screen('Help and support', '/support/ticket/:ticket_id', 'Ticket', 'messages.thread'),
+  screen('Kept out', '/maintenance', 'Maintenance', 'maintenance.shown'),
+  screen('Kept out', '/update-pending', 'Update pending', 'update-pending.shown'),
+  screen('Kept out', '/version', 'Old version', 'version-fail.shown'),
+  screen('Kept out', '/errorapp', 'Blocked', 'error-app.message'),
+];
+
+interface Shown {
+  readonly id: string;
+  readonly path: string;
+  readonly states: readonly string[];
+}
+
+/** Of a screen by itself: it needs no server, so that many can stand side by side. */
+const ALONE = /\/screens\//;
+
+/** The story that shows a screen as it usually is: the first of its file; undefined where none does. */
+export function storyOf<Story extends Shown>(
+  { state, file = '' }: Pick<ScreenEntry, 'state' | 'file'>,
+  stories: readonly Story[],
+): Story | undefined {
+  return stories.find(
+    ({ path, states }) => ALONE.test(path) && path.includes(file) && states.includes(state),
+  );
+}

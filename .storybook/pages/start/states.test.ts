@@ -1,0 +1,42 @@
+import { STATES } from '@gemas/ui/state-map';
+import { describe, expect, it } from 'vitest';
+import { filterStates, sections, storiesOfState } from './states.ts';
+
+const all = { section: '', kind: '', words: '' };
+const ids = (filter: Partial<typeof all>) =>
+  filterStates(STATES, { ...all, ...filter }).map(({ id }) => id);
+
+describe('the filter of the state map', () => {
+  it('lets everything through until somebody filters', () => {
+    expect(ids({})).toHaveLength(STATES.length);
+  });
+
+  it('keeps one section, and the sections together are the map', () => {
+    const parts = sections.map((section) => ids({ section }).length);
+    expect(Math.min(...parts)).toBeGreaterThan(0);
+    expect(parts.reduce((sum, part) => sum + part)).toBe(STATES.length);
+  });
+
+  it('finds every word in title or id, without regard to case and accents', () => {
+    expect(ids({ words: 'BOVEDA cerrada' })).toContain('vault.closed');
+    expect(ids({ words: 'vault.closed' })).toEqual(['vault.closed']);
+    expect(ids({ words: 'cerrada nowhere' })).toEqual([]);
+  });
+
+  it('joins section, kind and words', () => {
+    const [found] = filterStates(STATES, {
+      section: '2 Vault list',
+      kind: 'loading',
+      words: 'slow',
+    });
+    expect(found?.id).toBe('vault.slow');
+    expect(ids({ section: '2 Vault list', kind: 'nothing' })).toEqual([]);
+  });
+});
+
+it('puts stories without a server first', () => {
+  const story = (path: string) => ({ path, states: ['a.b'] });
+  const [flow, screen] = [story('apps/web/a'), story('packages/ui/b')];
+  expect(storiesOfState('a.b', [flow, screen])).toEqual([screen, flow]);
+  expect(storiesOfState('c.d', [flow, screen])).toEqual([]);
+});

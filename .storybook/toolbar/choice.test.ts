@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { INITIAL, readChoice } from './choice.ts';
+
+const UNTOUCHED = { persona: null, fault: null, latency: null, text: 100, motion: 'system' };
+
+describe('the choice in the address', () => {
+  it('leaves everything to the story until somebody chooses', () => {
+    expect(readChoice({ ...INITIAL })).toEqual({ choice: UNTOUCHED, unknown: [] });
+    expect(readChoice({})).toEqual({ choice: UNTOUCHED, unknown: [] });
+  });
+
+  // Storybook reads what looks like a number in an address as one.
+  it.each([
+    [{ persona: 'raffle-winner' }, { persona: expect.objectContaining({ code: '60010' }) }],
+    [{ persona: 60010 }, { persona: expect.objectContaining({ id: 'raffle-winner' }) }],
+    [{ fault: 'order-500' }, { fault: 'order-500' }],
+    [{ latency: 0 }, { latency: 0 }],
+    [{ latency: 800 }, { latency: 800 }],
+    [{ text: 200 }, { text: 200 }],
+    [{ text: '130' }, { text: 130 }],
+    [{ motion: 'reduced' }, { motion: 'reduced' }],
+  ])('reads %o', (globals, choice) => {
+    expect(readChoice(globals)).toEqual({ choice: { ...UNTOUCHED, ...choice }, unknown: [] });
+  });
+
+  it.each([
+    ['persona', 'nobody'],
+    ['persona', 99999],
+    ['fault', 'earthquake'],
+    ['fault', true],
+    ['latency', 'slow'],
+    ['latency', -1],
+    ['latency', 3_600_000],
+    ['text', 5000],
+    ['motion', 'wild'],
+    ['motion', { deep: [] }],
+  ])('names an unknown %s, %o, and leaves it to the story', (what, value) => {
+    expect(readChoice({ [what]: value })).toEqual({
+      choice: UNTOUCHED,
+      unknown: [{ what, value: String(value) }],
+    });
+  });
+
+  it('keeps what is known beside what is not', () => {
+    const { choice, unknown } = readChoice({ persona: 'driver', fault: 'earthquake' });
+    expect(choice.persona?.code).toBe('33190');
+    expect(unknown).toEqual([{ what: 'fault', value: 'earthquake' }]);
+  });
+});

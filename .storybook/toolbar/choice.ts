@@ -1,0 +1,73 @@
+import { isScenarioName, type ScenarioName } from '@gemas/mocks';
+import { type PersonaEntry, personaOf } from './personas.ts';
+
+/** Text sizes that a phone offers, as percentages of its usual one. */
+export const textSizes = [100, 130, 200] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** `system` leaves it to the machine; `reduced` is what a person who asks for less motion gets. */
+export const motions = ['system', 'reduced', 'full'] as const;
+export type Motion = (typeof motions)[number];
+
+/** Waits before each answer of the mocks, ms. */
+export const latencies = [150, 800, 3000] as const;
+const LONGEST_MS = 60_000;
+
+/** What the toolbar, or the address, asks for. Null leaves a thing to the story. */
+export interface Choice {
+  readonly persona: PersonaEntry | null;
+  readonly fault: ScenarioName | null;
+  /** Wait before each answer, ms. */
+  readonly latency: number | null;
+  readonly text: TextSize;
+  readonly motion: Motion;
+}
+
+/** Something in the address that nobody knows. */
+export interface Unknown {
+  readonly what: 'persona' | 'fault' | 'latency' | 'text' | 'motion';
+  readonly value: string;
+}
+
+/** As Storybook's globals are before anybody chooses. An empty text leaves a thing to the story. */
+export const INITIAL = {
+  persona: '',
+  fault: '',
+  latency: '',
+  text: 100,
+  motion: 'system',
+} as const;
+
+const isLatency = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
+
+/** The choice in Storybook's globals, and what in them is unknown: that is left out of the choice. */
+export function readChoice(globals: Readonly<Record<string, unknown>>): {
+  choice: Choice;
+  unknown: Unknown[];
+} {
+  const unknown: Unknown[] = [];
+  function read<T>(what: Unknown['what'], find: (value: unknown) => T | undefined, none: T): T {
+    const value = globals[what] ?? '';
+    if (value === '') return none;
+    const found = find(value);
+    if (found === undefined) unknown.push({ what, value: String(value) });
+    return found ?? none;
+  }
+  const choice: Choice = {
+    persona: read<PersonaEntry | null>('persona', personaOf, null),
+    fault: read<ScenarioName | null>(
+      'fault',
+      (value) => (isScenarioName(value) ? value : undefined),
+      null,
+    ),
+    latency: read<number | null>(
+      'latency',
+      (value) => (isLatency(value) ? value : undefined),
+      null,
+    ),
+    text: read<TextSize>('text', (value) => textSizes.find((size) => size === Number(value)), 100),
+    motion: read<Motion>('motion', (value) => motions.find((motion) => motion === value), 'system'),
+  };
+  return { choice, unknown };
+}

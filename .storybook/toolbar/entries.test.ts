@@ -1,0 +1,42 @@
+import { personas, SCENARIO_NAMES } from '@gemas/mocks';
+import { expect, it } from 'vitest';
+import { readSource } from '../../.ci/sources.ts';
+import { allStories } from '../../.ci/stories.ts';
+import { storiesOfFault } from '../pages/start/faults.ts';
+import { FAULT_SCREENS, FAULTS, faultGroups } from './faults.ts';
+import { PERSONAS, personaGroups, personaOf } from './personas.ts';
+
+const EXPLORE = 'apps/web/src/stories/Explore.stories.tsx';
+const screens = new Set(
+  [...readSource(EXPLORE).matchAll(/^ {2}'?([\w-]+)'?: paths\./gm)].map(([, name]) => name),
+);
+/** What Storybook lets an address carry. */
+const IN_ADDRESS = /^[a-z][a-z0-9-]*$/;
+
+it('has every persona of the mocks once, under a name that an address can carry', () => {
+  expect(PERSONAS.map(({ code }) => code).sort()).toEqual(personas.map(({ code }) => code).sort());
+  expect(new Set(PERSONAS.map(({ id }) => id)).size).toBe(PERSONAS.length);
+  for (const { id } of PERSONAS) expect(id).toMatch(IN_ADDRESS);
+});
+
+it('leaves no group empty', () => {
+  expect(new Set(PERSONAS.map(({ group }) => group))).toEqual(new Set(personaGroups));
+  expect(new Set(Object.values(FAULTS).map(({ group }) => group))).toEqual(new Set(faultGroups));
+});
+
+it('sends personas and faults only to screens that the app can be opened on', () => {
+  expect(screens.size).toBeGreaterThan(10);
+  const wanted = [...PERSONAS, ...Object.values(FAULTS)].flatMap(({ screen }) => screen ?? []);
+  for (const screen of [...wanted, ...Object.values(FAULT_SCREENS)]) {
+    expect(screens).toContain(screen);
+  }
+  for (const { persona } of Object.values(FAULTS)) {
+    if (persona !== undefined) expect(personaOf(persona)?.id).toBe(persona);
+  }
+});
+
+it('has a story for every fault', () => {
+  const stories = allStories();
+  const without = SCENARIO_NAMES.filter((name) => storiesOfFault(name, stories).length === 0);
+  expect(without).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { db, resetDb, setScenario } from '@gemas/mocks';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import { type Choice, readChoice } from './choice.ts';
+import { applyMotion } from './motion.ts';
+import { leaveOutSteps } from './steps.ts';
+import { applyTextSize } from './text.ts';
+import { UnknownChoice } from './UnknownChoice.tsx';
+
+/** Stories of the app over the mocks: there is a server to be somebody at. */
+const CONNECTED = /\/apps\/web\//;
+
+type Context = Pick<StoryContext, 'globals' | 'parameters'>;
+
+const isConnected = ({ parameters }: Context) => CONNECTED.test(String(parameters.fileName));
+
+const sets = ({ persona, fault, latency }: Choice) =>
+  persona !== null || fault !== null || latency !== null;
+
+/** Where the app keeps who is in (contract, Stored keys). */
+const TOKEN_KEY = 'token';
+
+/** Comes after the story's own preparations, so that what is chosen wins. */
+function setServer({ persona, fault, latency }: Choice): void {
+  db.latency = latency ?? 0;
+  if (persona !== null) {
+    const scenario = db.scenario;
+    const token = resetDb(persona.code);
+    localStorage.clear();
+    if (token !== null) localStorage.setItem(TOKEN_KEY, token);
+    if (scenario !== null) setScenario(scenario.name, scenario.options);
+  }
+  if (fault !== null) setScenario(fault);
+}
+
+/** For the preview's `beforeEach`: a story that the toolbar changes is shown without its steps. */
+export function prepareSteps(context: Context): void {
+  const { choice, unknown } = readChoice(context.globals);
+  const isChanged = unknown.length > 0 || sets(choice);
+  if (context.globals.steps === 'off' || (isConnected(context) && isChanged)) leaveOutSteps();
+}
+
+/** The story as the toolbar wants it. */
+export const withToolbar: Decorator = (Story, context) => {
+  const { choice, unknown } = readChoice(context.globals);
+  const { persona, fault, latency, text, motion } = choice;
+  applyTextSize(text);
+  applyMotion(motion);
+  const connected = isConnected(context);
+  const shown = unknown.filter(({ what }) => connected || what === 'text' || what === 'motion');
+  if (shown.length > 0) return <UnknownChoice unknown={shown} />;
+  if (!connected) return <Story />;
+  setServer(choice);
+  return (
+    <Fragment key={`${persona?.id} ${fault} ${latency}`}>
+      <Story />
+    </Fragment>
+  );
+};

@@ -1,0 +1,66 @@
+import { paths } from '@gemas/domain';
+import { BLENDER_SKU, GIFT_CARD_SKU, handlers, resetDb } from '@gemas/mocks';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ConnectedApp } from './ConnectedApp.tsx';
+import { keepToken, PATIENCE } from './visit.ts';
+
+/** Screens to begin on, by the name that an address can carry. */
+const addresses = {
+  score: paths.score,
+  menu: paths.menu,
+  vault: paths.vault,
+  detail: paths.vaultDetails(BLENDER_SKU),
+  checkout: paths.upOrder(BLENDER_SKU),
+  'card-checkout': paths.upOrder(GIFT_CARD_SKU),
+  rewards: paths.rewards,
+  claim: paths.claimReward,
+  notifications: paths.notifications,
+  help: paths.help('faq'),
+  'region-ranking': paths.regionalRanking,
+  support: paths.support,
+  'new-ticket': paths.newTicket,
+} as const;
+
+type ScreenName = keyof typeof addresses;
+const screens = Object.keys(addresses) as ScreenName[];
+
+const isScreen = (name: string): name is ScreenName => Object.hasOwn(addresses, name);
+
+interface ExploreProps {
+  /** Screen to begin on. */
+  screen: ScreenName;
+}
+
+/** The app over the mocks, to be walked through as anybody and with anything going wrong. */
+function Explore({ screen: name }: ExploreProps) {
+  if (!isScreen(name)) {
+    return (
+      <p lang="en" role="alert">
+        There is no screen named '{name}'. Choose one of {screens.join(', ')}.
+      </p>
+    );
+  }
+  return <ConnectedApp key={name} path={addresses[name]} />;
+}
+
+const args: ExploreProps = { screen: 'score' };
+
+const meta = preview.meta({
+  title: 'Flows/Explore',
+  component: Explore,
+  args,
+  argTypes: { screen: { control: 'select', options: screens } },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+    keepToken(resetDb('48213'));
+  },
+});
+
+/** Nobody's state: the toolbar says who is in and what goes wrong. */
+export const App = meta.story({
+  name: 'The whole app',
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 }, PATIENCE)).toBeVisible();
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import './theme.css';
+import tokens from './tokens.json';
+
+const { $type, ...roles } = tokens.type;
+const cssRole = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+it.each(Object.keys(roles))('%s is set in one of the two families, which load', async (role) => {
+  const line = document.createElement('p');
+  line.style.font = `var(--type-${cssRole(role)})`;
+  line.textContent = 'Á 1,284';
+  document.body.append(line);
+  const { font, fontFamily } = getComputedStyle(line);
+  expect(fontFamily).toMatch(/^"(Gabarito|Figtree) Variable"/);
+  expect(await document.fonts.load(font)).toHaveLength(1);
+  line.remove();
+});
