@@ -4,7 +4,7 @@ import { readSource, sourceFiles } from './sources.ts';
 
 const shipped = sourceFiles(
   ['packages/domain/src', 'packages/ui/src', 'apps/web/src'],
-  /^(?!.*(\.stories\.|\.test\.|\/stories\/|\/dev\/|\/story\.ts|\/visiting\.tsx|\.d\.ts)).*\.tsx?$/,
+  /^(?!.*(\.stories\.|\.test\.|\/stories\/|\/testing\/|\/dev\/|\.d\.ts)).*\.tsx?$/,
 );
 const css = ['tokens', 'theme']
   .map((name) => readSource(`packages/ui/src/theme/${name}.css`))

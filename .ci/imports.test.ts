@@ -1,14 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importProblems, projectManifests, projectSources } from './imports.ts';
+import { importProblems, projectManifests, projectSources, RULES } from './imports.ts';
+import { ROOT } from './sources.ts';
 
 const manifests = projectManifests();
 
-/** As if someone had added to ui's manifest what ui is never to import. */
-const ui = manifests.get('packages/ui') ?? { name: '', exports: [], dependencies: [] };
-const loose = new Map(manifests).set('packages/ui', {
+/** As if someone had added to ui's manifest what ui is never to import, and an entry that web is never to. */
+const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
+const looseUi = {
   ...ui,
+  exports: { ...ui.exports, './testing': './src/testing/story.ts' },
   dependencies: [...ui.dependencies, 'jotai', 'axios', 'react-router-dom', '@tanstack/react-query'],
-});
+};
+const loose = new Map(manifests).set('packages/ui', looseUi).set('@gemas/ui', looseUi);
 const problems = (...files: [path: string, source: string][]) =>
   importProblems(
     files.map(([path, source]) => ({ path, source })),
@@ -55,7 +62,7 @@ const FORBIDDEN = [
   [
     'what stories use is theirs',
     'packages/ui/src/a.tsx',
-    "import { narrow } from './theme/story.ts'",
+    "import { narrow } from './testing/story.ts'",
   ],
   [
     'a story reaches the preview alone',
@@ -117,14 +124,46 @@ const FORBIDDEN = [
   [
     'what is there for connected stories stays with them',
     'apps/web/src/a.ts',
-    "import './stories/visit.ts'",
+    "import './stories/ConnectedApp.tsx'",
   ],
+  ['what tests use does not ship', 'apps/web/src/App.tsx', "import './testing/open-app.tsx'"],
+  ['a test does not ship', 'apps/web/src/main.tsx', "await import('./App.test.tsx')"],
+  [
+    'a package passes no helper of its stories on',
+    'packages/ui/src/index.ts',
+    "export * from './testing/story.ts'",
+  ],
+  ['an entry for tests does not ship', 'apps/web/src/App.tsx', "import '@gemas/ui/testing'"],
   ['the checks import nothing of ours', '.ci/a.ts', "import '@gemas/domain'"],
 ];
 
+const UPWARD = [
+  ['packages/ui/src/engine/a.ts', '../theme/tokens.ts'],
+  ['packages/ui/src/theme/a.ts', '../gem/Gem/Gem.tsx'],
+  ['packages/ui/src/gem/Gem/a.tsx', '../../primitives/Card/Card.tsx'],
+  ['packages/ui/src/primitives/Card/a.tsx', '../../shell/Screen/Screen.tsx'],
+  ['packages/ui/src/primitives/Card/a.tsx', '../../rich-text/RichText/RichText.tsx'],
+  ['packages/ui/src/shell/Screen/a.tsx', '../../vault/ProductRow/ProductRow.tsx'],
+  ['packages/ui/src/rich-text/a.tsx', '../vault/ProductRow/ProductRow.tsx'],
+  ['packages/ui/src/vault/ProductRow/a.tsx', '../../screens/Vault/VaultScreen.tsx'],
+  ['packages/ui/src/screens/Vault/a.tsx', '../../index.ts'],
+  ['apps/web/src/api/a.ts', '../state/core/store.ts'],
+  ['apps/web/src/state/core/a.ts', '../../shell/reload.ts'],
+  ['apps/web/src/state/core/a.ts', '../../pages/ScorePage.tsx'],
+  ['apps/web/src/shell/a.ts', '../pages/ScorePage.tsx'],
+  ['apps/web/src/pages/a.tsx', '../route-pages.ts'],
+] as const;
+
 const ALLOWED = [
-  ['packages/ui/src/theme/story.ts', "import { expect } from 'storybook/test'"],
-  ['apps/web/src/stories/visit.ts', "import { expect } from 'storybook/test'"],
+  ['packages/ui/src/testing/story.ts', "import { expect } from 'storybook/test'"],
+  ['apps/web/src/testing/browser.ts', "import { expect } from 'storybook/test'"],
+  ['apps/web/src/stories/a.stories.tsx', "import '../testing/browser.ts'"],
+  ['packages/ui/src/screens/Vault/a.tsx', "import '../../vault/b.tsx'; import '../../theme/b.ts'"],
+  ['packages/ui/src/vault/a.tsx', "import '../redeem/b.tsx'; import '../shell/Screen/Screen.tsx'"],
+  ['packages/ui/src/primitives/a.stories.tsx', "import '../shell/Screen/Screen.tsx'"],
+  ['apps/web/src/api/a.ts', "import '../config.ts'"],
+  ['apps/web/src/pages/a.tsx', "import '../shell/routes.ts'; import '../state/core/store.ts'"],
+  ['apps/web/src/route-pages.ts', "await import('./pages/ScorePage.tsx')"],
   ['packages/domain/src/a.ts', "import { object } from 'yup'; import './b.ts'"],
   ['packages/domain/src/a.test.ts', "import fc from 'fast-check'; import { it } from 'vitest'"],
   [
@@ -164,17 +203,53 @@ describe('what is forbidden', () => {
     expect(problems([path, source])).toEqual([expect.stringContaining(`${path}:1: `)]);
   });
 
+  it.each(UPWARD)('an upward import: %s of %s', (path, target) => {
+    const found = [expect.stringContaining(`${path}:1: '${target}' [floor]`)];
+    expect(problems([path, `import '${target}'`])).toEqual(found);
+    expect(problems([path, `await import('${target}')`])).toEqual(found);
+    expect(problems([path, `export type * from '${target}'`])).toEqual(found);
+  });
+
   it('knows every folder or refuses it', () => {
     expect(problems(['packages/extra/src/a.ts', ''])).toEqual([
-      'packages/extra/src/a.ts: no rule knows this folder',
+      expect.stringContaining('packages/extra/src/a.ts: [unknown-folder] no rule knows'),
     ]);
   });
 
   it('enters the mocks in one place', () => {
     const source = "await import('@gemas/mocks/browser')";
     expect(problems(['apps/web/src/dev/a.ts', source], ['apps/web/src/dev/b.ts', source])).toEqual([
-      '@gemas/mocks/browser is entered more than once: apps/web/src/dev/a.ts, apps/web/src/dev/b.ts',
+      expect.stringContaining('apps/web/src/dev/a.ts, apps/web/src/dev/b.ts: [mocks-once]'),
     ]);
+  });
+
+  it('breaks each rule that is tried on one file', () => {
+    const fired = FORBIDDEN.flatMap(([, path = '', source = '']) => problems([path, source]));
+    const rules = Object.keys(RULES).filter(
+      (rule) => !fired.some((problem) => problem.includes(`[${rule}]`)),
+    );
+    expect(rules).toEqual(['floor', 'unknown-folder', 'mocks-once']);
+  });
+
+  it.each([
+    ['an import', "import './a.ts';"],
+    ['an import of a type', "import type { A } from './a.ts';"],
+    ['a dynamic import', "void import('./a.ts');"],
+  ])('a cycle closed by %s', (_, closing) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cycle-'));
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    try {
+      // The project's rules, without the project's files.
+      const rules = { extends: [`${ROOT}biome.json`], vcs: { enabled: false } };
+      write('biome.json', JSON.stringify(rules));
+      write('a.ts', "import './b.ts';\nexport type A = 1;\n");
+      write('b.ts', `${closing}\n`);
+      const biome = `${ROOT}node_modules/.bin/biome`;
+      const { stderr } = spawnSync(biome, ['lint', '.'], { cwd: folder, encoding: 'utf8' });
+      expect(stderr).toMatch(/b\.ts:1:\d+ lint\/suspicious\/noImportCycles/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 
@@ -185,5 +260,5 @@ describe('what is allowed', () => {
 
   it('is all that the project does', () => {
     expect(importProblems(projectSources(), manifests)).toEqual([]);
-  });
+  }, 20_000);
 });

@@ -1,4 +1,5 @@
-// Who may import whom: `node --import tsx .ci/imports.ts`. What no rule allows is forbidden.
+// Who may import whom: `node --import tsx .ci/imports.ts`, all rules with `--list`. What no rule allows is forbidden.
+// Cycles are found by Biome (`noImportCycles`).
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +28,8 @@ interface Zone {
 /** What a package says of itself. */
 export interface Manifest {
   readonly name: string;
-  readonly exports: readonly string[];
+  /** Files by their entries, './src/index.ts' by '.'. */
+  readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];
 }
 
@@ -61,7 +63,7 @@ const ZONES: readonly Zone[] = [
   { at: /^packages\/domain\/src\//, ours: [], only: ['yup'] },
 
   {
-    at: /^packages\/ui\/src\/.*(\.stories\.tsx|\/story\.ts)$/,
+    at: /^packages\/ui\/src\/(testing\/|.*\.stories\.tsx$)/,
     ours: [DOMAIN, MOCKS],
     tools: STORY_TOOLS,
     reach: PREVIEW,
@@ -94,9 +96,9 @@ const ZONES: readonly Zone[] = [
     reach: PREVIEW,
   },
   {
-    at: /^apps\/web\/src\/.*(\.test\.tsx?|\/visiting\.tsx)$/,
+    at: /^apps\/web\/src\/(testing\/|.*\.test\.tsx?$)/,
     ours: [DOMAIN, UI, MOCKS],
-    tools: [...UNIT_TOOLS, 'msw'],
+    tools: [...UNIT_TOOLS, ...STORY_TOOLS],
     node: true,
   },
   { at: /^apps\/web\/src\//, ours: [DOMAIN, UI] },
@@ -127,8 +129,54 @@ const WEB_SOURCE = /^apps\/web\/src\//;
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
-/** Stories, tests and what only they use. */
-const FOR_TESTS = /\.(stories|test)\.tsx?$|\/(story\.ts|visiting\.tsx)$|^apps\/web\/src\/stories\//;
+/** Stories, tests and what only they use. No other source imports it, so nothing that ships can reach it. */
+const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|\.ci)\//;
+
+/**
+ * The floors of a package, from the ground up: a source imports from its own floor and from those below. `TOPICS` is
+ * every folder that is not named, `FILES` every file beside the folders.
+ */
+const TOPICS = '(topics)';
+const FILES = '(files)';
+const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/ui/src/': [
+    ['engine'],
+    ['theme'],
+    ['gem'],
+    ['primitives'],
+    ['shell', 'rich-text'],
+    [TOPICS],
+    ['screens'],
+    ['state-map', FILES],
+  ],
+  'apps/web/src/': [['config.ts'], ['api'], ['state'], ['shell'], ['pages'], ['dev', FILES]],
+};
+
+/** What is wrong with an import, and how to mend it. */
+export const RULES = {
+  computed: 'is computed: write the path out, so that it can be checked and bundled',
+  'leaves-package':
+    'leaves its package: import what the other package exports, by its name (@gemas/...)',
+  'for-tests':
+    'is there for stories and tests and would ship: move what both need to a file outside of them',
+  development:
+    'has to be a dynamic import: the production build drops the development folder, and cannot drop a static one',
+  'package-entry':
+    'is not an entry of its package: export what you need in its index.ts and import the package by its name',
+  'package-order':
+    'may not be imported here: domain is alone, ui and mocks build on domain, web on domain and ui; pass it in as an argument or a prop',
+  confined:
+    'may not be imported here: jotai goes through state/core/jotai.ts, queries are made in state, calls in api; ui takes props',
+  undeclared:
+    'is not among what may be imported here: name it in the manifest of its folder, if this folder is to depend on it',
+  node: 'is a module of node: this code runs in a browser',
+  floor:
+    'is an upward import: move the shared part down to the floor of whoever needs it, or pass it in as a prop',
+  'unknown-folder': 'no rule knows this folder: add it to ZONES in .ci/imports.ts',
+  'mocks-once': `${MOCKS_ENTRY} is entered more than once: the production build drops one entry, keep one`,
+} as const;
+
+type Rule = keyof typeof RULES;
 
 const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
 
@@ -140,70 +188,84 @@ const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
 /** An import whose specifier stands there. */
 type Named = Import & { readonly specifier: string };
 
-function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): string | null {
+/** Which floor of its package a source is on, 0 the lowest; null in a package without floors. */
+function floorOf(path: string): { package: string; floor: number } | null {
+  const root = Object.keys(FLOORS).find((folder) => path.startsWith(folder));
+  if (root === undefined) return null;
+  const floors = FLOORS[root] ?? [];
+  const [first = '', ...rest] = path.slice(root.length).split('/');
+  const floorNamed = (name: string) => floors.findIndex((names) => names.includes(name));
+  const named = floorNamed(first);
+  return {
+    package: root,
+    floor: named >= 0 ? named : floorNamed(rest.length > 0 ? TOPICS : FILES),
+  };
+}
+
+function isUpward(path: string, target: string): boolean {
+  const from = floorOf(path);
+  const to = floorOf(target);
+  return from !== null && to !== null && from.package === to.package && to.floor > from.floor;
+}
+
+function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): Rule | null {
   const target = join(dirname(path), specifier);
   if (folderOf(target) !== folderOf(path)) {
-    return zone.reach?.test(target) ? null : 'leaves its package';
+    return zone.reach?.test(target) ? null : 'leaves-package';
   }
-  if (FOR_TESTS.test(target) && !FOR_TESTS.test(path)) return 'is there for stories and tests';
+  if (FOR_TESTS.test(path)) return null;
+  if (FOR_TESTS.test(target)) return 'for-tests';
   const enters = DEVELOPMENT.test(target) && !DEVELOPMENT.test(path);
-  return enters && kind === 'static' ? 'has to be a dynamic import' : null;
+  if (enters && kind === 'static') return 'development';
+  return isUpward(path, target) ? 'floor' : null;
 }
 
-function ownProblem(zone: Zone, path: string, found: Named, manifests: Manifests): string | null {
+function ownProblem(zone: Zone, path: string, found: Named, manifests: Manifests): Rule | null {
   const name = packageOf(found.specifier);
-  const entry = `.${found.specifier.slice(name.length)}`;
-  if (!manifests.get(name)?.exports.includes(entry)) return 'is not an entry of its package';
-  if (zone.ours.includes(name) || isMocksInDevelopment(path, found)) return null;
-  return 'may not be imported here';
+  const target = manifests.get(name)?.exports[`.${found.specifier.slice(name.length)}`];
+  if (target === undefined) return 'package-entry';
+  if (FOR_TESTS.test(target) && !FOR_TESTS.test(path)) return 'for-tests';
+  return zone.ours.includes(name) || isMocksInDevelopment(path, found) ? null : 'package-order';
 }
 
-function packageProblem(
-  zone: Zone,
-  path: string,
-  name: string,
-  manifests: Manifests,
-): string | null {
+function packageProblem(zone: Zone, path: string, name: string, manifests: Manifests): Rule | null {
   const confined = CONFINED.find((rule) => rule.name === name);
-  if (confined && WEB_SOURCE.test(path) && !confined.to.test(path))
-    return 'may not be imported here';
-  if (zone.never?.includes(name)) return 'may not be imported here';
+  if (confined && WEB_SOURCE.test(path) && !confined.to.test(path)) return 'confined';
+  if (zone.never?.includes(name)) return 'confined';
   const declared = zone.only ?? manifests.get(folderOf(path))?.dependencies ?? [];
   const tools = zone.rootTools ? (manifests.get('')?.dependencies ?? []) : [];
   const known = [...declared, ...tools, ...(zone.tools ?? [])].includes(name);
-  return known ? null : 'is not among what may be imported here';
+  return known ? null : 'undeclared';
 }
 
-function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests): string | null {
+function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests): Rule | null {
   const { specifier } = found;
-  if (specifier === null) return zone.computed ? null : 'is computed';
+  if (specifier === null) return zone.computed ? null : 'computed';
   const named = { ...found, specifier };
   if (specifier.startsWith('.')) return relativeProblem(zone, path, named);
   if (specifier.startsWith('@gemas/')) return ownProblem(zone, path, named, manifests);
-  if (isBuiltin(specifier)) return zone.node ? null : 'is a module of node';
+  if (isBuiltin(specifier)) return zone.node ? null : 'node';
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
-/** What is wrong with the imports of `files`, one line each. */
+/** What is wrong with the imports of `files`, one line each: place, import, rule, how to mend it. */
 export function importProblems(files: readonly Source[], manifests: Manifests): string[] {
   const problems: string[] = [];
+  const add = (where: string, rule: Rule) => problems.push(`${where} [${rule}] ${RULES[rule]}`);
   const mocksEntered: string[] = [];
   for (const { path, source } of files) {
     const zone = ZONES.find(({ at }) => at.test(path));
     if (!zone) {
-      problems.push(`${path}: no rule knows this folder`);
+      add(`${path}:`, 'unknown-folder');
       continue;
     }
     for (const found of importsOf(path, source)) {
-      const problem = problemOf(zone, path, found, manifests);
-      if (problem)
-        problems.push(`${path}:${found.line}: ${found.specifier ?? 'import(…)'} ${problem}`);
+      const rule = problemOf(zone, path, found, manifests);
+      if (rule) add(`${path}:${found.line}: '${found.specifier ?? 'import(…)'}'`, rule);
       if (found.kind === 'dynamic' && isMocksInDevelopment(path, found)) mocksEntered.push(path);
     }
   }
-  if (mocksEntered.length > 1) {
-    problems.push(`${MOCKS_ENTRY} is entered more than once: ${mocksEntered.join(', ')}`);
-  }
+  if (mocksEntered.length > 1) add(`${mocksEntered.join(', ')}:`, 'mocks-once');
   return problems;
 }
 
@@ -212,7 +274,7 @@ function manifestOf(folder: string): Manifest {
   const { dependencies, devDependencies } = manifest;
   return {
     name: manifest.name,
-    exports: Object.keys(manifest.exports ?? {}),
+    exports: manifest.exports ?? {},
     dependencies: Object.keys(
       folder === '' ? { ...dependencies, ...devDependencies } : { ...dependencies },
     ),
@@ -240,6 +302,10 @@ export function projectSources(): Source[] {
 }
 
 function main(): void {
+  if (process.argv.includes('--list')) {
+    for (const [rule, text] of Object.entries(RULES)) console.log(`${rule}: ${text}`);
+    return;
+  }
   const files = projectSources();
   const problems = importProblems(files, projectManifests());
   for (const problem of problems) console.error(problem);

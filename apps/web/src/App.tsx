@@ -1,7 +1,7 @@
 import { HtmlFailure } from '@gemas/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
-import { AppRoutes } from './shell/AppRoutes.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import type { AppStore } from './state/core/jotai.ts';
 import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';

@@ -5,11 +5,11 @@ import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
+import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { onUnreadableAtom } from '../state/core/unreadable.ts';
 import { bootAtom } from '../state/session/session.ts';
-import { routePages } from './route-pages.ts';
 import { routes } from './routes.ts';
 
 /** Openings of each address, in each of which every answer has one odd thing in it. */

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routePages } from './route-pages.ts';
+import { routePages } from '../route-pages.ts';
+import {
+  expectUsable,
+  goTo,
+  open,
+  personaOf,
+  screenText,
+  visitRoutes,
+} from '../testing/open-app.tsx';
 import { routes } from './routes.ts';
-import { expectUsable, goTo, open, personaOf, screenText, visitRoutes } from './visiting.tsx';
 
 /** What browsers of the last ten years have not all had, by the object it belongs to. */
 const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]> = [

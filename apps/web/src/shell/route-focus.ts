@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { apart } from './apart.ts';
+import { isolateErrors } from './isolate-errors.ts';
 
 /** How long a page may take to come up before its focus and scroll are given up, ms. */
 const PATIENCE_MS = 15_000;
@@ -63,8 +63,8 @@ export function useRouteFocus(location: Location): void {
     window.addEventListener('scroll', remember, { passive: true });
     const isBack = navigation === NavigationType.Pop;
     const target = isBack ? (scrolls.get(place) ?? 0) : 0;
-    const stopFocus = isFirst.current ? undefined : apart(holdFocus);
-    const stopScroll = apart(() =>
+    const stopFocus = isFirst.current ? undefined : isolateErrors(holdFocus);
+    const stopScroll = isolateErrors(() =>
       whenReady(() => {
         const page = document.documentElement;
         if (page.scrollHeight - window.innerHeight < target) return false;

@@ -1,7 +1,7 @@
 import { db, type ScenarioName } from '@gemas/mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { expectUsable, faults, open, PARAMS, visitRoutes } from '../testing/open-app.tsx';
 import { routes } from './routes.ts';
-import { expectUsable, faults, open, PARAMS, visitRoutes } from './visiting.tsx';
 
 const FAULTS: readonly ScenarioName[] = ['offline', 'server-500', 'malformed-body', 'wrong-shape'];
 

@@ -14,11 +14,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '../App.tsx';
+import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { bootAtom } from '../state/session/session.ts';
-import { holdPageLoads, pageLoads } from '../stories/visit.ts';
-import { routePages } from './route-pages.ts';
+import { holdPageLoads, pageLoads } from '../testing/browser.ts';
 
 const TAPS = 50;
 /** A slow answer takes longer than a burst of taps, ms of the page's clock. */

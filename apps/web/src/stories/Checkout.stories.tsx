@@ -3,8 +3,8 @@ import { BLENDER_SKU, db, GIFT_CARD_SKU, handlers, resetDb, setScenario } from '
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { holdPageLoads, keepToken, PATIENCE, pageLoads } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { holdPageLoads, keepToken, PATIENCE, pageLoads } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const PRODUCT = 'GET /products/:id';

@@ -2,8 +2,14 @@ import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
 import { db, encryptLoginCode, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import {
+  holdPageLoads,
+  keepLoginCode,
+  keepToken,
+  PATIENCE,
+  pageLoads,
+} from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { holdPageLoads, keepLoginCode, keepToken, PATIENCE, pageLoads } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const FERNANDA = '48213';

@@ -3,8 +3,8 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { keepToken, keptAnswers, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { keepToken, keptAnswers, PATIENCE } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 

@@ -2,8 +2,8 @@ import { paths } from '@gemas/domain';
 import { BLENDER_SKU, db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { keepToken, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { keepToken, PATIENCE } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const PRODUCT = 'GET /products/:id';

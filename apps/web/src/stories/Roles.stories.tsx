@@ -2,8 +2,14 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import {
+  ageKeptAnswers,
+  keepToken,
+  keptAnswers,
+  PATIENCE,
+  scoreLetGo,
+} from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE, scoreLetGo } from './visit.ts';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const asked = (path: string) => db.requests.filter((request) => request.path === path);

@@ -2,7 +2,6 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ConnectedApp } from './ConnectedApp.tsx';
 import {
   ageKeptAnswers,
   keepLoginCode,
@@ -10,7 +9,8 @@ import {
   keptAnswers,
   PATIENCE,
   scoreLetGo,
-} from './visit.ts';
+} from '../testing/browser.ts';
+import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const REGION = 'GET /stats/region/referals';

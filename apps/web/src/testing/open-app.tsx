@@ -4,12 +4,12 @@ import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { App } from '../App.tsx';
+import { routePages } from '../route-pages.ts';
+import { specOf } from '../shell/routes.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { bootAtom, sendAtom } from '../state/session/session.ts';
-import { routePages } from './route-pages.ts';
-import { specOf } from './routes.ts';
 
 const ACTIVATOR = '48213';
 /** Who sees most of a screen, where it is not the activator. */

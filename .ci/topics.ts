@@ -1,0 +1,73 @@
+// Compares the topics of docs/architecture.md with the folders and files of every package:
+// `node --import tsx .ci/topics.ts`. A topic has one name in all of them.
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ROOT, readSource } from './sources.ts';
+
+const PAGE = 'docs/architecture.md';
+
+type Row = Readonly<Record<string, string>>;
+
+/** The rows of the table of a page whose first column is headed `first`, by the heads of their columns. */
+function readTable(page: string, first: string): Row[] {
+  const lines = page.split('\n').map((line) => line.slice(1, -1).split('|'));
+  const start = lines.findIndex(([cell = '']) => cell.trim() === first);
+  const heads = (lines[start] ?? []).map((cell) => cell.trim());
+  const rows: Row[] = [];
+  for (const cells of lines.slice(start + 2)) {
+    if (cells.length !== heads.length) break;
+    rows.push(Object.fromEntries(heads.map((head, at) => [head, cells[at]?.trim() ?? ''])));
+  }
+  if (start < 0 || rows.length === 0) throw new Error(`${PAGE} has no table of ${first}`);
+  return rows;
+}
+
+/** Names written as code: '`format`, `routes`'. */
+const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/**
+ * What differs between the tables under Topics and the names in each folder, one line each.
+ * @param namesIn the folders and files of a folder, without their endings
+ */
+export function topicProblems(page: string, namesIn: (folder: string) => readonly string[]) {
+  const topics = readTable(page, 'topic');
+  return readTable(page, 'column').flatMap(({ column = '', folder = '', ...rest }) => {
+    const [path = ''] = codeIn(folder);
+    const present = namesIn(path);
+    const expected = topics.flatMap((row) => codeIn(row[column]));
+    const misnamed = topics.flatMap(({ topic = '', [column]: cell }) =>
+      codeIn(cell)
+        .filter((name) => name !== topic)
+        .map((name) => `${PAGE}: ${topic} is called ${name} in ${path}; a topic has one name`),
+    );
+    const missing = expected
+      .filter((name) => !present.includes(name))
+      .map((name) => `${path}/${name} does not exist; put a dash into column ${column} of ${PAGE}`);
+    const others = [...expected, ...codeIn(rest['no topic'])];
+    const unknown = present
+      .filter((name) => !others.includes(name))
+      .map(
+        (name) =>
+          `${path}/${name} is no topic of ${PAGE}; name it after its topic, or add it to a table there`,
+      );
+    return [...misnamed, ...missing, ...unknown];
+  });
+}
+
+/** Names of the project's folders and files, tests left out: they go with their source. */
+export const projectNames = (folder: string): string[] => [
+  ...new Set(
+    readdirSync(`${ROOT}${folder}`)
+      .filter((name) => !name.includes('.test.'))
+      .map((name) => name.replace(/\.\w+$/, '')),
+  ),
+];
+
+function main(): void {
+  const problems = topicProblems(readSource(PAGE), projectNames);
+  for (const problem of problems) console.error(problem);
+  console.log(`topics: ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
