@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import type { Story } from './catalogue.ts';
+import type { Story } from '../catalogue/built.ts';
+import { matches } from '../catalogue/pattern.ts';
 import type { Picture } from './draw.ts';
-import { type Accepted, matches } from './options.ts';
+import type { Accepted } from './options.ts';
 
 /** A side of the comparison: stories, their pictures and the folder these are in. */
 export interface Side {

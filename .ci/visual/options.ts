@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Problem } from './problem.ts';
+import { Problem } from '../catalogue/problem.ts';
 
 /** An intended change: stories by a pattern of their ids, and why they may differ. */
 export interface Accepted {
@@ -57,11 +57,4 @@ export function parseOptions(args: readonly string[]): Options {
     else throw new Problem(`one ref is enough: ${arg}\n\n${USAGE}`);
   }
   return options;
-}
-
-/** True when `pattern` is part of `text`, or matches all of it where it holds a `*`. Case does not count. */
-export function matches(pattern: string, text: string): boolean {
-  if (!pattern.includes('*')) return text.toLowerCase().includes(pattern.toLowerCase());
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 'i').test(text);
 }

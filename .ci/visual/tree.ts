@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Problem } from '../catalogue/problem.ts';
 import { ROOT } from '../sources.ts';
-import { Problem } from './problem.ts';
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {

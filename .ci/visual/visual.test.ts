@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { matches } from '../catalogue/pattern.ts';
+import { messageOf, Problem } from '../catalogue/problem.ts';
 import { compare, type Side } from './compare.ts';
 import { modesOf } from './modes.ts';
-import { matches, parseOptions } from './options.ts';
-import { messageOf, Problem } from './problem.ts';
+import { parseOptions } from './options.ts';
 import { writeReport } from './report.ts';
 import { commitOf } from './tree.ts';
 

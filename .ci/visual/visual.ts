@@ -1,12 +1,14 @@
 // Compares how every story looks now with how it looked before: `npm run visual -- [ref]`.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
+import { selectStories } from '../catalogue/pattern.ts';
+import { messageOf, Problem } from '../catalogue/problem.ts';
+import { progress, secondsSince, takeTurn } from '../catalogue/terminal.ts';
 import { ROOT } from '../sources.ts';
-import { buildCatalogue, type Story, storiesOf } from './catalogue.ts';
 import { compare, type Difference, type Side } from './compare.ts';
 import { drawStories, type Picture } from './draw.ts';
-import { matches, parseOptions, USAGE } from './options.ts';
-import { messageOf, Problem } from './problem.ts';
+import { parseOptions, USAGE } from './options.ts';
 import { writeReport } from './report.ts';
 import { commitOf, describeCommit, withTree } from './tree.ts';
 
@@ -14,54 +16,6 @@ const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
 /** A change of how stories are drawn makes pictures of before useless: raise it then. */
 const DRAWN_AS = 1;
-
-const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`;
-
-/** One run at a time: both would write the same folders. Answers how to let the next one in. */
-function takeTurn(): () => void {
-  const lock = join(CACHE, 'lock');
-  mkdirSync(CACHE, { recursive: true });
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
-    const other = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(other)) {
-      throw new Problem(
-        `Another comparison is running (process ${other}). Wait for it, or end it.`,
-      );
-    }
-    writeFileSync(lock, String(process.pid));
-  }
-  return () => rmSync(lock, { force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** A bar on a terminal, a line for each tenth elsewhere. */
-function progress(label: string, total: number): () => void {
-  const from = Date.now();
-  let done = 0;
-  return () => {
-    done += 1;
-    const tenth = Math.floor((done * 10) / total);
-    if (process.stdout.isTTY) {
-      const bar = '█'.repeat(tenth * 2).padEnd(20, '░');
-      process.stdout.write(`\r${label} ${bar} ${done}/${total} ${seconds(from)} `);
-      if (done === total) process.stdout.write('\n');
-    } else if (tenth > Math.floor(((done - 1) * 10) / total)) {
-      console.log(`${label} ${tenth * 10} % (${done}/${total}, ${seconds(from)})`);
-    }
-  };
-}
-
-const isWanted = (only: string | null) => (story: Story) =>
-  only === null || matches(only, story.id) || matches(only, story.title);
 
 /** Builds and draws a tree into `folder`, whole or not at all. */
 async function drawTree(
@@ -77,10 +31,10 @@ async function drawTree(
     console.log(`${label}: building the catalogue`);
     await buildCatalogue(tree, join(draft, 'catalogue'));
     const stories = storiesOf(join(draft, 'catalogue'));
-    const wanted = stories.filter(isWanted(only));
+    const wanted = selectStories(stories, only);
     if (wanted.length === 0) throw new Problem(`No story matches ${only}.`);
     console.log(
-      `${label}: built in ${seconds(from)}, ${wanted.length} of ${stories.length} stories`,
+      `${label}: built in ${secondsSince(from)}, ${wanted.length} of ${stories.length} stories`,
     );
     const tick = progress(label, wanted.length);
     const pictures = await drawStories(
@@ -117,7 +71,7 @@ async function sideOf(commit: string, only: string | null): Promise<Side> {
   const whole = drawnIn(kept);
   if (whole) {
     console.log('before: kept from an earlier run');
-    const stories = whole.stories.filter(isWanted(only));
+    const stories = selectStories(whole.stories, only);
     const ids = new Set(stories.map(({ id }) => id));
     return { ...whole, stories, pictures: whole.pictures.filter(({ story }) => ids.has(story)) };
   }
@@ -146,12 +100,7 @@ function print(differences: readonly Difference[], drawn: number): void {
 async function main(): Promise<number> {
   const { ref, only, accepted } = parseOptions(process.argv.slice(2));
   const commit = commitOf(ref);
-  const letIn = takeTurn();
-  const leave = () => {
-    letIn();
-    process.exit(130);
-  };
-  process.once('SIGINT', leave).once('SIGTERM', leave);
+  const endTurn = takeTurn(CACHE, 'comparison');
   const from = Date.now();
   try {
     const before = await sideOf(commit, only);
@@ -168,10 +117,10 @@ async function main(): Promise<number> {
     };
     writeReport(REPORT, marked, { before, after }, differences, summary);
     print(differences, after.pictures.length);
-    console.log(`in ${seconds(from)}; see visual-report/index.html`);
+    console.log(`in ${secondsSince(from)}; see visual-report/index.html`);
     return differences.some(({ accepted: reason }) => reason === null) ? 1 : 0;
   } finally {
-    letIn();
+    endTurn();
   }
 }
 

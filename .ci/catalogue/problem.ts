@@ -1,4 +1,4 @@
-/** Something that keeps a comparison from being made; its message is for the person who asked for it. */
+/** Something that keeps a run from being made; its message is for the person who asked for it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }

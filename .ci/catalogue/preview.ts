@@ -1,0 +1,218 @@
+// Opens the stories of a built catalogue in Chromium, several pages at a time.
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import type { Story } from './built.ts';
+
+const PAGES = 4;
+/** A picture ends here, CSS px: a list of thousands says no more than its first screens. */
+const MAX_HEIGHT = 3200;
+/** A story that takes longer than this will not end at all, ms. */
+const PATIENCE_MS = 30_000;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, normalize(decodeURIComponent(pathname)));
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=86400' : 'no-store',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** How a story ended. */
+export interface Shown {
+  /** Why the story cannot be seen as it should be; null when it can. */
+  readonly problem: string | null;
+  /** What axe found in it; null where the accessibility addon did not run. */
+  readonly axe: AxeResults | null;
+}
+
+/** Shows a story, its play function included, in a page that has Storybook's preview loaded. */
+export async function show(page: Page, id: string): Promise<Shown> {
+  return page.evaluate(
+    ({ id, patience }) =>
+      new Promise<Shown>((resolve) => {
+        interface Channel {
+          on(event: string, listener: (data: never) => void): void;
+          off(event: string, listener: (data: never) => void): void;
+          emit(event: string, data: unknown): void;
+        }
+        interface Finished {
+          storyId: string;
+          reporters?: readonly { type: string; result: unknown }[];
+        }
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: Channel;
+        };
+        const reasons: string[] = [];
+        const failed = ({ message }: { message?: string }) =>
+          void reasons.push(message ?? 'failed');
+        const finished = ({ storyId, reporters }: Finished) => {
+          if (storyId !== id) return;
+          const report = reporters?.find(({ type }) => type === 'a11y')?.result ?? null;
+          end({ problem: reasons[0] ?? null, axe: report as AxeResults | null });
+        };
+        const missing = () => end({ problem: 'the story is not there', axe: null });
+        const timer = setTimeout(
+          () => end({ problem: `not finished after ${patience / 1000} s`, axe: null }),
+          patience,
+        );
+        const listeners = [
+          ['storyFinished', finished],
+          ['storyThrewException', failed],
+          ['storyErrored', failed],
+          ['playFunctionThrewException', failed],
+          ['unhandledErrorsWhilePlaying', failed],
+          ['storyMissing', missing],
+        ] as const;
+        function end(result: Shown) {
+          clearTimeout(timer);
+          for (const [event, listener] of listeners) channel.off(event, listener as never);
+          resolve(result);
+        }
+        for (const [event, listener] of listeners) channel.on(event, listener as never);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    { id, patience: PATIENCE_MS },
+  );
+}
+
+/**
+ * Sets the size of text, %, and waits until nothing moves any more; returns the height of the page, CSS px. The
+ * scroll that a story ended with is left alone, or reset with `toTop`.
+ */
+export async function settle(page: Page, text: number, toTop: boolean): Promise<number> {
+  return page.evaluate(
+    async ({ percent, toTop }) => {
+      const root = document.documentElement;
+      root.style.fontSize = percent === 100 ? '' : `${percent}%`;
+      if (toTop) window.scrollTo({ top: 0, behavior: 'instant' });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+      await frame();
+      const pictures = [...document.images].filter(
+        (image) => image.loading !== 'lazy' || image.complete,
+      );
+      const decoded = Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+      await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
+      // Twice: the end of one movement may start the next.
+      for (let round = 0; round < 2; round += 1) {
+        for (const animation of document.getAnimations()) {
+          const end = animation.effect?.getComputedTiming().endTime;
+          if (end === Number.POSITIVE_INFINITY) animation.cancel();
+          else animation.finish();
+        }
+        await frame();
+        await frame();
+      }
+      if (toTop) {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+      return Math.max(root.scrollHeight, window.innerHeight);
+    },
+    { percent: text, toTop },
+  );
+}
+
+/** A part of a page, CSS px from its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a part of the page as PNG, what lies outside the window included. */
+export async function shoot(cdp: CDPSession, { x, y, width, height }: Box): Promise<Buffer> {
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x, y, width, height: Math.min(height, MAX_HEIGHT), scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** What visits each story, in a page whose preview is loaded. It has to handle a story that fails. */
+export type Visit = (page: Page, cdp: CDPSession, story: Story) => Promise<void>;
+
+/**
+ * Visits `stories` of the catalogue in the folder `catalogue`. Stories of one file share a page, as they do for a
+ * person who goes through them; every file begins with a new one.
+ */
+export async function visitStories(
+  catalogue: string,
+  stories: readonly Story[],
+  prepare: (context: BrowserContext) => Promise<void>,
+  visit: Visit,
+): Promise<void> {
+  const site = await serve(catalogue);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs(), '--force-color-profile=srgb', '--disable-lcd-text'],
+  });
+  const byFile = new Map<string, Story[]>();
+  for (const story of stories) {
+    byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);
+  }
+  const files = [...byFile.values()];
+  // The longest first, so that no page is left alone with one at the end.
+  files.sort((a, b) => b.length - a.length);
+
+  async function visitFiles(): Promise<void> {
+    const context = await browser.newContext({
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+      reducedMotion: 'reduce',
+    });
+    // Functions sent into a page carry a helper of the compiler's, which the page does not have.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await prepare(context);
+    for (let file = files.shift(); file !== undefined; file = files.shift()) {
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await page.goto(`${site.origin}/iframe.html?viewMode=story&id=${file[0]?.id}`);
+      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+      for (const story of file) await visit(page, cdp, story);
+      await page.close();
+    }
+    await context.close();
+  }
+
+  try {
+    await Promise.all(Array.from({ length: PAGES }, visitFiles));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
