@@ -1,8 +1,9 @@
 // The built Storybook of a tree, and the stories in it.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ROOT } from '../sources.ts';
 import { Problem } from './problem.ts';
 
 export interface Story {
@@ -41,4 +42,43 @@ export function storiesOf(folder: string): Story[] {
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+}
+
+/** What the catalogue is made of. */
+const SOURCES = [
+  '.storybook',
+  'apps/web/src',
+  'docs',
+  'mocks/public',
+  'mocks/src',
+  'package-lock.json',
+  'packages/domain/src',
+  'packages/ui/src',
+];
+
+/** When anything below `path` last changed, ms since the epoch. A folder changes when a file in it is removed. */
+function changedAt(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+/** The folder of this tree's catalogue, built anew when it is missing or older than its sources. */
+export async function freshCatalogue(): Promise<string> {
+  const folder = join(ROOT, 'storybook-static');
+  const index = statSync(join(folder, 'index.json'), { throwIfNoEntry: false });
+  const isFresh = index && SOURCES.every((path) => changedAt(join(ROOT, path)) <= index.mtimeMs);
+  if (!isFresh) {
+    console.log('building the catalogue: there is none of these sources yet');
+    const draft = `${folder}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    try {
+      await buildCatalogue(ROOT, draft);
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(draft, folder);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  return folder;
 }

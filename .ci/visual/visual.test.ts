@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { matches } from '../catalogue/pattern.ts';
-import { messageOf, Problem } from '../catalogue/problem.ts';
+import { Problem } from '../catalogue/problem.ts';
 import { compare, type Side } from './compare.ts';
 import { modesOf } from './modes.ts';
 import { parseOptions } from './options.ts';
@@ -58,16 +57,6 @@ describe('the arguments', () => {
     expect(() => commitOf('no-such-branch')).toThrow('There is no commit named no-such-branch');
     expect(() => commitOf('--all')).toThrow(Problem);
   });
-});
-
-it.each([
-  ['vault', 'screens-vault--ready', true],
-  ['Vault', 'screens-vault--ready', true],
-  ['screens-*--ready', 'screens-vault--ready', true],
-  ['screens-*', 'flows-screens-vault', false],
-  ['a.b', 'axb', false],
-])('the pattern %s against %s: %s', (pattern, text, result) => {
-  expect(matches(pattern, text)).toBe(result);
 });
 
 it('draws screens on the small phone and with large text too', () => {
@@ -154,14 +143,4 @@ describe('two sides', () => {
       expect(readFileSync(join(report, part, `${part}-moved.png`)).length).toBeGreaterThan(0);
     }
   });
-});
-
-it.each([
-  [new Problem('in plain words'), 'in plain words'],
-  [
-    Object.assign(new Error('write'), { code: 'ENOSPC' }),
-    'The disk is full. Free some space and run it again.',
-  ],
-])('says what went wrong: %s', (error, message) => {
-  expect(messageOf(error)).toBe(message);
 });

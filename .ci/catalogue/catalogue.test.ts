@@ -1,0 +1,275 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { undecidedOf, violationsOf } from './axe.ts';
+import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
+import { countsOf, type Finding, tableOf } from './findings.ts';
+import { namesBeside } from './names.ts';
+import { parseOptions } from './options.ts';
+import { matches, selectStories } from './pattern.ts';
+import { type Colour, contrast, decode, over, type Picture } from './pixels.ts';
+import { messageOf, Problem } from './problem.ts';
+import { takeTurn } from './terminal.ts';
+
+describe('the arguments', () => {
+  it('are a pattern and a folder', () => {
+    expect(parseOptions([])).toEqual({ only: null, built: null });
+    expect(parseOptions(['--only', 'vault', '--built', 'out'])).toEqual({
+      only: 'vault',
+      built: 'out',
+    });
+  });
+
+  it.each([
+    ['a flag that is not known', ['--onyl', 'x'], '--onyl is not known'],
+    ['a word that belongs to no flag', ['vault'], 'vault is not known'],
+    ['a flag without its value', ['--only'], '--only needs a value'],
+    ['a flag in the place of a value', ['--only', '--built'], '--only needs a value'],
+  ])('are refused with %s', (_, args, words) => {
+    expect(() => parseOptions(args)).toThrow(words);
+  });
+});
+
+it.each([
+  ['vault', 'screens-vault--ready', true],
+  ['Vault', 'screens-vault--ready', true],
+  ['screens-*--ready', 'screens-vault--ready', true],
+  ['screens-*', 'flows-screens-vault', false],
+  ['a.b', 'axb', false],
+])('the pattern %s against %s: %s', (pattern, text, result) => {
+  expect(matches(pattern, text)).toBe(result);
+});
+
+it('selects stories by their id or their place in the sidebar', () => {
+  const stories = [
+    { id: 'screens-vault--ready', title: 'Screens/Vault' },
+    { id: 'flows-vault--slow', title: 'Flows/Vault' },
+  ];
+  const select = (only: string | null) => selectStories(stories, only).map(({ id }) => id);
+  expect(select(null)).toHaveLength(2);
+  expect(select('screens/')).toEqual(['screens-vault--ready']);
+  expect(select('*--slow')).toEqual(['flows-vault--slow']);
+  expect(select('nowhere')).toEqual([]);
+});
+
+it.each([
+  [new Problem('in plain words'), 'in plain words'],
+  [
+    Object.assign(new Error('write'), { code: 'ENOSPC' }),
+    'The disk is full. Free some space and run it again.',
+  ],
+])('says what went wrong: %s', (error, message) => {
+  expect(messageOf(error)).toBe(message);
+});
+
+it('refuses a second run while one is going on, and not after it or after one that was killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-test-'));
+  const endTurn = takeTurn(folder, 'check');
+  expect(() => takeTurn(folder, 'check')).toThrow(
+    `Another check is running (process ${process.pid})`,
+  );
+  endTurn();
+  writeFileSync(join(folder, 'lock'), '999999999');
+  expect(() => takeTurn(folder, 'check')()).not.toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
+const GREY: Colour = [148, 148, 148];
+
+describe('contrast', () => {
+  it.each([
+    [BLACK, WHITE, 21],
+    [WHITE, WHITE, 1],
+    [[0x77, 0x77, 0x77], WHITE, 4.48],
+    [[0x00, 0x69, 0x4e], WHITE, 6.7],
+  ] as const)('of %j and %j is %d', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 1);
+    expect(contrast(b, a)).toBe(contrast(a, b));
+  });
+
+  it('is that of what shines through', () => {
+    expect(over(BLACK, 0.5, WHITE)).toEqual([128, 128, 128]);
+    expect(over(BLACK, 1, WHITE)).toEqual(BLACK);
+  });
+});
+
+const SIZE = 20;
+
+/** A picture of one colour with boxes of others on it. */
+function paint(ground: Colour, ...boxes: [Colour, number, number, number, number][]): Picture {
+  const data = new Uint8Array(SIZE * SIZE * 4);
+  const fill = (
+    [red, green, blue]: Colour,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ) => {
+    for (let row = y; row < y + height; row += 1) {
+      for (let column = x; column < x + width; column += 1) {
+        data.set([red, green, blue, 255], (row * SIZE + column) * 4);
+      }
+    }
+  };
+  fill(ground, 0, 0, SIZE, SIZE);
+  for (const box of boxes) fill(...box);
+  return { width: SIZE, height: SIZE, data };
+}
+
+const ALL = { x: 0, y: 0, width: SIZE, height: SIZE };
+const BOX = { x: 6, y: 6, width: 8, height: 8 };
+
+describe('texts on a picture', () => {
+  const text = { name: 'p', boxes: [ALL], colour: GREY, opacity: 1, isLarge: false };
+
+  it('are faint on a ground too close to them', () => {
+    const drawn = paint(WHITE, [GREY, 4, 4, 10, 10]);
+    expect(faintTexts(drawn, paint(WHITE), [text])).toEqual(['p: 3.0 of 4.5']);
+    expect(faintTexts(drawn, paint(WHITE), [{ ...text, isLarge: true }])).toEqual([]);
+    expect(
+      faintTexts(drawn, paint(WHITE), [{ ...text, isLarge: true, opacity: 0.5 }]),
+    ).toHaveLength(1);
+  });
+
+  it('are measured on the ground right under their letters', () => {
+    const bare = paint(BLACK, [WHITE, 0, 0, SIZE, 10]);
+    const onBlack = paint(BLACK, [WHITE, 0, 0, SIZE, 10], [GREY, 4, 14, 10, 4]);
+    const onBoth = paint(BLACK, [WHITE, 0, 0, SIZE, 10], [GREY, 4, 8, 10, 4]);
+    expect(faintTexts(onBlack, bare, [text])).toEqual([]);
+    expect(faintTexts(onBoth, bare, [text])).toHaveLength(1);
+  });
+
+  it('that nothing is seen of are not measured', () => {
+    expect(faintTexts(paint(WHITE), paint(WHITE), [text])).toEqual([]);
+  });
+
+  it('are hidden in forced colours when nothing in their place stands out', () => {
+    expect(hiddenTexts(paint(BLACK), [text])).toEqual(['p: 1.0 of 4.5']);
+    expect(hiddenTexts(paint(BLACK, [WHITE, 4, 4, 3, 3]), [text])).toEqual([]);
+  });
+});
+
+describe('controls on a picture', () => {
+  const shape = (kind: 'field' | 'icon' | 'choice') => [{ name: 'a', kind, boxes: [BOX] }];
+  const framed = (colour: Colour) =>
+    paint(WHITE, [colour, BOX.x, BOX.y, BOX.width, BOX.height], [WHITE, 8, 8, 4, 4]);
+
+  it('have a line around a field', () => {
+    expect(faintShapes(framed(BLACK), shape('field'))).toEqual([]);
+    expect(faintShapes(framed([220, 220, 220]), shape('field'))).toHaveLength(1);
+    expect(faintShapes(paint(WHITE), shape('field'))).toHaveLength(1);
+  });
+
+  it('may be fields of a ground of their own', () => {
+    expect(faintShapes(paint(WHITE, [BLACK, 6, 6, 8, 8]), shape('field'))).toEqual([]);
+  });
+
+  it('show what is drawn in them', () => {
+    expect(faintShapes(paint(WHITE, [BLACK, 8, 8, 3, 3]), shape('icon'))).toEqual([]);
+    expect(faintShapes(paint(WHITE, [[200, 200, 200], 8, 8, 3, 3]), shape('choice'))).toHaveLength(
+      1,
+    );
+    expect(faintShapes(paint(WHITE), shape('icon'))).toHaveLength(1);
+  });
+
+  it('may draw their edge on what they are in', () => {
+    const [field] = shape('field');
+    const boxes = [{ x: 9, y: 9, width: 2, height: 2 }, BOX];
+    expect(faintShapes(framed(BLACK), [{ ...field, name: 'a', kind: 'field', boxes }])).toEqual([]);
+  });
+});
+
+it('reads a picture as the browser writes it', () => {
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  expect(decode(dot)).toMatchObject({ width: 1, height: 1 });
+});
+
+describe('what axe says', () => {
+  const rule = (id: string, places: number) => ({
+    id,
+    help: 'Has to be so',
+    nodes: Array.from({ length: places }, (_, at) => ({ html: `<b>\n  ${at}</b>` })),
+  });
+
+  it('is one fault a place', () => {
+    const results = { violations: [rule('label', 2)] } as unknown as AxeResults;
+    expect(violationsOf(results)).toEqual([
+      'label: Has to be so: <b> 0</b>',
+      'label: Has to be so: <b> 1</b>',
+    ]);
+  });
+
+  it('leaves places open', () => {
+    const results = { incomplete: [rule('color-contrast', 3)] } as unknown as AxeResults;
+    expect([...undecidedOf(results)]).toEqual([['color-contrast', 3]]);
+  });
+});
+
+describe('the table', () => {
+  const fault = (what: string, ...stories: string[]): Finding[] =>
+    stories.map((story) => ({ rule: 'focus', story, what }));
+
+  it('names each fault once, the one in most stories first', () => {
+    const findings = [...fault('b', 's1'), ...fault('a', 's6', 's2', 's3', 's4', 's5', 's2')];
+    expect(tableOf(findings).map((line) => line.trim())).toEqual([
+      '',
+      expect.stringContaining('Focus is seen'),
+      'a',
+      's2',
+      's3',
+      's4',
+      's5',
+      'and 1 more',
+      'b',
+      's1',
+    ]);
+  });
+
+  it('is empty when nothing is wrong, and every rule counts', () => {
+    expect(tableOf([])).toEqual([]);
+    expect(countsOf([]).every((line) => /^✓ .* 0$/.test(line))).toBe(true);
+    expect(countsOf(fault('a', 's1', 's2')).find((line) => /^✗/.test(line))).toMatch(/focus +2$/);
+  });
+});
+
+describe('names of states', () => {
+  const beside = (name: string) => namesBeside([{ id: 'a--b', name }]).map(({ what }) => what);
+
+  it.each([
+    'Ready',
+    'Loading',
+    'Empty',
+    'Failed',
+    'Failed: error 500',
+    'Extremes: long name',
+    'Offline',
+  ])('may be %s', (name) => expect(beside(name)).toEqual([]));
+
+  it.each([
+    ['Error', 'Failed'],
+    ['Materials Failure', 'Failed'],
+    ['Prize failed to load', 'Failed'],
+    ['Regions on their way', 'Loading'],
+    ['None yet', 'Empty'],
+    ['Nothing found', 'Empty'],
+    ['No connection', 'Offline'],
+    ['Long names and many gems', 'Extremes'],
+    ['200 % text, tiny screen', 'Extremes'],
+    ['Default', 'Ready'],
+  ])('may not be %s: it is %s', (name, word) => {
+    expect(beside(name)).toEqual([`'${name}': say ${word}`]);
+  });
+
+  it('may mean something else, where that is written down', () => {
+    const stories = [{ id: 'a--b', name: 'Won, on its way' }];
+    expect(namesBeside(stories)).toEqual([]);
+    expect(namesBeside(stories, undefined, {})).toHaveLength(1);
+  });
+});

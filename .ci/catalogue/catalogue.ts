@@ -1,0 +1,66 @@
+// Checks every story of the catalogue for all who use it: `npm run catalogue [-- --only pattern]`.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../sources.ts';
+import { freshCatalogue, storiesOf } from './built.ts';
+import { checkStories } from './check.ts';
+import { countsOf, tableOf } from './findings.ts';
+import { namesBeside } from './names.ts';
+import { parseOptions, USAGE } from './options.ts';
+import { selectStories } from './pattern.ts';
+import { messageOf, Problem } from './problem.ts';
+import { progress, secondsSince, takeTurn } from './terminal.ts';
+
+const CACHE = join(ROOT, 'node_modules/.cache/catalogue');
+
+async function folderOf(built: string | null): Promise<string> {
+  if (built === null) return freshCatalogue();
+  if (!existsSync(join(built, 'index.json'))) {
+    throw new Problem(`There is no built catalogue in ${built}. Try: npm run build-storybook`);
+  }
+  return built;
+}
+
+async function main(): Promise<number> {
+  const { only, built } = parseOptions(process.argv.slice(2));
+  const endTurn = takeTurn(CACHE, 'check of the catalogue');
+  const from = Date.now();
+  try {
+    const folder = await folderOf(built);
+    const all = storiesOf(folder);
+    const stories = selectStories(all, only);
+    if (stories.length === 0) throw new Problem(`No story matches ${only}.`);
+    const { findings, problems, counts, undecided } = await checkStories(
+      folder,
+      stories,
+      progress('checked', stories.length),
+    );
+    const named = [...findings, ...namesBeside(stories)];
+    for (const line of tableOf(named)) console.log(line);
+    console.log('');
+    for (const line of countsOf(named)) console.log(line);
+    const places = [...undecided].map(([rule, count]) => `${rule} ${count}`).join(', ');
+    console.log(
+      `\n${stories.length} of ${all.length} stories in ${secondsSince(from)}: ${counts.axe} runs of axe, ` +
+        `${counts.texts} texts and ${counts.controls} shapes measured, ${counts.tabs} presses of Tab` +
+        `${places ? `\nleft open by axe: ${places}` : ''}\n${named.length} findings`,
+    );
+    if (problems.length > 0) {
+      const lines = problems.map(({ story, problem }) => `  ${story}: ${problem.split('\n')[0]}`);
+      throw new Problem(`${problems.length} stories could not be checked:\n${lines.join('\n')}`);
+    }
+    return named.length > 0 ? 1 : 0;
+  } finally {
+    endTurn();
+  }
+}
+
+if (process.argv.includes('--help')) console.log(USAGE);
+else {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 2;
+  }
+}

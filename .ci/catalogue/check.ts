@@ -1,0 +1,188 @@
+// Looks at every story of a built catalogue as people with other phones, eyes and hands do.
+import type { CDPSession, Page } from 'playwright';
+import { undecidedOf, violationsOf } from './axe.ts';
+import type { Story } from './built.ts';
+import type { Finding, Rule } from './findings.ts';
+import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
+import { type Box, settle, shoot, show, visitStories } from './preview.ts';
+import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
+
+/** What came of a run. */
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  /** Stories that could not be checked, and why. */
+  readonly problems: readonly { story: string; problem: string }[];
+  readonly counts: { axe: number; texts: number; controls: number; tabs: number };
+  /** Places that axe could not decide, by its rule. */
+  readonly undecided: ReadonlyMap<string, number>;
+}
+
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 360, height: 640 };
+/** Pictures end here, CSS px: a list of thousands says no more than its first screens. */
+const TALLEST = 2400;
+const TEXT = 4.5;
+const LARGE_TEXT = 3;
+const SHAPE = 3;
+/** Presses of Tab beyond the stops there were: some come up on the way. */
+const MORE_PRESSES = 20;
+const MOST_PRESSES = 120;
+
+declare const catalogueProbe: Probe;
+
+const number = (ratio: number) => ratio.toFixed(1);
+
+/** Texts that are too close to their ground. */
+export function faintTexts(drawn: Picture, bare: Picture, texts: readonly TextSpot[]): string[] {
+  return texts.flatMap((text) => {
+    const ratio = textContrast(drawn, bare, text);
+    const least = text.isLarge ? LARGE_TEXT : TEXT;
+    return ratio === null || ratio >= least ? [] : [`${text.name}: ${number(ratio)} of ${least}`];
+  });
+}
+
+/** Controls whose shape is too close to its ground; the picture has no letters in it. */
+export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
+  return controls.flatMap(({ name, kind, boxes }) => {
+    const ratios = boxes.map((box) =>
+      kind === 'field' ? edgeContrast(bare, box) : markContrast(bare, box),
+    );
+    const best = Math.max(...ratios);
+    return best >= SHAPE ? [] : [`${name}: ${number(best)} of ${SHAPE}`];
+  });
+}
+
+/** Texts that cannot be read in forced colours. */
+export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): string[] {
+  return texts.flatMap(({ name, boxes }) => {
+    const best = Math.max(...boxes.map((box) => markContrast(picture, box)));
+    return best >= TEXT ? [] : [`${name}: ${number(best)} of ${TEXT}`];
+  });
+}
+
+/** Checks `stories` of the catalogue in the folder `catalogue`, and tells after each one. */
+export async function checkStories(
+  catalogue: string,
+  stories: readonly Story[],
+  onChecked: () => void,
+): Promise<Outcome> {
+  const findings: Finding[] = [];
+  const problems: { story: string; problem: string }[] = [];
+  const counts = { axe: 0, texts: 0, controls: 0, tabs: 0 };
+  const undecided = new Map<string, number>();
+  const times: Record<string, number> = {};
+
+  async function picture(cdp: CDPSession, box: Box): Promise<Picture> {
+    return decode(await shoot(cdp, box));
+  }
+
+  async function check(page: Page, cdp: CDPSession, story: Story): Promise<void> {
+    const find = (rule: Rule, faults: readonly string[], where = '') => {
+      for (const fault of new Set(faults)) {
+        findings.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
+      }
+    };
+    let from = Date.now();
+    const lap = (name: string) => {
+      times[name] = (times[name] ?? 0) + Date.now() - from;
+      from = Date.now();
+    };
+
+    await page.setViewportSize(PHONE);
+    const { problem, axe } = await show(page, story.id);
+    lap('show');
+    if (problem !== null) throw new Error(problem);
+    if (axe) {
+      counts.axe += 1;
+      find('axe', violationsOf(axe));
+      for (const [rule, places] of undecidedOf(axe)) {
+        undecided.set(rule, (undecided.get(rule) ?? 0) + places);
+      }
+    }
+
+    const height = Math.min(await settle(page, 100, false), TALLEST);
+    lap('settle');
+    await page.setViewportSize({ ...PHONE, height });
+    const whole = { x: 0, y: 0, width: PHONE.width, height };
+    await settle(page, 100, true);
+    lap('settle');
+    const spots = await page.evaluate(() => ({
+      texts: catalogueProbe.texts(),
+      controls: catalogueProbe.controls(),
+    }));
+    lap('spots');
+    counts.texts += spots.texts.length;
+    counts.controls += spots.controls.length;
+    const drawn = await shoot(cdp, whole);
+    await page.evaluate(() => catalogueProbe.hideLetters(true));
+    const bare = await shoot(cdp, whole);
+    await page.evaluate(() => catalogueProbe.hideLetters(false));
+    lap('shots');
+    const [drawnPicture, barePicture] = [decode(drawn), decode(bare)];
+    lap('decode');
+    find('contrast', faintTexts(drawnPicture, barePicture, spots.texts));
+    find('shape', faintShapes(barePicture, spots.controls));
+    lap('pixels');
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await settle(page, 100, true);
+    const forced = await page.evaluate(() => ({
+      texts: catalogueProbe.texts(),
+      controls: catalogueProbe.controls(),
+    }));
+    const inForced = await picture(cdp, whole);
+    lap('forced');
+    find('forced colours', hiddenTexts(inForced, forced.texts));
+    find('forced colours', faintShapes(inForced, forced.controls));
+    await page.emulateMedia({ forcedColors: 'none' });
+    lap('forced pixels');
+
+    for (const [width, text] of [
+      [320, 100],
+      [360, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await settle(page, text, true);
+      const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
+      const found = await page.evaluate(() => ({
+        wide: catalogueProbe.sideScroll(),
+        cut: catalogueProbe.cutText(),
+      }));
+      find('side scroll', found.wide, where);
+      find('cut text', found.cut, where);
+    }
+    lap('overflow');
+
+    await page.setViewportSize(SMALL_PHONE);
+    await settle(page, 100, true);
+    const { stops, faults } = await page.evaluate(() => catalogueProbe.startTabbing());
+    find('keyboard', faults);
+    for (let press = 0; press < Math.min(stops + MORE_PRESSES, MOST_PRESSES); press += 1) {
+      await page.keyboard.press('Tab');
+      counts.tabs += 1;
+      const step = await page.evaluate(() => catalogueProbe.step());
+      find('focus', step.faults);
+      if (step.isOver) break;
+    }
+    find('keyboard', await page.evaluate(() => catalogueProbe.endTabbing()));
+    lap('keyboard');
+  }
+
+  await visitStories(
+    catalogue,
+    stories,
+    async (context) => void (await context.addInitScript(installProbe)),
+    async (page, cdp, story) => {
+      try {
+        await check(page, cdp, story);
+      } catch (error) {
+        const problem = String(error instanceof Error ? error.message : error);
+        problems.push({ story: story.id, problem });
+        await page.emulateMedia({ forcedColors: 'none' });
+      }
+      onChecked();
+    },
+  );
+  if (process.env.CATALOGUE_TIMES) console.log(times);
+  return { findings, problems, counts, undecided };
+}

@@ -1,0 +1,56 @@
+// What is wrong with which story, and the table a person reads.
+
+/** What the check looks for, in the order of the table. */
+export const RULES = {
+  axe: 'Accessibility rules of axe (WCAG 2.2 A and AA, target size)',
+  'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
+  'cut text': 'No text is cut off at 320 px, nor at 360 px with text at 200 %',
+  keyboard: 'Everything that can be used is reached with Tab',
+  focus: 'Focus is seen, and hidden behind nothing',
+  contrast: 'Text differs from its ground by 4.5, large text by 3',
+  shape: 'The shape of a control differs from its ground by 3',
+  'forced colours': 'Text and controls are seen in forced colours',
+  name: 'One word for one state',
+} as const;
+
+export type Rule = keyof typeof RULES;
+
+export interface Finding {
+  readonly rule: Rule;
+  /** Id of the story. */
+  readonly story: string;
+  /** What is wrong, the same for the same fault in another story. */
+  readonly what: string;
+}
+
+const STORIES_SHOWN = 4;
+
+/** Findings by rule and fault, each fault with its stories; the one in most stories first. */
+export function tableOf(findings: readonly Finding[]): string[] {
+  const lines: string[] = [];
+  for (const rule of Object.keys(RULES) as Rule[]) {
+    const byFault = new Map<string, Set<string>>();
+    for (const { what, story } of findings.filter((finding) => finding.rule === rule)) {
+      byFault.set(what, (byFault.get(what) ?? new Set()).add(story));
+    }
+    if (byFault.size === 0) continue;
+    lines.push('', `✗ ${RULES[rule]}`);
+    const faults = [...byFault].sort(([a, x], [b, y]) => y.size - x.size || a.localeCompare(b));
+    for (const [what, stories] of faults) {
+      const ids = [...stories].sort();
+      const rest = ids.length - STORIES_SHOWN;
+      lines.push(`  ${what}`);
+      for (const id of ids.slice(0, STORIES_SHOWN)) lines.push(`      ${id}`);
+      if (rest > 0) lines.push(`      and ${rest} more`);
+    }
+  }
+  return lines;
+}
+
+/** How many findings each rule has, for the last lines of a run. */
+export function countsOf(findings: readonly Finding[]): string[] {
+  return (Object.keys(RULES) as Rule[]).map((rule) => {
+    const count = findings.filter((finding) => finding.rule === rule).length;
+    return `${count === 0 ? '✓' : '✗'} ${rule.padEnd(15)} ${count}`;
+  });
+}

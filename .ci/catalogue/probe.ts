@@ -1,0 +1,514 @@
+// What looks at a story from inside its page. `installProbe` is sent there as text: it can use nothing of this file.
+
+import type { Colour } from './pixels.ts';
+import type { Box } from './preview.ts';
+
+/** Text as it stands on the page. */
+export interface TextSpot {
+  readonly name: string;
+  readonly boxes: readonly Box[];
+  readonly colour: Colour;
+  readonly opacity: number;
+  /** Large text in the sense of WCAG: from 24 px, or 18.66 px bold. */
+  readonly isLarge: boolean;
+}
+
+/** A control that is told apart by its shape: a field by its edge, the others by what is drawn in them. */
+export interface ControlSpot {
+  readonly name: string;
+  readonly kind: 'field' | 'choice' | 'icon';
+  /** A field's edge may be drawn by what it is in: any of them will do. */
+  readonly boxes: readonly Box[];
+}
+
+/** Where focus went with one press of Tab. */
+export interface Step {
+  /** True when focus left the page, or came back to where it began. */
+  readonly isOver: boolean;
+  readonly faults: readonly string[];
+}
+
+export interface Probe {
+  /** Elements that make the page, or a part of it, scroll sideways. */
+  sideScroll(): string[];
+  /** Texts that are cut off by what they are in, or by the edge of the window. */
+  cutText(): string[];
+  texts(): TextSpot[];
+  controls(): ControlSpot[];
+  /** Leaves every letter out of the picture, or puts them back. */
+  hideLetters(isHidden: boolean): void;
+  /** Puts focus before the first stop; returns how many stops there are, and what no key can reach at all. */
+  startTabbing(): { stops: number; faults: string[] };
+  /** To be called after each press of Tab. */
+  step(): Promise<Step>;
+  /** What was not reached. */
+  endTabbing(): string[];
+}
+
+export function installProbe(): void {
+  const NATIVE =
+    'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,iframe,audio[controls],video[controls]';
+  const FOCUSABLE = `${NATIVE},[tabindex],[contenteditable]:not([contenteditable=false])`;
+  const CONTROL = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button]';
+  const TEXT_FIELD =
+    'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
+  /** A difference of less than this is rounding, px. */
+  const ROUNDING = 1;
+
+  const words = (text: string | null | undefined, most = 40) => {
+    const plain = (text ?? '').replace(/\s+/g, ' ').trim();
+    return plain.length > most ? `${plain.slice(0, most)}…` : plain;
+  };
+
+  function nameOf(element: Element): string {
+    const role = element.getAttribute('role');
+    const type = element instanceof HTMLInputElement ? `[${element.type}]` : '';
+    const label =
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
+      element.textContent;
+    const said = words(label) ? ` "${words(label)}"` : '';
+    return `${element.localName}${type}${role ? `[role=${role}]` : ''}${said}`;
+  }
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  /** The modal dialog that is open, in which alone something can be done. */
+  const modal = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+  function isInert(element: Element): boolean {
+    const open = modal();
+    return element.closest('[inert]') !== null || (open !== null && !open.contains(element));
+  }
+
+  function* textNodes(): Generator<[Text, Element]> {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.nodeValue?.trim() || parent.closest('script,style,noscript,template')) {
+        continue;
+      }
+      if (isSeen(parent)) yield [node as Text, parent];
+    }
+  }
+
+  function rectsOf(node: Node): DOMRect[] {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  }
+
+  const clips = (overflow: string) => overflow !== 'visible';
+  const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
+
+  /** True for what is there for screen readers alone. */
+  function isForReaders(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      const style = getComputedStyle(at);
+      if (width <= 2 && height <= 2 && clips(style.overflowX)) return true;
+      if (style.clipPath === 'inset(50%)' || /^rect\(0/.test(style.clip)) return true;
+    }
+    return false;
+  }
+
+  function deepest(elements: Element[]): Element[] {
+    return elements.filter(
+      (one) => !elements.some((other) => other !== one && one.contains(other)),
+    );
+  }
+
+  function isInside(element: Element, isSuch: (style: CSSStyleDeclaration) => boolean): boolean {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (isSuch(getComputedStyle(at))) return true;
+    }
+    return false;
+  }
+
+  function sideScroll(): string[] {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    if (root.scrollWidth > width + ROUNDING) {
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) =>
+          element.getBoundingClientRect().right > width + ROUNDING &&
+          isSeen(element) &&
+          !isInside(element, ({ overflowX }) => clips(overflowX)),
+      );
+      const names = deepest(wide).slice(0, 3).map(nameOf);
+      faults.push(`the page is ${root.scrollWidth} px wide: ${names.join(', ')}`);
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
+      const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
+      // What scrolls down and sideways as well was meant to scroll down.
+      if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
+      const edge = element.getBoundingClientRect().right;
+      const wide = [...element.querySelectorAll('*')].filter(
+        (inner) => inner.getBoundingClientRect().right > edge + ROUNDING,
+      );
+      const names = deepest(wide).slice(0, 3).map(nameOf);
+      faults.push(`${nameOf(element)} scrolls sideways: ${names.join(', ')}`);
+    }
+    return faults;
+  }
+
+  function cutText(): string[] {
+    const faults = new Set<string>();
+    const width = document.documentElement.clientWidth;
+    for (const [node, parent] of textNodes()) {
+      const rects = rectsOf(node);
+      if (rects.length === 0 || isForReaders(parent)) continue;
+      const left = Math.min(...rects.map((rect) => rect.left));
+      const right = Math.max(...rects.map((rect) => rect.right));
+      const top = Math.min(...rects.map((rect) => rect.top));
+      const bottom = Math.max(...rects.map((rect) => rect.bottom));
+      let isFree = true;
+      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
+          isFree = false;
+          break;
+        }
+        const box = at.getBoundingClientRect();
+        const isBeside = left < box.left - ROUNDING || right > box.right + ROUNDING;
+        // A line is higher than its letters.
+        const slack = Number.parseFloat(style.fontSize) * 0.3;
+        const isBelow = top < box.top - slack || bottom > box.bottom + slack;
+        if (scrolls(style.overflowX) && isBeside) isFree = false;
+        if (scrolls(style.overflowY) && isBelow) isFree = false;
+        if (!isFree) break;
+        if (
+          (clips(style.overflowX) && !scrolls(style.overflowX) && isBeside) ||
+          (clips(style.overflowY) && !scrolls(style.overflowY) && isBelow)
+        ) {
+          faults.add(`"${words(node.nodeValue)}" is cut off by ${nameOf(at)}`);
+          isFree = false;
+          break;
+        }
+        if (style.position === 'fixed') break;
+      }
+      if (isFree && (left < -ROUNDING || right > width + ROUNDING)) {
+        faults.add(`"${words(node.nodeValue)}" goes beyond the window`);
+      }
+    }
+    return [...faults];
+  }
+
+  function rgba(value: string): [number, number, number, number] {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
+    if (!value.startsWith('color(')) return [red, green, blue, alpha];
+    return [red * 255, green * 255, blue * 255, alpha];
+  }
+
+  function opacityOf(element: Element): number {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      opacity *= Number(getComputedStyle(at).opacity);
+    }
+    return opacity;
+  }
+
+  const boxOf = ({ left, top, width, height }: DOMRect) => ({
+    x: left + window.scrollX,
+    y: top + window.scrollY,
+    width,
+    height,
+  });
+
+  function spotOf(
+    element: Element,
+    rects: DOMRect[],
+    said: string,
+    value: string,
+    size: CSSStyleDeclaration,
+  ): TextSpot {
+    const [red, green, blue, alpha] = rgba(value);
+    const pixels = Number.parseFloat(size.fontSize);
+    return {
+      name: `${element.localName} "${words(said)}"`,
+      boxes: rects.map(boxOf),
+      colour: [red, green, blue],
+      opacity: alpha * opacityOf(element),
+      isLarge: pixels >= 24 || (pixels >= 18.66 && Number(size.fontWeight) >= 700),
+    };
+  }
+
+  /** The parts of rectangles that what they are in lets be seen. */
+  function withinClips(element: Element, rects: DOMRect[]): DOMRect[] {
+    let seen = rects;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (clips(style.overflowX) || clips(style.overflowY)) {
+        const box = at.getBoundingClientRect();
+        seen = seen.flatMap((rect) => {
+          const [left, right] = [Math.max(rect.left, box.left), Math.min(rect.right, box.right)];
+          const [top, bottom] = [Math.max(rect.top, box.top), Math.min(rect.bottom, box.bottom)];
+          return right - left < 1 || bottom - top < 1
+            ? []
+            : [new DOMRect(left, top, right - left, bottom - top)];
+        });
+      }
+      if (style.position === 'fixed') break;
+    }
+    return seen;
+  }
+
+  function texts(): TextSpot[] {
+    const spots: TextSpot[] = [];
+    for (const [node, parent] of textNodes()) {
+      if (isInert(parent) || isForReaders(parent)) continue;
+      const rects = withinClips(parent, rectsOf(node));
+      if (rects.length === 0) continue;
+      const style = getComputedStyle(parent);
+      const colour = parent instanceof SVGElement ? style.fill : style.color;
+      spots.push(spotOf(parent, rects, node.nodeValue ?? '', colour, style));
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=hidden],[type=checkbox],[type=radio]),textarea',
+    )) {
+      const said = field.value || field.placeholder;
+      if (!said || !isSeen(field) || isInert(field)) continue;
+      const style = getComputedStyle(field, field.value ? null : '::placeholder');
+      spots.push(spotOf(field, [field.getBoundingClientRect()], said, style.color, style));
+    }
+    return spots;
+  }
+
+  /** The box of a control that a person sees: that of its label where it is itself out of sight. */
+  function seenBox(element: Element): Element {
+    const { width, height } = element.getBoundingClientRect();
+    const isHidden = width <= 2 || height <= 2 || Number(getComputedStyle(element).opacity) === 0;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    return isHidden && label ? label : element;
+  }
+
+  function controls(): ControlSpot[] {
+    const spots: ControlSpot[] = [];
+    for (const control of document.querySelectorAll(CONTROL)) {
+      if (isInert(control) || control.matches(':disabled,[aria-disabled=true]')) continue;
+      const box = seenBox(control);
+      if (!isSeen(box) || isForReaders(box)) continue;
+      const chain = [box];
+      if (control.matches(TEXT_FIELD)) {
+        const { height } = box.getBoundingClientRect();
+        for (let at = box.parentElement; at && chain.length < 4; at = at.parentElement) {
+          if (at.getBoundingClientRect().height > height * 1.6) break;
+          chain.push(at);
+        }
+      }
+      const kind = control.matches(TEXT_FIELD)
+        ? 'field'
+        : control.matches('input')
+          ? 'choice'
+          : 'icon';
+      const isWordless = ![...textsIn(control)].some(Boolean);
+      if (kind === 'icon' && !isWordless) continue;
+      const boxes = chain
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 2 && height > 2)
+        .map(boxOf);
+      if (boxes.length > 0) spots.push({ name: nameOf(control), kind, boxes });
+    }
+    return spots;
+  }
+
+  /** The texts in an element that are seen. */
+  function* textsIn(element: Element): Generator<string> {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && isSeen(parent) && !isForReaders(parent)) yield words(node.nodeValue);
+    }
+  }
+
+  const sheet = Object.assign(document.createElement('style'), {
+    textContent: `
+      *, *::before, *::after, *::placeholder { -webkit-text-fill-color: transparent !important; transition: none !important; }
+      svg text, svg tspan { fill: transparent !important; }
+      * { caret-color: transparent !important; text-decoration-color: transparent !important; }`,
+  });
+
+  function hideLetters(isHidden: boolean): void {
+    if (isHidden) document.head.append(sheet);
+    else sheet.remove();
+  }
+
+  // ---- Tab ----
+
+  let expected: Map<Element, string> = new Map();
+  let outlines: Map<Element, string> = new Map();
+  let reached: Set<Element> = new Set();
+  let first: Element | null = null;
+  let last: Element | null = null;
+  let stays = 0;
+
+  /** Elements that draw the focus of a control: itself, and what it is in. */
+  function* drawersOf(element: Element): Generator<[Element, string | null]> {
+    let at: Element | null = element;
+    for (let level = 0; at && level < 4; level += 1, at = at.parentElement) {
+      yield [at, null];
+      yield [at, '::before'];
+      yield [at, '::after'];
+    }
+  }
+
+  function outlineOf(element: Element): string {
+    const drawn: string[] = [];
+    for (const [drawer, pseudo] of drawersOf(element)) {
+      const style = getComputedStyle(drawer, pseudo);
+      const isDrawn =
+        style.outlineStyle !== 'none' &&
+        Number.parseFloat(style.outlineWidth) >= 1 &&
+        rgba(style.outlineColor)[3] > 0;
+      drawn.push(
+        isDrawn ? `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}` : '',
+      );
+    }
+    return drawn.join('|');
+  }
+
+  const isComposite = (element: Element) =>
+    /^(tab|radio|option|menuitem|gridcell|row|treeitem|slider)$/.test(
+      element.getAttribute('role') ?? '',
+    ) ||
+    (element instanceof HTMLInputElement && element.type === 'radio');
+
+  /** Radio buttons of one group are one stop. */
+  const stopOf = (element: Element): string | null =>
+    element instanceof HTMLInputElement && element.type === 'radio' && element.name
+      ? `radio ${element.name}`
+      : null;
+
+  /** What React was told to do on a click. */
+  function clicksOf(element: Element): boolean {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props = key && (element as unknown as Record<string, { onClick?: unknown }>)[key];
+    return Boolean(props && 'onClick' in props && props.onClick);
+  }
+
+  function startTabbing(): { stops: number; faults: string[] } {
+    expected = new Map();
+    outlines = new Map();
+    reached = new Set();
+    first = null;
+    last = null;
+    stays = 0;
+    const faults: string[] = [];
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const element of document.querySelectorAll(FOCUSABLE)) {
+      if (element.matches(':disabled') || isInert(element)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if ((element as HTMLElement).tabIndex >= 0) {
+        expected.set(element, nameOf(element));
+        outlines.set(element, outlineOf(element));
+      } else if (
+        element.matches(NATIVE) &&
+        !isComposite(element) &&
+        !element.closest('[aria-hidden=true]')
+      ) {
+        faults.push(`${nameOf(element)} is taken out of the order of Tab`);
+      }
+    }
+    const usable = `${NATIVE},[tabindex],label`;
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!clicksOf(element) || element.matches(`dialog,${usable}`) || !isSeen(element)) continue;
+      if (isInert(element) || element.closest(usable) || element.querySelector(usable)) continue;
+      faults.push(`${nameOf(element)} can be clicked, not focused`);
+    }
+    const start = Object.assign(document.createElement('span'), { tabIndex: -1 });
+    (modal() ?? document.body).prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+    return { stops: expected.size, faults };
+  }
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** The part of an element that what it is in lets be seen, in the window. */
+  function seenRect(element: Element): DOMRect | null {
+    const [line] = withinClips(element, [
+      element.getClientRects()[0] ?? element.getBoundingClientRect(),
+    ]);
+    if (!line) return null;
+    const left = Math.max(0, line.left);
+    const top = Math.max(0, line.top);
+    const right = Math.min(window.innerWidth, line.right);
+    const bottom = Math.min(window.innerHeight, line.bottom);
+    return right - left < 1 || bottom - top < 1
+      ? null
+      : new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  /** What hides a part of the focused element; null when nothing does. */
+  function coverOf(focused: Element): string | null {
+    const element = seenBox(focused);
+    const rect = seenRect(element);
+    if (!rect) return 'lies outside of what is shown';
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const inset = (length: number) => Math.min(3, length / 4);
+    const [dx, dy] = [inset(rect.width), inset(rect.height)];
+    const middle = [rect.left + rect.width / 2, rect.top + rect.height / 2] as const;
+    for (const [x, y] of [
+      middle,
+      [middle[0], rect.top + dy],
+      [middle[0], rect.bottom - dy],
+      [rect.left + dx, middle[1]],
+      [rect.right - dx, middle[1]],
+    ] as const) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || element.contains(hit) || hit.contains(element)) continue;
+      if (labels.some((label) => label.contains(hit) || hit.contains(label))) continue;
+      return `is hidden behind ${nameOf(hit)}`;
+    }
+    return null;
+  }
+
+  async function step(): Promise<Step> {
+    await frame();
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused === first) {
+      return { isOver: true, faults: [] };
+    }
+    first ??= focused;
+    reached.add(focused);
+    stays = focused === last ? stays + 1 : 0;
+    last = focused;
+    // A frame has stops of its own, which cannot be seen from here.
+    if (stays > 0 && focused.localName === 'iframe') return { isOver: stays > 8, faults: [] };
+    if (stays > 0) return { isOver: true, faults: [`${nameOf(focused)} does not let focus go`] };
+    const faults: string[] = [];
+    const before = outlines.get(focused);
+    const now = outlineOf(focused);
+    if (now === before || /^\|*$/.test(now)) faults.push(`${nameOf(focused)} shows no focus`);
+    const cover = coverOf(focused);
+    if (cover) faults.push(`${nameOf(focused)} ${cover}`);
+    return { isOver: false, faults };
+  }
+
+  function endTabbing(): string[] {
+    const groups = new Set([...reached].map(stopOf));
+    const faults: string[] = [];
+    for (const [element, name] of expected) {
+      if (reached.has(element) || !element.isConnected || isInert(element)) continue;
+      if (element.matches(':disabled') || (element as HTMLElement).tabIndex < 0) continue;
+      const group = stopOf(element);
+      if (group !== null && groups.has(group)) continue;
+      faults.push(`${name} is not reached`);
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return faults;
+  }
+
+  (window as unknown as { catalogueProbe: Probe }).catalogueProbe = {
+    sideScroll,
+    cutText,
+    texts,
+    controls,
+    hideLetters,
+    startTabbing,
+    step,
+    endTabbing,
+  };
+}
