@@ -1,4 +1,5 @@
 // What other packages use. Within this one, files import one another by their paths.
+export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';

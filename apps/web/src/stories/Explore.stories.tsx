@@ -2,8 +2,8 @@ import { paths } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU, handlers, resetDb } from '@gemas/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { keepToken, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
-import { keepToken, PATIENCE } from './visit.ts';
 
 /** Screens to begin on, by the name that an address can carry. */
 const addresses = {
