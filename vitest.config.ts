@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           isolate: false,
           maxWorkers,
           environment: 'node',

@@ -1,4 +1,4 @@
-import { cutFoot, octagon } from '@gemas/ui';
+import { cutFoot, octagon } from '@gemas/ui/foundations';
 import { Page, Section } from '../parts/Page.tsx';
 import { cssName, resolved, tokensOf, wordsOf } from './tokens.ts';
 import './foundations.css';

@@ -9,7 +9,7 @@ import {
   SpeechBubbles,
   SplitStone,
   VaultDoor,
-} from '@gemas/ui';
+} from '@gemas/ui/foundations';
 import { useState } from 'react';
 import { Page, Section } from '../parts/Page.tsx';
 import { isFound } from '../parts/search.ts';

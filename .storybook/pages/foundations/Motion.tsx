@@ -1,4 +1,4 @@
-import { CuttingGem } from '@gemas/ui';
+import { CuttingGem } from '@gemas/ui/foundations';
 import { useState } from 'react';
 import { Page, Section } from '../parts/Page.tsx';
 import { Switch } from '../parts/Switch.tsx';

@@ -1,4 +1,4 @@
-import type { TypeRole } from '@gemas/ui';
+import type { TypeRole } from '@gemas/ui/foundations';
 import { Page, Section } from '../parts/Page.tsx';
 import { cssName, resolved, tokensOf } from './tokens.ts';
 import './foundations.css';

@@ -1,6 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import { SCENARIO_NAMES } from '@gemas/mocks';
-import { Gem } from '@gemas/ui';
+import { Gem } from '@gemas/ui/foundations';
 import { STATES } from '@gemas/ui/state-map';
 import type { ReactNode } from 'react';
 import { PERSONAS } from '../../toolbar/personas.ts';

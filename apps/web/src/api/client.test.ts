@@ -12,6 +12,9 @@ import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
 import { fetchProducts } from './vault.ts';
 
+/** A failure is told after the burst of taps around it, and a busy machine takes its time. */
+const SOON = { timeout: 10_000 };
+
 const FERNANDA = '48213';
 
 let token: string | null = null;
@@ -95,7 +98,7 @@ describe('a failed call', () => {
     server.events.on('request:start', spoilt);
     const request = new AbortController();
     const failure = failureOf(fetchRegionStats(send, request.signal));
-    await vi.waitFor(() => expect(spoilt).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(spoilt).toHaveBeenCalledOnce(), SOON);
     request.abort();
     expect((await failure)?.kind).toBe('canceled');
   });

@@ -42,6 +42,9 @@ import {
 } from './session.ts';
 import { restartAtom } from './succession.ts';
 
+/** A failure is told after the burst of taps around it, and a busy machine takes its time. */
+const SOON = { timeout: 10_000 };
+
 const FERNANDA = '48213';
 const DIEGO = '50110';
 const LOGIN = 'POST /auth/login';
@@ -222,7 +225,7 @@ describe.each([
     Object.assign(db.account(FERNANDA).state.user, change);
     db.expireSessions();
     store.set(redeemAtom, { type: 'cancel' });
-    await vi.waitFor(() => expect(store.get(startupAtom)).toEqual(end));
+    await vi.waitFor(() => expect(store.get(startupAtom)).toEqual(end), SOON);
     expect(logins()).toHaveLength(1);
   });
 });
@@ -235,7 +238,7 @@ it('takes the balance that the look after an order finds, with a new token', asy
   db.account(FERNANDA).state.balance = 7;
   db.expireSessions();
   store.set(redeemAtom, { type: 'cancel' });
-  await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(7));
+  await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(7), SOON);
 });
 
 describe('the token on the phone', () => {
@@ -369,7 +372,7 @@ it('lets nobody in late whose log-in was overtaken by a link', async () => {
   store = createAppStore({ retries: false });
   setScenario('slow', { only: LOGIN, ms: 120, times: 1 });
   const late = store.set(bootAtom, null);
-  await vi.waitFor(() => expect(logins()).toHaveLength(1));
+  await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
   await store.set(restartAtom, await link(DIEGO));
   expect(heir().get(userAtom).code).toBe(DIEGO);
   await late;
@@ -467,7 +470,7 @@ describe('an order on its way', () => {
     local.removeItem('token');
     store.set(checkTokenAtom);
     expect(store.get(startupAtom).step).toBe('left');
-    await vi.waitFor(() => expect(flow().step).toBe('success'));
+    await vi.waitFor(() => expect(flow().step).toBe('success'), SOON);
     expect(session.getItem('user')).toBeNull();
   });
 
@@ -476,8 +479,8 @@ describe('an order on its way', () => {
     const first = store;
     await enter(DIEGO);
     store = first;
-    await vi.waitFor(() => expect(orders()).toHaveLength(1));
-    await vi.waitFor(() => expect(flow().step).toBe('success'));
+    await vi.waitFor(() => expect(orders()).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(flow().step).toBe('success'), SOON);
     expect(local.getItem('last_rewards')).toBeNull();
   });
 

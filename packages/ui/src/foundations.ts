@@ -1,0 +1,17 @@
+// What the catalogue's own pages show of the foundations. The app imports `index.ts` alone.
+export { Badge } from './gem/Badge/Badge.tsx';
+export { CuttingGem } from './gem/CuttingGem/CuttingGem.tsx';
+export { Gem } from './gem/Gem/Gem.tsx';
+export { palettes } from './gem/Gem/stone.ts';
+export { Medal } from './gem/Medal/Medal.tsx';
+export { Icon } from './primitives/Icon/Icon.tsx';
+export { GoldTicket } from './shell/scenes/GoldTicket.tsx';
+export { GreyGem } from './shell/scenes/GreyGem.tsx';
+export { HalfCutGem } from './shell/scenes/HalfCutGem.tsx';
+export { LockedStone } from './shell/scenes/LockedStone.tsx';
+export { RoughStone } from './shell/scenes/RoughStone.tsx';
+export { SpeechBubbles } from './shell/scenes/SpeechBubbles.tsx';
+export { SplitStone } from './shell/scenes/SplitStone.tsx';
+export { VaultDoor } from './shell/scenes/VaultDoor.tsx';
+export { cutFoot, octagon } from './theme/cut.ts';
+export type { TypeRole } from './theme/tokens.ts';
