@@ -1,4 +1,4 @@
-import { landing, paths } from '@gemas/domain';
+import { detour as detourOf } from '@gemas/domain';
 import { Splash } from '@gemas/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
@@ -54,33 +54,11 @@ function RouteTable() {
   );
 }
 
-/**
- * Where the session leads instead of the address asked for; null where the address stands. It is the guard of every
- * screen: who is not in is led away from what needs a log-in (decision 4).
- */
+/** Where the session leads instead of the address asked for; null where the address stands. */
 function useDetour(pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
   const startStands = useAtomValue(startStandsAtom);
-  if (specOf(pathname)?.neverRedirects) return null;
-  if (pathname === paths.start && (startStands || startup.step === 'left')) return null;
-  switch (startup.step) {
-    case 'failed':
-      return paths.fail;
-    case 'left':
-      return startStands ? paths.fail : paths.start;
-    case 'blocked':
-      return paths.errorApp(startup.message);
-    case 'version':
-      return paths.version;
-    case 'maintenance':
-      return paths.maintenance;
-    case 'ready': {
-      const landsOnScore = landing(startup.enteredBy, startup.identity.user) === 'score';
-      return pathname === paths.start && landsOnScore ? paths.score : null;
-    }
-    default:
-      return null;
-  }
+  return specOf(pathname)?.neverRedirects ? null : detourOf(startup, pathname, startStands);
 }
 
 /** By then a slow phone has drawn the screen and its answers are in, ms. */

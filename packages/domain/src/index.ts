@@ -60,6 +60,7 @@ export * from './redeem/repeat.ts';
 export * from './redeem/simulation.ts';
 export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
+export * from './session/destination.ts';
 export * from './session/failure.ts';
 export * from './session/login-code-key.ts';
 export * from './session/owner.ts';

@@ -1,4 +1,4 @@
-import { type FailureKind, landing, paths, type Startup } from '@gemas/domain';
+import { destination, type FailureKind } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
@@ -14,24 +14,6 @@ const MESSAGES: Partial<Record<FailureKind, string>> = {
   timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
 };
 
-/** Where the session leads; null while the person stays to try again. */
-function screenAfter(startup: Startup | null): string | null {
-  switch (startup?.step) {
-    case 'ready':
-      return paths[landing(startup.enteredBy, startup.identity.user)];
-    case 'failed':
-      return paths.fail;
-    case 'blocked':
-      return paths.errorApp(startup.message);
-    case 'version':
-      return paths.version;
-    case 'maintenance':
-      return paths.maintenance;
-    default:
-      return null;
-  }
-}
-
 /** Logging in by hand: SessionFail and Maintenance. `home`: where it leads, whatever the tour. */
 export function useEntering(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);
@@ -46,7 +28,7 @@ export function useEntering(home?: string) {
     if (entered === undefined) return;
     setFailure(entered.failure);
     if (entered.failure === 'unauthorized') setIsRefused(true);
-    const next = screenAfter(entered.startup);
+    const next = entered.startup && destination(entered.startup);
     if (next !== null) {
       navigate((entered.startup?.step === 'ready' && home) || next, { replace: true });
     }

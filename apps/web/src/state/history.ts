@@ -1,4 +1,11 @@
 import { fetchHistory } from '../api/history.ts';
-import { answerById } from './places/place-by-id.ts';
+import { byKey } from './core/by-key.ts';
+import { userQuery } from './core/user-query.ts';
 
-export const historyAtom = answerById('history', fetchHistory);
+/** The history of a person by id; fresh for long enough to walk down to somebody and back. */
+export const historyAtom = byKey((id: number) =>
+  userQuery('history', (send, signal) => fetchHistory(send, id, signal), {
+    parts: [id],
+    staleTime: 60_000,
+  }),
+);

@@ -3,15 +3,16 @@ import type { QueryKey } from '@tanstack/react-query';
 import { fetchMaterials, materials } from '../api/materials.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
 import { keptAnswer } from './core/persisted-answer.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { userIdAtom, userKey } from './core/user-query.ts';
+import { sendAtom } from './session/session.ts';
 
 /** Help materials and intros of every role, the kept ones first (spec section 4, Caching). */
 export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryKey>((get) => {
-  const { id } = get(userAtom);
+  const userId = get(userIdAtom);
   const send = get(sendAtom);
-  const kept = keptAnswer(id, 'materials', materials);
+  const kept = keptAnswer(userId, 'materials', materials);
   return {
-    queryKey: ['materials', id],
+    queryKey: userKey('materials', userId),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Material[]> => {
       const answer = await fetchMaterials(send, signal);
       kept.keep(answer);

@@ -7,19 +7,16 @@ import {
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
-import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
+import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { userKey, userQuery } from './core/user-query.ts';
+import { userAtom } from './session/session.ts';
 
-export function ordersKey(userId: number) {
-  return ['orders', userId];
-}
+const NAME = 'orders';
 
-export const ordersAtom = atomWithQuery((get) => ({
-  queryKey: ordersKey(get(userAtom).id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchOrders(get(sendAtom), signal),
-  staleTime: 0,
-}));
+export const ordersKey = (userId: number) => userKey(NAME, userId);
+
+export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
 /** Where the question '¿Ya recibiste tu tarjeta?' stands, by the id of its order; none: not yet touched. */
 export type ReceivedByOrder = Readonly<Record<number, Received>>;

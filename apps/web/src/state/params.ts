@@ -1,16 +1,15 @@
 import { fetchParam, type ParamName } from '../api/params.ts';
-import { atom, atomWithQuery } from './core/jotai.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { atom } from './core/jotai.ts';
+import { userQuery } from './core/user-query.ts';
 
 /** Params seldom change: asked once in this time, ms. */
 const FRESH_MS = 20 * 60 * 1000;
 
 function paramQueryAtom(name: ParamName) {
-  return atomWithQuery((get) => ({
-    queryKey: ['param', name, get(userAtom).id],
-    queryFn: ({ signal }: { signal: AbortSignal }) => fetchParam(get(sendAtom), name, signal),
+  return userQuery('param', (send, signal) => fetchParam(send, name, signal), {
+    parts: [name],
     staleTime: FRESH_MS,
-  }));
+  });
 }
 
 /** Whether a param is on; one that fails to load is off (decision 9). */

@@ -1,7 +1,8 @@
 import { fetchStates } from '../api/address.ts';
 import { fetchStores } from '../api/stores.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { userIdAtom, userKey } from './core/user-query.ts';
+import { sendAtom } from './session/session.ts';
 
 /** What pickup stores are searched for, '' for all; null while no store is asked for. */
 export const storeQueryAtom = atom<string | null>(null);
@@ -10,7 +11,7 @@ export const storeQueryAtom = atom<string | null>(null);
 export const storesAtom = atomWithQuery((get) => {
   const query = get(storeQueryAtom);
   return {
-    queryKey: ['stores', get(userAtom).id, query],
+    queryKey: userKey('stores', get(userIdAtom), query),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       fetchStores(get(sendAtom), query ?? '', signal),
     enabled: query !== null,

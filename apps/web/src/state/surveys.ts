@@ -1,19 +1,14 @@
 import type { SurveyAnswers } from '@gemas/domain';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
-import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
+import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { userKey, userQuery } from './core/user-query.ts';
+import { userAtom } from './session/session.ts';
 
-function surveysKey(userId: number) {
-  return ['surveys', userId];
-}
+const NAME = 'surveys';
 
 /** The surveys that wait for this person. */
-export const surveysAtom = atomWithQuery((get) => ({
-  queryKey: surveysKey(get(userAtom).id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchSurveys(get(sendAtom), signal),
-  staleTime: 60_000,
-}));
+export const surveysAtom = userQuery(NAME, fetchSurveys, { staleTime: 60_000 });
 
 const failedStateAtom = atom<{ userId: number } | null>(null);
 
@@ -31,7 +26,7 @@ export const sendSurveyAtom = latched(
       set(failedStateAtom, { userId });
       return false;
     }
-    void get(queryClientAtom).invalidateQueries({ queryKey: surveysKey(userId) });
+    void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
     return true;
   },
 );

@@ -1,22 +1,24 @@
 import { cutComment, type Failure, type NewTicket } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
-import { atom, atomWithQuery, queryClientAtom } from './core/jotai.ts';
+import { byKey } from './core/by-key.ts';
+import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
-import { answerById } from './places/place-by-id.ts';
-import { sendAtom, userAtom } from './session/session.ts';
+import { userKey, userQuery } from './core/user-query.ts';
+import { userAtom } from './session/session.ts';
 
-const ticketsKey = (userId: number) => ['tickets', userId];
+const NAME = 'tickets';
 
-export const ticketsAtom = atomWithQuery((get) => ({
-  queryKey: ticketsKey(get(userAtom).id),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    fetchTickets(get(sendAtom), get(userAtom).id, signal),
-  staleTime: 0,
-  // Another tab, or support itself, may have opened or closed one meanwhile.
-  refetchOnWindowFocus: true,
-}));
+export const ticketsAtom = userQuery(
+  NAME,
+  (send, signal, userId) => fetchTickets(send, userId, signal),
+  {
+    staleTime: 0,
+    // Another tab, or support itself, may have opened or closed one meanwhile.
+    refetchOnWindowFocus: true,
+  },
+);
 
 interface TicketDraft extends NewTicket {
   userId: number;
@@ -41,7 +43,13 @@ export const keepTicketDraftAtom = atom(null, (get, _set, { topic, comments }: N
   writeJson(session, SESSION_KEYS.ticketDraft, draft);
 });
 
-export const threadAtom = answerById('ticket', fetchThread);
+/** The messages of a ticket by its id. */
+export const threadAtom = byKey((id: number) =>
+  userQuery('ticket', (send, signal) => fetchThread(send, id, signal), {
+    parts: [id],
+    staleTime: 60_000,
+  }),
+);
 
 /** How the last ticket went: the server's words about it, or why it could not be sent. */
 type TicketOutcome = { sent: string } | { failure: Failure };
@@ -69,7 +77,7 @@ export const createTicketAtom = latched(
       set(outcomeStateAtom, { userId, outcome: { failure: toFailure(error) } });
     }
     // After a failure too: it may have been created, or refused because of another one that is open.
-    void get(queryClientAtom).invalidateQueries({ queryKey: ticketsKey(userId) });
+    void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { medalOf, pager, rankingRows, rankingSentence } from './global-ranking.ts';
+import {
+  knownLastPage,
+  medalOf,
+  ownRankingRow,
+  pager,
+  rankingRows,
+  rankingSentence,
+  withOwnRow,
+} from './global-ranking.ts';
 
 describe('rankingSentence', () => {
   it.each([
@@ -50,6 +58,41 @@ it('marks the own row and leaves out what is missing', () => {
     { medal: null, details: ['Occidente'], isOwn: false },
   ]);
   expect(rankingRows(entries, '')[2]?.isOwn).toBe(false);
+});
+
+describe('the own row', () => {
+  const me = { id: 1001, name: 'Fernanda Ávila', code: '48213' };
+  const other = { ...me, id: 7, code: '1' };
+  const rowOf = (user: typeof me) => {
+    const places = { agency: null, region: null, territory: null };
+    const entry = { id: user.id, position: 1, count: 90, user: { ...user, ...places } };
+    return rankingRows([entry], me.code);
+  };
+  const own = ownRankingRow(me, { position: 27, count: 38 });
+
+  it('stands below a page that does not hold it', () => {
+    expect(own).toMatchObject({ position: 27, medal: null, count: 38, code: '48213', isOwn: true });
+    expect(withOwnRow(rowOf(other), own)).toEqual([...rowOf(other), own]);
+  });
+
+  it('is not there twice, nor on a page without rows, nor without a place', () => {
+    expect(withOwnRow(rowOf(me), own)).toEqual(rowOf(me));
+    expect(withOwnRow([], own)).toEqual([]);
+    expect(ownRankingRow(me, { position: null, count: 38 })).toBeNull();
+    expect(ownRankingRow(me, { position: 0, count: 38 })).toBeNull();
+    expect(withOwnRow(rowOf(other), null)).toEqual(rowOf(other));
+  });
+
+  it('has an id that no entry has', () => {
+    expect(own?.id).toBeLessThan(0);
+  });
+});
+
+it('takes a page without rows for the last one where the server tells none', () => {
+  const [row] = [{ id: 1, position: 1, count: 1, user: {} as never }];
+  expect(knownLastPage({ data: [], last_page: null }, 4)).toBe(4);
+  expect(knownLastPage({ data: [row], last_page: null }, 4)).toBeNull();
+  expect(knownLastPage({ data: [], last_page: 9 }, 4)).toBe(9);
 });
 
 describe('pager', () => {

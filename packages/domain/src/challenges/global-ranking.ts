@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../format/number.ts';
+import type { User } from '../session/user.ts';
 import type { MyRanking, RankingEntry, RankingPage } from './challenge.ts';
 
 /** The sentence on the own place, in the pieces that are drawn differently. */
@@ -63,6 +64,35 @@ export function rankingRows(entries: readonly RankingEntry[], ownCode: string): 
       isOwn: user.code !== '' && user.code === ownCode,
     };
   });
+}
+
+/** The user's own row, for the pages that do not hold it; null without a place. */
+export function ownRankingRow(
+  { id, name, code }: Pick<User, 'id' | 'name' | 'code'>,
+  { position, count }: MyRanking,
+): RankingRow | null {
+  if (position === null || !(position >= 1)) return null;
+  const medal = medalOf(position);
+  // A negative id: that of a person, beside ids of entries.
+  return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
+}
+
+/** The rows of a page and below them the own one, unless it is among them. A page without rows stays empty. */
+export function withOwnRow(rows: readonly RankingRow[], own: RankingRow | null): RankingRow[] {
+  const isAdded = own !== null && rows.length > 0 && !rows.some(({ isOwn }) => isOwn);
+  return isAdded ? [...rows, own] : [...rows];
+}
+
+/**
+ * The last page as far as it is known. A server that does not tell it has told it with a page that holds nothing.
+ *
+ * @param number the page asked for, from 1
+ */
+export function knownLastPage(
+  { data, last_page }: Pick<RankingPage, 'data' | 'last_page'>,
+  number: number,
+): number | null {
+  return last_page === null && data.length === 0 ? number : last_page;
 }
 
 /** What '<' and '>' do on a page of the ranking. */

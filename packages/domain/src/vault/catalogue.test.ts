@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailPrize, isRedeemableType, joinCatalogue } from './catalogue.ts';
+import { detailPrize, isRedeemableType, joinCatalogue, prizesOf } from './catalogue.ts';
 import type { DbProduct, ProductsPage, ProviderProduct } from './product.ts';
 
 function db(over: Partial<DbProduct>): DbProduct {
@@ -118,4 +118,10 @@ describe('detailPrize', () => {
       available: false,
     });
   });
+});
+
+it('lists a prize of several pages once', () => {
+  const first = page([db({ sku: '100' })], [provider({})]);
+  const second = page([db({ sku: '100' }), db({ sku: 'TR', type: 'card' })], [provider({})]);
+  expect(prizesOf([first, second]).map(({ sku }) => sku)).toEqual(['100', 'TR']);
 });

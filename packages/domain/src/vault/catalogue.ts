@@ -85,6 +85,12 @@ export function joinCatalogue(page: ProductsPage): Prize[] {
   return [...prizes.values()];
 }
 
+/** The products of every loaded page, each once. */
+export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
+  const prizes = new Map(pages.flatMap(joinCatalogue).map((prize) => [prize.sku, prize]));
+  return [...prizes.values()];
+}
+
 /** The prize of `GET /products/{sku}`. */
 export function detailPrize(product: ProductDetail): Prize {
   return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);

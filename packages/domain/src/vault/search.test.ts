@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, searchQuery } from './search.ts';
+import {
+  CATEGORIES,
+  chooseCategory,
+  searchQuery,
+  startTypedSearch,
+  typeSearch,
+  type VaultSearch,
+  WHOLE_VAULT,
+} from './search.ts';
 
 describe('searchQuery', () => {
   it.each([
@@ -22,4 +30,33 @@ it('has nine categories whose queries and tags are long enough to search', () =>
     expect(tags.length).toBeGreaterThanOrEqual(3);
     expect(searchQuery(query)).toBe(query);
   }
+});
+
+describe('what the vault is searched for', () => {
+  const AUDIO = { id: 'audio', query: 'audio' } as const;
+  const chosen: VaultSearch = { typed: '', query: 'audio', category: 'audio', tag: null };
+  const typed: VaultSearch = { ...WHOLE_VAULT, typed: 'lap', query: 'lap' };
+
+  it('is a category or its tag, and everything after a second tap on the same', () => {
+    expect(chooseCategory(typed, AUDIO, null)).toEqual(chosen);
+    expect(chooseCategory(chosen, AUDIO, 'Bocina')).toEqual({
+      ...chosen,
+      query: 'Bocina',
+      tag: 'Bocina',
+    });
+    expect(chooseCategory(chosen, AUDIO, null)).toEqual(WHOLE_VAULT);
+  });
+
+  it('is what was typed once that is long enough and says something new', () => {
+    const typing = typeSearch(chosen, 'lap');
+    expect(typing).toEqual({ typed: 'lap', query: 'audio', category: null, tag: null });
+    expect(startTypedSearch(typing, 'lap')).toEqual(typed);
+    expect(startTypedSearch(typing, 'la')).toBe(typing);
+    expect(startTypedSearch(typed, 'lap ')).toBe(typed);
+    expect(startTypedSearch(typed, '')).toEqual({ ...typed, query: '' });
+  });
+
+  it('is still the category when the pause after older typing ends', () => {
+    expect(startTypedSearch(chosen, 'lap')).toBe(chosen);
+  });
 });

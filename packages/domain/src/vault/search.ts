@@ -81,3 +81,36 @@ export const CATEGORIES: readonly Category[] = [
   },
   { id: 'cards', name: 'Tarjetas', query: 'tarjeta', tags: ['Regalo', 'Reposición', 'NIP'] },
 ];
+
+/** What the vault is searched for; a `query` of '' is everything. */
+export interface VaultSearch {
+  /** As typed, or '' while a category is chosen. */
+  typed: string;
+  query: string;
+  category: CategoryId | null;
+  tag: string | null;
+}
+
+export const WHOLE_VAULT: VaultSearch = { typed: '', query: '', category: null, tag: null };
+
+/** After typing: what was chosen no longer counts, and the query stays until the pause is over. */
+export function typeSearch(search: VaultSearch, typed: string): VaultSearch {
+  return { ...search, typed, category: null, tag: null };
+}
+
+/** After the pause: the query is what was typed, once that is long enough (decision 26). */
+export function startTypedSearch(search: VaultSearch, typed: string): VaultSearch {
+  const query = searchQuery(typed);
+  const isSearch = query !== null && query !== search.query && search.category === null;
+  return isSearch ? { ...search, query } : search;
+}
+
+/** After a tap on a category or one of its tags: a second tap on the chosen one leads back to everything. */
+export function chooseCategory(
+  search: VaultSearch,
+  { id, query }: Pick<Category, 'id' | 'query'>,
+  tag: string | null,
+): VaultSearch {
+  const isChosen = search.category === id && search.tag === tag;
+  return isChosen ? WHOLE_VAULT : { typed: '', query: tag ?? query, category: id, tag };
+}

@@ -2,22 +2,19 @@ import {
   type Challenge,
   challengeView,
   formatValidity,
-  type MyRanking,
-  medalOf,
+  knownLastPage,
+  ownRankingRow,
   type PersonalChallenge,
   pager,
-  type RankingPage,
-  type RankingRow,
   rankingRows,
   transactionsView,
-  type User,
+  withOwnRow,
 } from '@gemas/domain';
 import {
   ChallengesSection,
   type ChallengesSectionProps,
   type CurrentChallenge,
   type Remote,
-  type RemoteList,
 } from '@gemas/ui';
 import { useState } from 'react';
 import {
@@ -34,15 +31,6 @@ import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
 import { userAtom } from '../../state/session/session.ts';
 
-/** The person's own row, for the pages that do not hold it. */
-function ownRow(user: User, { position, count }: MyRanking): RankingRow | null {
-  if (position === null || !(position >= 1)) return null;
-  const { id, name, code } = user;
-  const medal = medalOf(position);
-  // A negative id: that of a person, beside ids of entries.
-  return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
-}
-
 // What a role does not get is not asked for, nor anything of one's own once the game is over.
 const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (!get(scoreViewAtom).personalChallenge) return null;
@@ -50,11 +38,6 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (isClosed === null) return { status: 'loading' };
   return isClosed ? null : toRemote(get(personalChallengeAtom));
 });
-
-function withOwn(rows: RemoteList<RankingRow>, own: RankingRow | null): RemoteList<RankingRow> {
-  if (rows.status !== 'ready' || own === null || rows.items.some(({ isOwn }) => isOwn)) return rows;
-  return { status: 'ready', items: [...rows.items, own] };
-}
 
 function useRanking(): Pick<
   Extract<CurrentChallenge, { view: 'ranking' }>,
@@ -69,19 +52,14 @@ function useRanking(): Pick<
   if (page.data !== undefined && page.data !== before) setBefore(page.data);
   const busy = page.data === undefined && page.error === null && before !== undefined;
   const shown = busy ? { ...page, data: before } : page;
-  const rows = toRemoteList(shown, ({ data }) => rankingRows(data, user.code));
+  const own = standing.data ? ownRankingRow(user, standing.data) : null;
   const known = page.data ?? before;
   return {
     standing: toRemote(standing),
-    rows: withOwn(rows, standing.data ? ownRow(user, standing.data) : null),
-    pager: known ? pager({ current_page: number, last_page: lastPage(known, number) }) : null,
+    rows: toRemoteList(shown, ({ data }) => withOwnRow(rankingRows(data, user.code), own)),
+    pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
     busy,
   };
-}
-
-/** A server that does not tell the last page has told it with a page that holds nothing. */
-function lastPage({ data, last_page }: RankingPage, number: number): number | null {
-  return last_page === null && data.length === 0 ? number : last_page;
 }
 
 type SectionProps = Pick<ChallengesSectionProps, 'personal'>;

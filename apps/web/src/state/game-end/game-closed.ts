@@ -1,6 +1,6 @@
 import { fetchGameClosed } from '../../api/game-end.ts';
-import { atom, atomWithQuery } from '../core/jotai.ts';
-import { sendAtom, userAtom } from '../session/session.ts';
+import { atom } from '../core/jotai.ts';
+import { userQuery } from '../core/user-query.ts';
 
 /** A game is closed once: asked again after this, ms. */
 const FRESH_MS = 20 * 60 * 1000;
@@ -9,12 +9,10 @@ const FRESH_MS = 20 * 60 * 1000;
  * Whether the game is over, asked before the stats (decision 18). Its failure means open, so it is not tried
  * again: the stats wait for it.
  */
-export const gameClosedAtom = atomWithQuery((get) => ({
-  queryKey: ['game-closed', get(userAtom).id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchGameClosed(get(sendAtom), signal),
+export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: FRESH_MS,
   retry: false,
-}));
+});
 
 /** Whether the game is over; null until that has been asked. Its failure means open (decision 18). */
 export const isGameClosedAtom = atom((get) => {

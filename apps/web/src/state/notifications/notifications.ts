@@ -1,13 +1,12 @@
 import type { NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
-import { atom, atomWithQuery } from '../core/jotai.ts';
-import { sendAtom, userAtom } from '../session/session.ts';
+import { atom } from '../core/jotai.ts';
+import { userQuery } from '../core/user-query.ts';
+import { userAtom } from '../session/session.ts';
 
-export const notificationsAtom = atomWithQuery((get) => ({
-  queryKey: ['notifications', get(userAtom).id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchNotifications(get(sendAtom), signal),
+export const notificationsAtom = userQuery('notifications', fetchNotifications, {
   staleTime: 60_000,
-}));
+});
 
 const visitStateAtom = atom<{ userId: number; ids: NoticeVisit }>({ userId: 0, ids: [] });
 

@@ -4,9 +4,10 @@ import type { Reader } from '../../api/read.ts';
 import { atom, atomWithQuery } from '../core/jotai.ts';
 import { keptAnswer } from '../core/persisted-answer.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
+import { userIdAtom, userKey } from '../core/user-query.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
-import { sendAtom, userAtom } from '../session/session.ts';
+import { sendAtom } from '../session/session.ts';
 
 /** Stats are not asked for again before this has passed, ms (spec section 9). */
 const STATS_THROTTLE_MS = 20 * 60 * 1000;
@@ -22,8 +23,6 @@ function statsStaleTime({ state }: { state: { dataUpdatedAt: number } }): number
   // A clock that moved back makes it stale (decision 19): then even nothing would be too long.
   return isFresh ? STATS_THROTTLE_MS : Math.min(...elapsed, 0);
 }
-
-const userIdAtom = atom((get) => get(userAtom).id);
 
 /** An answer about a place, or a list of places, as far as screens care. */
 export interface PlaceQuery<T> {
@@ -57,7 +56,7 @@ export function placeAnswer<T>(
     const userId = get(userIdAtom);
     const kept = get(keptAtom);
     return {
-      queryKey: [question, userId],
+      queryKey: userKey(question, userId),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
         const answer = await fetch(send, signal);
         kept.keep(answer);

@@ -1,0 +1,9 @@
+/** Creates one thing for each key and returns the same one from then on. */
+export function byKey<K, T>(create: (key: K) => T): (key: K) => T {
+  const created = new Map<K, T>();
+  return (key) => {
+    const thing = created.get(key) ?? create(key);
+    created.set(key, thing);
+    return thing;
+  };
+}
