@@ -157,14 +157,19 @@ export async function checkStories(
     await settle(page, 100, true);
     const { stops, faults } = await page.evaluate(() => catalogueProbe.startTabbing());
     find('keyboard', faults);
-    for (let press = 0; press < Math.min(stops + MORE_PRESSES, MOST_PRESSES); press += 1) {
+    let isOver = false;
+    for (
+      let press = 0;
+      !isOver && press < Math.min(stops + MORE_PRESSES, MOST_PRESSES);
+      press += 1
+    ) {
       await page.keyboard.press('Tab');
       counts.tabs += 1;
       const step = await page.evaluate(() => catalogueProbe.step());
       find('focus', step.faults);
-      if (step.isOver) break;
+      isOver = step.isOver;
     }
-    find('keyboard', await page.evaluate(() => catalogueProbe.endTabbing()));
+    find('keyboard', await page.evaluate((isCut) => catalogueProbe.endTabbing(isCut), !isOver));
     lap('keyboard');
   }
 

@@ -41,8 +41,8 @@ export interface Probe {
   startTabbing(): { stops: number; faults: string[] };
   /** To be called after each press of Tab. */
   step(): Promise<Step>;
-  /** What was not reached. */
-  endTabbing(): string[];
+  /** What was not reached; with `isCut`, of what comes before the last stop. */
+  endTabbing(isCut: boolean): string[];
 }
 
 export function installProbe(): void {
@@ -235,7 +235,7 @@ export function installProbe(): void {
     };
   }
 
-  /** The parts of rectangles that what they are in lets be seen. */
+  /** The parts of rectangles that what they are in lets be seen; only those that end in the window. */
   function withinClips(element: Element, rects: DOMRect[]): DOMRect[] {
     let seen = rects;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -252,7 +252,10 @@ export function installProbe(): void {
       }
       if (style.position === 'fixed') break;
     }
-    return seen;
+    return seen.filter(({ top, left, width, height }) => {
+      const isBeyond = top + height <= 0 || top + height > window.innerHeight;
+      return !isBeyond && left + width > 0 && left < window.innerWidth;
+    });
   }
 
   function texts(): TextSpot[] {
@@ -287,7 +290,12 @@ export function installProbe(): void {
   function controls(): ControlSpot[] {
     const spots: ControlSpot[] = [];
     for (const control of document.querySelectorAll(CONTROL)) {
-      if (isInert(control) || control.matches(':disabled,[aria-disabled=true]')) continue;
+      // What cannot be used, or only be read, needs no shape of its own.
+      if (
+        isInert(control) ||
+        control.matches(':disabled,:read-only:is(input,textarea),[aria-disabled=true]')
+      )
+        continue;
       const box = seenBox(control);
       if (!isSeen(box) || isForReaders(box)) continue;
       const chain = [box];
@@ -305,6 +313,9 @@ export function installProbe(): void {
           : 'icon';
       const isWordless = ![...textsIn(control)].some(Boolean);
       if (kind === 'icon' && !isWordless) continue;
+      const whole = box.getBoundingClientRect();
+      const [seen] = withinClips(box, [whole]);
+      if (!seen || seen.width < whole.width - 1 || seen.height < whole.height - 1) continue;
       const boxes = chain
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 2 && height > 2)
@@ -343,6 +354,7 @@ export function installProbe(): void {
   let first: Element | null = null;
   let last: Element | null = null;
   let stays = 0;
+  const start = document.createElement('span');
 
   /** Elements that draw the focus of a control: itself, and what it is in. */
   function* drawersOf(element: Element): Generator<[Element, string | null]> {
@@ -398,7 +410,8 @@ export function installProbe(): void {
     const faults: string[] = [];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const element of document.querySelectorAll(FOCUSABLE)) {
-      if (element.matches(':disabled') || isInert(element)) continue;
+      // A frame is a stop only when something in it is, which cannot be seen from here.
+      if (element.matches(':disabled,iframe') || isInert(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if ((element as HTMLElement).tabIndex >= 0) {
         expected.set(element, nameOf(element));
@@ -417,10 +430,9 @@ export function installProbe(): void {
       if (isInert(element) || element.closest(usable) || element.querySelector(usable)) continue;
       faults.push(`${nameOf(element)} can be clicked, not focused`);
     }
-    const start = Object.assign(document.createElement('span'), { tabIndex: -1 });
+    start.tabIndex = -1;
     (modal() ?? document.body).prepend(start);
     start.focus({ preventScroll: true });
-    start.remove();
     return { stops: expected.size, faults };
   }
 
@@ -468,6 +480,7 @@ export function installProbe(): void {
   async function step(): Promise<Step> {
     await frame();
     const focused = document.activeElement;
+    start.remove();
     if (!focused || focused === document.body || focused === first) {
       return { isOver: true, faults: [] };
     }
@@ -475,8 +488,7 @@ export function installProbe(): void {
     reached.add(focused);
     stays = focused === last ? stays + 1 : 0;
     last = focused;
-    // A frame has stops of its own, which cannot be seen from here.
-    if (stays > 0 && focused.localName === 'iframe') return { isOver: stays > 8, faults: [] };
+    if (focused.localName === 'iframe') return { isOver: stays > 8, faults: [] };
     if (stays > 0) return { isOver: true, faults: [`${nameOf(focused)} does not let focus go`] };
     const faults: string[] = [];
     const before = outlines.get(focused);
@@ -487,12 +499,17 @@ export function installProbe(): void {
     return { isOver: false, faults };
   }
 
-  function endTabbing(): string[] {
+  function endTabbing(isCut: boolean): string[] {
+    start.remove();
     const groups = new Set([...reached].map(stopOf));
     const faults: string[] = [];
     for (const [element, name] of expected) {
       if (reached.has(element) || !element.isConnected || isInert(element)) continue;
       if (element.matches(':disabled') || (element as HTMLElement).tabIndex < 0) continue;
+      const isLater =
+        last !== null &&
+        Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+      if (isCut && isLater) continue;
       const group = stopOf(element);
       if (group !== null && groups.has(group)) continue;
       faults.push(`${name} is not reached`);
