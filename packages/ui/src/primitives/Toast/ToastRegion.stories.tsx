@@ -60,6 +60,9 @@ function Page({ first, dialog = false, bar = false }: PageProps) {
   );
 }
 
+/** A toast's place; Storybook has a popover of its own. */
+const PLACE = '[popover]:has([role=group])';
+
 const meta = preview.meta({ title: 'Cimientos/ToastRegion', component: ToastRegion });
 
 const shows = (tone: ToastTone, title: string, text: string) => () => (
@@ -84,7 +87,7 @@ export const Announced = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
     const region = () => body.querySelector('[role=status]:not(main *)');
     await waitFor(() => expect(region()).toHaveTextContent(/Atención. El producto/));
-    const toast = body.querySelector('[popover]');
+    const toast = body.querySelector(PLACE);
     await expect(toast?.matches(':popover-open')).toBe(true);
   },
 });
@@ -92,7 +95,7 @@ export const Announced = meta.story({
 export const OneAtATime = meta.story({
   render: () => <Page first={[gone, received]} />,
   play: async ({ userEvent }) => {
-    const shown = () => document.querySelectorAll('[popover]');
+    const shown = () => document.querySelectorAll(PLACE);
     await expect(shown()).toHaveLength(1);
     await expect(shown()[0]).toHaveTextContent('Atención');
     await expect(shown()[0]).not.toHaveTextContent('Recibida');
@@ -123,7 +126,7 @@ export const UnderTheBar = meta.story({
   name: 'Under the app bar, at the top where there is none',
   render: () => <Page first={[gone]} bar />,
   play: async ({ canvas, userEvent }) => {
-    const top = () => document.querySelector('[popover]')?.getBoundingClientRect().top;
+    const top = () => document.querySelector(PLACE)?.getBoundingClientRect().top;
     await waitFor(() => expect(top()).toBe(68));
     await userEvent.click(canvas.getByRole('button', { name: 'Otra pantalla' }));
     await waitFor(() => expect(top()).toBe(8));
@@ -135,7 +138,7 @@ export const AboveADialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avisar desde aquí' }));
     const toast = await waitFor(() => {
-      const found = document.querySelector('dialog [popover]');
+      const found = document.querySelector(`dialog ${PLACE}`);
       if (!found?.matches(':popover-open')) throw new Error('not raised');
       return found;
     });
@@ -143,7 +146,7 @@ export const AboveADialog = meta.story({
     const hit = document.elementFromPoint(left + width / 2, top + 20);
     await expect(toast.contains(hit)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
-    await expect(document.querySelector('[popover]')).toBeNull();
+    await expect(document.querySelector(PLACE)).toBeNull();
     await expect(canvas.getByRole('dialog')).toBeInTheDocument();
   },
 });
@@ -153,12 +156,12 @@ export const DialogOpensAfterIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
     await userEvent.click(opener);
-    await waitFor(() => expect(document.querySelector('dialog [popover]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
     // It outlives the dialog it had moved into.
-    await waitFor(() => expect(document.querySelector('dialog [popover]')).toBeNull());
-    await expect(document.querySelector('[popover]')?.matches(':popover-open')).toBe(true);
+    await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).toBeNull());
+    await expect(document.querySelector(PLACE)?.matches(':popover-open')).toBe(true);
   },
 });
 
@@ -167,7 +170,7 @@ export const DoubleText = meta.story({
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: async () => {
-    const box = document.querySelector('[popover]')?.getBoundingClientRect();
+    const box = document.querySelector(PLACE)?.getBoundingClientRect();
     await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
   },
 });

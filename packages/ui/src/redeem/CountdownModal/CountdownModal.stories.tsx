@@ -24,8 +24,10 @@ export const Waiting = meta.story({
   beforeEach: freezeClock,
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('timer')).toHaveTextContent('03:42');
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'Por favor espera antes de canjear nuevamente este premio para confirmar que deseas canjearlo.',
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Por favor espera antes de canjear nuevamente este premio para confirmar que deseas canjearlo.',
+      ),
     );
     const go = screen.getByRole('button', { name: 'Continuar' });
     await userEvent.click(go);
@@ -43,8 +45,10 @@ export const Finished = meta.story({
   args: { until: 0 },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'Listo! ya puedes continuar con el canje',
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Listo! ya puedes continuar con el canje',
+      ),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
