@@ -15,7 +15,7 @@ export default function SessionFailPage() {
       busy={busy}
       error={error}
       onEnter={onEnter}
-      onRetry={reason === 'unreachable' ? reloadFromStart : null}
+      onRetry={reason === 'unreachable' || reason === 'server' ? reloadFromStart : null}
     />
   );
 }

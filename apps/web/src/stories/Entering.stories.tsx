@@ -40,6 +40,7 @@ const enter = () => screen.getByRole('button', { name: 'Entrar' });
 const NO_CODE = /^Vuelve a entrar desde tu enlace o escribe tu código/;
 const NOT_RECOGNISED = /^No reconocimos tu código/;
 const UNREACHABLE = /^No pudimos comunicarnos/;
+const OUR_SIDE = /^Algo falló de nuestro lado/;
 const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 
 export const Booting = meta.story({
@@ -273,14 +274,19 @@ export const MalformedUser = meta.story({
 
 export const WrongShapeOfLogin = meta.story({
   name: 'Login of another shape',
-  parameters: { states: ['error.malformed', 'session.login-failed'] },
+  parameters: { states: ['error.malformed', 'session.login-failed', 'session-fail.server'] },
   beforeEach: () => {
     keepLoginCode(FERNANDA);
     setScenario('wrong-shape', { only: LOGIN });
+    return holdPageLoads();
   },
-  play: async () => {
-    await expectFailed(NOT_RECOGNISED);
+  play: async ({ userEvent }) => {
+    await expectFailed(OUR_SIDE);
+    await expect(screen.queryByText(NOT_RECOGNISED)).toBeNull();
     await expect(localStorage.getItem('token')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(pageLoads).toEqual(['replace']);
+    await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
   },
 });
 

@@ -86,7 +86,12 @@ describe('start-up', () => {
       { step: 'ready', enteredBy: 'code' },
     ],
     ['a wrong code', [code, failed('unauthorized')], { step: 'failed', reason: 'login-failed' }],
-    ['a log-in that breaks', [code, failed('server')], { step: 'failed', reason: 'login-failed' }],
+    ['a log-in that breaks', [code, failed('server')], { step: 'failed', reason: 'server' }],
+    [
+      'a log-in that says nothing',
+      [code, failed('unreadable')],
+      { step: 'failed', reason: 'server' },
+    ],
     ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
     ['no answer', [code, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
     [

@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** Why nobody is in (decision 4): each reason gets its own sentence on SessionFail. */
-export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable';
+export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
 
 /**
  * Start-up of the app and what becomes of it (spec section 4, Session; decisions 3 and 54). Nothing but the splash
@@ -115,7 +115,11 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       const end = globalEnd(event.failure);
       if (end) return end;
       if (unreachable(event.failure.kind)) return { step: 'failed', reason: 'unreachable' };
-      if (state.step === 'logging-in') return { step: 'failed', reason: 'login-failed' };
+      if (state.step === 'logging-in') {
+        // Only a 401 is about the code (contract, Calls); anything else failed before it was judged (decision D2).
+        const isRefused = event.failure.kind === 'unauthorized';
+        return { step: 'failed', reason: isRefused ? 'login-failed' : 'server' };
+      }
       return state.code === null
         ? { step: 'failed', reason: 'no-code' }
         : { step: 'logging-in', code: state.code };

@@ -188,6 +188,7 @@ describe('a token that dies', () => {
     ['version-409', { step: 'version' }],
     ['maintenance-503', { step: 'maintenance' }],
     ['offline', { step: 'failed', reason: 'unreachable' }],
+    ['server-500', { step: 'failed', reason: 'server' }],
   ])('at the start and meets %s says so', async (scenario, end) => {
     local.setItem('token', 'dead');
     local.setItem('login_code', FERNANDA);

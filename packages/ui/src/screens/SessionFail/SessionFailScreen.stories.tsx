@@ -107,3 +107,15 @@ export const Unreachable = meta.story({
     await expect(args.onEnter).not.toHaveBeenCalled();
   },
 });
+
+export const OurSide = meta.story({
+  name: 'The login failed on the server',
+  parameters: { states: ['session-fail.server'] },
+  args: { reason: 'server', code: '48213', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Algo falló de nuestro lado/)).toBeVisible();
+    await expect(canvas.queryByText(/No reconocimos tu código/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

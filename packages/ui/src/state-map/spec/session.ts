@@ -29,6 +29,7 @@ const SCREENS = inSection('2 Other screens', [
     kind: 'state',
     title: 'SessionFail: no answer from the server',
   },
+  { id: 'session-fail.server', kind: 'state', title: 'SessionFail: the server failed' },
   { id: 'session-fail.entering', kind: 'loading', title: 'SessionFail: logging in with the code' },
   { id: 'session-fail.code-wrong', kind: 'error', title: 'SessionFail: the typed code is wrong' },
   {
