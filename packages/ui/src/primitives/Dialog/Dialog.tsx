@@ -185,10 +185,6 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** Closing under reduced motion and without, ms. */
-const CLOSING_REDUCED = 120;
-const CLOSING = 500;
-
 /** A modal dialog on the native element: it traps focus and gives it back to where it was. */
 export function Dialog({
   open,
@@ -209,11 +205,12 @@ export function Dialog({
   const titleId = useId();
 
   // What it showed when it was last open is shown while it leaves.
-  const last = useRef({ title, foot, children });
+  const latest = { title, foot, children };
+  const last = useRef(latest);
   useEffect(() => {
-    if (open) last.current = { title, foot, children };
+    if (open) last.current = latest;
   });
-  const shown = open ? { title, foot, children } : last.current;
+  const shown = open ? latest : last.current;
 
   // Nothing is kept inside a dialog that is not there: the next opening starts afresh.
   const [present, setPresent] = useState(open);
@@ -230,9 +227,9 @@ export function Dialog({
   const modal = useModal({
     open,
     onLeave: closable ? leave : undefined,
-    onOpened: () => {
+    onOpened: (dialog) => {
       (initialFocus?.current ?? heading.current)?.focus();
-      if (modal.ref.current) modal.ref.current.scrollTop = 0;
+      dialog.scrollTop = 0;
     },
   });
 
@@ -243,7 +240,7 @@ export function Dialog({
         setPresent(false);
         closed.current?.();
       },
-      wantsLessMotion() ? CLOSING_REDUCED : CLOSING,
+      wantsLessMotion() ? 120 : 500,
     );
     return () => clearTimeout(timer);
   }, [open, present]);

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 export interface ModalOptions {
   open: boolean;
@@ -8,7 +8,7 @@ export interface ModalOptions {
    */
   onLeave?: (() => void) | undefined;
   /** Called after every opening: the place to set the first focus. */
-  onOpened?: (() => void) | undefined;
+  onOpened?: ((dialog: HTMLDialogElement) => void) | undefined;
   /** Esc calls `onLeave` at the press of the key, for a dialog that holds nothing with a use of its own for the key. */
   takesEscape?: boolean | undefined;
 }
@@ -25,58 +25,51 @@ export interface ModalProps {
  * traps focus and gives it back; `theme.css` keeps that page from scrolling.
  */
 export function useModal(options: ModalOptions): ModalProps {
-  const { open, onLeave, takesEscape } = options;
+  const { open } = options;
   const ref = useRef<HTMLDialogElement>(null);
-  const isClosable = onLeave !== undefined;
+  const latest = useRef(options);
 
   // Before the effect that opens it: one that is mounted open has its first focus too.
-  const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
+    // Set by hand: neither React nor styled-components knows the attribute yet.
+    ref.current?.setAttribute('closedby', options.onLeave ? 'closerequest' : 'none');
   });
 
-  // Set by hand: neither React nor styled-components knows the attribute yet.
   useLayoutEffect(() => {
-    ref.current?.setAttribute('closedby', isClosable ? 'closerequest' : 'none');
-  }, [isClosable]);
-
-  // Closed also when it is taken away while open: it gives focus back.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!open || !element) return;
-    element.showModal();
-    latest.current.onOpened?.();
-    return () => element.close();
-  }, [open]);
-
-  // Chromium lets a second Esc through without asking unless the key itself is stopped.
-  const stopsEscape = open && (takesEscape || !isClosable);
-  useEffect(() => {
-    if (!stopsEscape) return;
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    // Chromium lets a second Esc through without asking unless the key itself is stopped.
     const stop = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      const { onLeave, takesEscape } = latest.current;
+      if (event.key !== 'Escape' || (onLeave && !takesEscape)) return;
       event.preventDefault();
-      latest.current.onLeave?.();
+      onLeave?.();
     };
     document.addEventListener('keydown', stop, true);
-    return () => document.removeEventListener('keydown', stop, true);
-  }, [stopsEscape]);
+    dialog.showModal();
+    latest.current.onOpened?.(dialog);
+    // Also when it is taken away while open: closing it gives focus back.
+    return () => {
+      document.removeEventListener('keydown', stop, true);
+      dialog.close();
+    };
+  }, [open]);
 
   return {
     ref,
-    // A file field in the dialog is cancelled too.
+    // A file field in the dialog is cancelled too, and so is a dialog within it.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      latest.current.onLeave?.();
+      options.onLeave?.();
     },
     // The browser closed it unasked (a back gesture that it would not hold): it comes back, and asks.
-    onClose: (event) => {
-      const element = event.currentTarget;
-      if (event.target !== element || !latest.current.open || element.open) return;
-      element.showModal();
-      latest.current.onOpened?.();
-      latest.current.onLeave?.();
+    onClose: ({ target, currentTarget }) => {
+      if (target !== currentTarget || !open || currentTarget.open) return;
+      currentTarget.showModal();
+      options.onOpened?.(currentTarget);
+      options.onLeave?.();
     },
   };
 }

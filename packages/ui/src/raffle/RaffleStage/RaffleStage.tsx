@@ -84,8 +84,8 @@ export function RaffleStage(props: RaffleStageProps) {
   const id = useId();
   const isClosable = view.kind !== 'pending' || failed;
 
-  const toTop = () => {
-    if (modal.ref.current) modal.ref.current.scrollTop = 0;
+  const toTop = (stage: HTMLDialogElement) => {
+    stage.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
   };
   const modal = useModal({
@@ -101,7 +101,7 @@ export function RaffleStage(props: RaffleStageProps) {
   // Each face of it is read from its title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind is a new face
   useEffect(() => {
-    if (open) toTop();
+    if (open && modal.ref.current) toTop(modal.ref.current);
   }, [open, view.kind]);
 
   return (
