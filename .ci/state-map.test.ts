@@ -7,11 +7,11 @@ const file = (meta: string, stories: readonly string[]) =>
 
 describe('stories read without running them', () => {
   it('knows a story by the id that Storybook gives it', () => {
-    const source = file("title: 'Pantallas/Bóveda'", ['const SinResultados = meta.story({})']);
+    const source = file("title: 'Screens/Bóveda'", ['const SinResultados = meta.story({})']);
     expect(storiesOf('a.stories.tsx', source)).toEqual([
       {
-        id: 'pantallas-bóveda--sin-resultados',
-        title: 'Pantallas/Bóveda',
+        id: 'screens-bóveda--sin-resultados',
+        title: 'Screens/Bóveda',
         name: 'Sin Resultados',
         path: 'a.stories.tsx',
         states: [],

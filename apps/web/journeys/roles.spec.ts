@@ -19,7 +19,7 @@ interface RoleCase {
   sees: string;
 }
 
-/** The first and the last of the table; the stories of Flujos/Score por rol show every role. */
+/** The first and the last of the table; the stories of Flows/Score by role show every role. */
 const roles: readonly RoleCase[] = [
   { who: 'an activator', code: '48213', asks: [STATS[0], STATS[1]], sees: 'Tus posiciones' },
   { who: 'corporate staff', code: '10027', asks: [STATS[3]], sees: 'Territorios' },

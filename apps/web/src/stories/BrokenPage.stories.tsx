@@ -7,7 +7,7 @@ function Broken({ message = 'a page that breaks on purpose' }: { message?: strin
 }
 
 const meta = preview.meta({
-  title: 'Flujos/Pantalla rota',
+  title: 'Flows/Broken screen',
   component: PageBoundary,
   args: { place: '/vault', children: <Broken /> },
   beforeEach() {

@@ -15,7 +15,7 @@ const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solic
 const FAILED = 'No pudimos cargar este premio';
 
 const meta = preview.meta({
-  title: 'Flujos/Canje',
+  title: 'Flows/Redeem',
   component: ConnectedApp,
   args: { path: paths.upOrder(BLENDER_SKU) },
   beforeEach: ({ msw }) => {

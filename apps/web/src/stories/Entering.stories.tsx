@@ -17,7 +17,7 @@ const USER = 'GET /auth/user';
 const LOGIN = 'POST /auth/login';
 
 const meta = preview.meta({
-  title: 'Flujos/Entrar',
+  title: 'Flows/Log in',
   component: ConnectedApp,
   args: { path: paths.start },
   beforeEach: ({ msw }) => msw.use(...handlers),

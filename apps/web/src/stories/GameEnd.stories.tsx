@@ -8,7 +8,7 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
-  title: 'Flujos/Cierre',
+  title: 'Flows/Game end',
   component: ConnectedApp,
   args: { path: paths.score as string },
   beforeEach: ({ msw }) => msw.use(...handlers),

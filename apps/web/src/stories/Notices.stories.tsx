@@ -8,7 +8,7 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 const FERNANDA = '48213';
 
 const meta = preview.meta({
-  title: 'Flujos/Avisos y ayuda',
+  title: 'Flows/Notices and help',
   component: ConnectedApp,
   args: { path: paths.notifications },
   beforeEach: ({ msw }) => {

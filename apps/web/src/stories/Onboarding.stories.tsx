@@ -9,7 +9,7 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
-  title: 'Flujos/Inicio',
+  title: 'Flows/Onboarding',
   component: ConnectedApp,
   args: { path: paths.score },
   beforeEach: ({ msw }) => {

@@ -15,7 +15,7 @@ const enterAs = (code: string) => keepToken(resetDb(code));
 const NOTIFICATIONS = 'GET /notifications';
 
 const meta = preview.meta({
-  title: 'Flujos/Perfil',
+  title: 'Flows/Profile',
   component: ConnectedApp,
   args: { path: paths.menu },
   beforeEach: ({ msw }) => {

@@ -10,7 +10,7 @@ const PRODUCT = 'GET /products/:id';
 const FAILED = 'No pudimos cargar este premio';
 
 const meta = preview.meta({
-  title: 'Flujos/Premio',
+  title: 'Flows/Prize',
   component: ConnectedApp,
   args: { path: paths.vaultDetails(BLENDER_SKU) },
   beforeEach: ({ msw }) => {

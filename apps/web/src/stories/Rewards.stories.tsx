@@ -10,7 +10,7 @@ const ORDERS = 'GET /orders';
 const FAILED = 'No pudimos cargar tus premios';
 
 const meta = preview.meta({
-  title: 'Flujos/Mis premios',
+  title: 'Flows/My prizes',
   component: ConnectedApp,
   args: { path: paths.rewards },
   beforeEach: ({ msw }) => {

@@ -32,7 +32,7 @@ async function expectOnlyAsked(...paths: string[]): Promise<void> {
 const section = (name: string) => screen.findByRole('region', { name }, PATIENCE);
 
 const meta = preview.meta({
-  title: 'Flujos/Score por rol',
+  title: 'Flows/Score by role',
   component: ConnectedApp,
   args: { path: paths.score },
   beforeEach: ({ msw }) => {

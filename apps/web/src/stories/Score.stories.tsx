@@ -17,7 +17,7 @@ const REGION = 'GET /stats/region/referals';
 const MINUTE = 60_000;
 
 const meta = preview.meta({
-  title: 'Flujos/Score',
+  title: 'Flows/Score',
   component: ConnectedApp,
   args: { path: paths.score },
   beforeEach: ({ msw }) => {

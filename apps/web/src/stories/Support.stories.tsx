@@ -12,7 +12,7 @@ const TICKETS = 'GET /support/tickets/:userId';
 const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
-  title: 'Flujos/Soporte',
+  title: 'Flows/Support',
   component: ConnectedApp,
   args: { path: paths.newTicket },
   beforeEach: ({ msw }) => {

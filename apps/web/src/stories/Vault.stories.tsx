@@ -9,7 +9,7 @@ const enterAs = (code: string) => keepToken(resetDb(code));
 const PRODUCTS = 'GET /products';
 
 const meta = preview.meta({
-  title: 'Flujos/Bóveda',
+  title: 'Flows/Vault',
   component: ConnectedApp,
   args: { path: paths.vault },
   beforeEach: ({ msw }) => {

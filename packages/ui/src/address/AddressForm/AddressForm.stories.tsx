@@ -50,7 +50,7 @@ const townOnly: PostalLookup = {
 };
 const args: Props = { typed: {}, lookup: { status: 'idle' }, onPostalCode };
 
-const meta = preview.meta({ title: 'Piezas/Direcciones/AddressForm', component: InForm, args });
+const meta = preview.meta({ title: 'Components/Address/AddressForm', component: InForm, args });
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {

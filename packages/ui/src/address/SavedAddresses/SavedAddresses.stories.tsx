@@ -17,7 +17,7 @@ function InForm({ addresses, chosen }: Props) {
 
 const args: Props = { addresses: fixtures.userFernanda.addresses, chosen: '61' };
 
-const meta = preview.meta({ title: 'Piezas/Direcciones/SavedAddresses', component: InForm, args });
+const meta = preview.meta({ title: 'Components/Address/SavedAddresses', component: InForm, args });
 
 export const Chosen = meta.story({
   name: 'One is chosen',

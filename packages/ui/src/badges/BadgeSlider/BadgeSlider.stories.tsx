@@ -4,7 +4,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { BadgeSlider } from './BadgeSlider.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Insignias/BadgeSlider',
+  title: 'Components/Badges/BadgeSlider',
   component: BadgeSlider,
   args: { open: true, badge: { level: 3 }, onClose: fn() },
   decorators: [

@@ -22,7 +22,7 @@ const own: RankingRow = {
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Piezas/Desafíos/Ranking global',
+  title: 'Components/Challenges/ChallengeRanking',
   component: ChallengeRanking,
   args: {
     rows: { status: 'ready' as const, items: [...items, own] },

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { GlobalChallengeCard } from './GlobalChallengeCard.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Desafíos/Global',
+  title: 'Components/Challenges/GlobalChallengeCard',
   component: GlobalChallengeCard,
   args: {
     name: 'Gran final de marzo',

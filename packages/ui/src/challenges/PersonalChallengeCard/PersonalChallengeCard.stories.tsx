@@ -5,7 +5,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PersonalChallengeCard } from './PersonalChallengeCard.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Desafíos/Personal',
+  title: 'Components/Challenges/PersonalChallengeCard',
   component: PersonalChallengeCard,
   args: { challenge: fixtures.personalChallenge },
 });

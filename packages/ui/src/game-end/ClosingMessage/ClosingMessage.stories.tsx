@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ClosingMessage } from './ClosingMessage.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Cierre/ClosingMessage',
+  title: 'Components/Game end/ClosingMessage',
   component: ClosingMessage,
   args: {
     vaultOpen: true,

@@ -6,7 +6,7 @@ import { PilotEndingDialog } from './PilotEndingDialog.tsx';
 const args = { open: true, onClose: fn() };
 
 const meta = preview.meta({
-  title: 'Piezas/Inicio/PilotEndingDialog',
+  title: 'Components/Game end/PilotEndingDialog',
   component: PilotEndingDialog,
   args,
 });

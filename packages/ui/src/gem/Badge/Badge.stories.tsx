@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { brokenPicture, picture } from '../../testing/story.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Badge', component: Badge, args: { size: 184 } });
+const meta = preview.meta({ title: 'Components/Gem/Badge', component: Badge, args: { size: 184 } });
 
 export const LevelOne = meta.story({ args: { level: 1 } });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CuttingGem } from './CuttingGem.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/CuttingGem', component: CuttingGem });
+const meta = preview.meta({ title: 'Components/Gem/CuttingGem', component: CuttingGem });
 
 export const Large = meta.story({
   args: { size: 148 },

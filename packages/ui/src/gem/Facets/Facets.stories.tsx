@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Facets } from './Facets.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/Facets',
+  title: 'Components/Gem/Facets',
   component: Facets,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Gem } from './Gem.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Gem', component: Gem, args: { size: 148 } });
+const meta = preview.meta({ title: 'Components/Gem/Gem', component: Gem, args: { size: 148 } });
 
 const planes = (root: HTMLElement) => root.querySelectorAll('polygon').length;
 

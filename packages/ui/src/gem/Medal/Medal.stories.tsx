@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Medal } from './Medal.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Medal', component: Medal, args: { size: 96 } });
+const meta = preview.meta({ title: 'Components/Gem/Medal', component: Medal, args: { size: 96 } });
 
 export const First = meta.story({
   args: { place: 1 },

@@ -4,7 +4,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { DailyProgressCard } from './DailyProgressCard.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Metas/DailyProgressCard',
+  title: 'Components/Goals/DailyProgressCard',
   component: DailyProgressCard,
   args: { activations: 3, dailyGoal: 5 },
   decorators: [

@@ -16,7 +16,7 @@ const player = 'data:text/html,<body style="margin:0;background:%23004436">';
 
 const args = { intro: tip, videoSrc: null as string | null, onContinue: fn() };
 
-const meta = preview.meta({ title: 'Piezas/Inicio/IntroDialog', component: IntroDialog, args });
+const meta = preview.meta({ title: 'Components/Intros/IntroDialog', component: IntroDialog, args });
 
 export const Html = meta.story({
   name: 'Html tip',

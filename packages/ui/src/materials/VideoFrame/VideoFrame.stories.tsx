@@ -15,7 +15,7 @@ const args: VideoFrameProps = {
 };
 
 const meta = preview.meta({
-  title: 'Piezas/Video/VideoFrame',
+  title: 'Components/Materials/VideoFrame',
   component: VideoFrame,
   args,
   render: (shown) => (

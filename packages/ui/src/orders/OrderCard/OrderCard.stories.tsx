@@ -9,7 +9,7 @@ if (!first) throw new Error('The board orders are missing');
 const order: RewardOrder = first;
 
 const meta = preview.meta({
-  title: 'Piezas/Pedidos/OrderCard',
+  title: 'Components/Orders/OrderCard',
   component: OrderCard,
   args: { order, onReceived: fn() },
 });

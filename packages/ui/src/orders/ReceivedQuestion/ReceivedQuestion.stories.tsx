@@ -8,7 +8,7 @@ const args = {
 } satisfies ReceivedQuestionProps;
 
 const meta = preview.meta({
-  title: 'Piezas/Pedidos/ReceivedQuestion',
+  title: 'Components/Orders/ReceivedQuestion',
   component: ReceivedQuestion,
   args,
 });

@@ -22,7 +22,7 @@ function stagesAt(status: string): readonly TrackingStage[] {
 }
 
 const meta = preview.meta({
-  title: 'Piezas/Pedidos/TrackingStepper',
+  title: 'Components/Orders/TrackingStepper',
   component: TrackingStepper,
   args: { stages: stagesAt('En Proceso de entrega'), toHome: true },
 });

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/Button',
+  title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Canjear', onClick: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

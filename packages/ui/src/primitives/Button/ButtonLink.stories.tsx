@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/ButtonLink',
+  title: 'Components/Primitives/ButtonLink',
   component: ButtonLink,
   args: { href: '#/vault', children: 'Ver mis resultados' },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SectionTitle } from '../SectionTitle/SectionTitle.tsx';
 import { Card } from './Card.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Card', component: Card });
+const meta = preview.meta({ title: 'Components/Primitives/Card', component: Card });
 
 export const UnderItsSection = meta.story({
   render: () => (

@@ -9,7 +9,7 @@ const images = ['#00694E', '#0B5A8A', '#D11A63', '#B87400'].map((colour, index) 
 }));
 
 const meta = preview.meta({
-  title: 'Cimientos/Carousel',
+  title: 'Components/Primitives/Carousel',
   component: Carousel,
   args: { label: 'Licuadora 10 velocidades', images },
 });

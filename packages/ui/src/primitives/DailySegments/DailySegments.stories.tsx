@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { DailySegments } from './DailySegments.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/DailySegments',
+  title: 'Components/Primitives/DailySegments',
   component: DailySegments,
   args: { done: 3, goal: 5 },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

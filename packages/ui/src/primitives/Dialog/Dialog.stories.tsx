@@ -39,7 +39,7 @@ function Opened({ onClose, ...rest }: DialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Cimientos/Dialog',
+  title: 'Components/Primitives/Dialog',
   component: Dialog,
   args: {
     open: true,

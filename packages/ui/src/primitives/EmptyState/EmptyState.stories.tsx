@@ -6,7 +6,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/EmptyState',
+  title: 'Components/Primitives/EmptyState',
   component: EmptyState,
   args: {
     scene: <RoughStone />,

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/SelectField',
+  title: 'Components/Primitives/SelectField',
   component: SelectField,
   args: {
     label: 'Tema',

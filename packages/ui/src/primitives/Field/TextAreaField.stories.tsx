@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/TextAreaField',
+  title: 'Components/Primitives/TextAreaField',
   component: TextAreaField,
   args: { label: 'Comentarios', count: 0, countMax: 200 },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

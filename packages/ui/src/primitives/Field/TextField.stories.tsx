@@ -4,7 +4,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ReadOnlyField, TextField } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/TextField',
+  title: 'Components/Primitives/TextField',
   component: TextField,
   args: { label: 'Correo', placeholder: 'tu@correo.mx', onChange: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/IconButton',
+  title: 'Components/Primitives/IconButton',
   component: IconButton,
   args: { icon: X, label: 'Cerrar', onClick: fn() },
 });

@@ -7,7 +7,7 @@ const TODAY = '2026-03-14T10:42:00-06:00';
 const retry = fn();
 
 const meta = preview.meta({
-  title: 'Cimientos/InfoBand',
+  title: 'Components/Primitives/InfoBand',
   component: InfoBand,
   args: { children: 'Los correos con el saldo de tu tarjeta pueden tardar de 36 a 48 horas.' },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { InlineError } from './InlineError.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/InlineError',
+  title: 'Components/Primitives/InlineError',
   component: InlineError,
   args: { onRetry: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

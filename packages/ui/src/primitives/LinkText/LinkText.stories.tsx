@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkButton, LinkText } from './LinkText.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/LinkText', component: LinkText });
+const meta = preview.meta({ title: 'Components/Primitives/LinkText', component: LinkText });
 
 export const Link = meta.story({
   render: () => <LinkText href="#/ranking/region">Ver posiciones</LinkText>,

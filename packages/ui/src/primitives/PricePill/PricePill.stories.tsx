@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PricePill } from './PricePill.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/PricePill',
+  title: 'Components/Primitives/PricePill',
   component: PricePill,
   args: { gems: 489 },
 });

@@ -4,7 +4,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/ProgressBar',
+  title: 'Components/Primitives/ProgressBar',
   component: ProgressBar,
   args: { value: 38, max: 412, label: 'Tu región', valueText: '38 de 412 activaciones' },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

@@ -7,7 +7,7 @@ import { SectionTitle } from '../SectionTitle/SectionTitle.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/RadioCards',
+  title: 'Components/Primitives/RadioCards',
   component: RadioCards,
   args: {
     legend: '¿A dónde lo enviamos?',

@@ -18,7 +18,7 @@ function Typed({ value: first, onChange, ...rest }: SearchFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Cimientos/SearchField',
+  title: 'Components/Primitives/SearchField',
   component: SearchField,
   args: { label: 'Busca tu premio', placeholder: 'Busca tu premio', value: '', onChange: fn() },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/Skeleton',
+  title: 'Components/Primitives/Skeleton',
   component: Skeleton,
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 });

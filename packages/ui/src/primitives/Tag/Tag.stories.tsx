@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Tag', component: Tag });
+const meta = preview.meta({ title: 'Components/Primitives/Tag', component: Tag });
 
 export const Ok = meta.story({
   args: { tone: 'ok', children: 'Cumplida' },

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Toast } from './Toast.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/Toast',
+  title: 'Components/Primitives/Toast',
   component: Toast,
   args: {
     tone: 'warn' as const,

@@ -63,7 +63,7 @@ function Page({ first, dialog = false, bar = false }: PageProps) {
 /** A toast's place; Storybook has a popover of its own. */
 const PLACE = '[popover]:has([role=group])';
 
-const meta = preview.meta({ title: 'Cimientos/ToastRegion', component: ToastRegion });
+const meta = preview.meta({ title: 'Components/Primitives/ToastRegion', component: ToastRegion });
 
 const shows = (tone: ToastTone, title: string, text: string) => () => (
   <Page first={[{ id: tone, tone, title, text }]} />

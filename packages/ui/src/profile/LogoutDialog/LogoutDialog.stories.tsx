@@ -4,7 +4,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Perfil/LogoutDialog',
+  title: 'Components/Profile/LogoutDialog',
   component: LogoutDialog,
   args: { open: true, onCancel: fn(), onLogout: fn() },
   decorators: [

@@ -6,7 +6,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { MenuTile } from './MenuTile.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Perfil/MenuTile',
+  title: 'Components/Profile/MenuTile',
   component: MenuTile,
   args: {
     href: '#/rewards',

@@ -9,7 +9,7 @@ const args: RaffleCardProps = {
   rewardsHref: '#/rewards',
 };
 
-const meta = preview.meta({ title: 'Piezas/Sorteo/RaffleCard', component: RaffleCard, args });
+const meta = preview.meta({ title: 'Components/Raffle/RaffleCard', component: RaffleCard, args });
 
 export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ const args: RaffleStageProps = {
   rewardsHref: '#/rewards',
 };
 
-const meta = preview.meta({ title: 'Piezas/Sorteo/RaffleStage', component: RaffleStage, args });
+const meta = preview.meta({ title: 'Components/Raffle/RaffleStage', component: RaffleStage, args });
 
 export const Tickets = meta.story({
   parameters: { states: ['raffle.tickets'] },

@@ -19,7 +19,7 @@ const stats = (part: Partial<Stats>): Stats => ({
 });
 
 const meta = preview.meta({
-  title: 'Piezas/Posiciones/Equipo',
+  title: 'Components/Ranking/PlaceStatsCard',
   component: PlaceStatsCard,
   args: {
     place: 'agency' as const,

@@ -28,7 +28,7 @@ const onRetry = fn();
 const args: RankingCardProps = { scope: 'region', stats: ready(), href: '#/ranking/region' };
 
 const meta = preview.meta({
-  title: 'Piezas/Ranking/RankingCard',
+  title: 'Components/Ranking/RankingCard',
   component: RankingCard,
   args,
   decorators: [

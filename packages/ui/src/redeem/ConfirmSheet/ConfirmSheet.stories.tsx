@@ -16,7 +16,11 @@ const args = {
 const askToClose = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
-const meta = preview.meta({ title: 'Piezas/Canje/ConfirmSheet', component: ConfirmSheet, args });
+const meta = preview.meta({
+  title: 'Components/Redeem/ConfirmSheet',
+  component: ConfirmSheet,
+  args,
+});
 
 export const Asking = meta.story({
   play: async ({ userEvent }) => {

@@ -13,7 +13,7 @@ function FromNow({ until, ...rest }: ComponentProps<typeof CountdownModal>) {
 const args = { until: 222_000, onContinue: fn(), onCancel: fn() };
 
 const meta = preview.meta({
-  title: 'Piezas/Canje/CountdownModal',
+  title: 'Components/Redeem/CountdownModal',
   component: CountdownModal,
   args,
   render: (props) => <FromNow {...props} />,

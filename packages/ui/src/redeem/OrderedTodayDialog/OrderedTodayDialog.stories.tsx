@@ -10,7 +10,7 @@ const args = {
 };
 
 const meta = preview.meta({
-  title: 'Piezas/Canje/OrderedTodayDialog',
+  title: 'Components/Redeem/OrderedTodayDialog',
   component: OrderedTodayDialog,
   args,
 });

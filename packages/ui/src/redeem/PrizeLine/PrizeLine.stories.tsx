@@ -5,7 +5,7 @@ import { PrizeLine } from './PrizeLine.tsx';
 const prize = { name: 'Licuadora de vaso 1.5 L', image: 'mock/img/blender-1.svg', price: 489 };
 
 const meta = preview.meta({
-  title: 'Piezas/Canje/PrizeLine',
+  title: 'Components/Redeem/PrizeLine',
   component: PrizeLine,
   args: { prize, balance: 1284 },
 });

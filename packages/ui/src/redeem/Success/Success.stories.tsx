@@ -8,7 +8,7 @@ const args = {
   rewardsHref: '#/rewards',
 } satisfies SuccessProps;
 
-const meta = preview.meta({ title: 'Piezas/Canje/Success', component: Success, args });
+const meta = preview.meta({ title: 'Components/Redeem/Success', component: Success, args });
 
 export const ShippedHome = meta.story({
   parameters: { states: ['redeem.success'] },

@@ -5,7 +5,7 @@ import { UnansweredDialog } from './UnansweredDialog.tsx';
 const args = { open: true, act: 'order' as const, rewardsHref: '#/rewards', onBack: fn() };
 
 const meta = preview.meta({
-  title: 'Piezas/Canje/UnansweredDialog',
+  title: 'Components/Redeem/UnansweredDialog',
   component: UnansweredDialog,
   args,
 });

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import PlainText from './PlainText.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Texto/PlainText',
+  title: 'Components/Rich text/PlainText',
   component: PlainText,
   args: { field: 'Faq.answer' },
   render: (args) => (

@@ -5,7 +5,7 @@ import { HtmlFailure } from '../html-failure.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Texto/RichText',
+  title: 'Components/Rich text/RichText',
   component: RichText,
   args: { field: 'Faq.answer' },
   render: (args) => (

@@ -74,7 +74,7 @@ const args = {
   rewardsHref: '#/rewards',
 } satisfies CheckoutScreenProps;
 
-const meta = preview.meta({ title: 'Pantallas/Checkout/Card', component: CheckoutScreen, args });
+const meta = preview.meta({ title: 'Screens/Checkout/Card', component: CheckoutScreen, args });
 
 const answer = (word: 'SÍ' | 'NO') => screen.getByRole('button', { name: word });
 const recharge = () => screen.getByRole('radio', { name: 'Recargar tarjeta' });

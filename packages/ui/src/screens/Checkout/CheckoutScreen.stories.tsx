@@ -109,7 +109,7 @@ const args = {
 } satisfies CheckoutScreenProps;
 
 const meta = preview.meta({
-  title: 'Pantallas/Checkout',
+  title: 'Screens/Checkout',
   component: CheckoutScreen,
   args,
 });

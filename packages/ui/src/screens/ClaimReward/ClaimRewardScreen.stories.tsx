@@ -38,7 +38,7 @@ const args: ClaimRewardScreenProps = {
 };
 
 const meta = preview.meta({
-  title: 'Pantallas/ClaimReward',
+  title: 'Screens/ClaimReward',
   component: ClaimRewardScreen,
   args,
 });

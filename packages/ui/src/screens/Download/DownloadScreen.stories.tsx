@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { DownloadScreen } from './DownloadScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Download',
+  title: 'Screens/Download',
   component: DownloadScreen,
   args: {
     androidUrl: 'https://play.google.com/store/search?q=esmeraldas',

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorAppScreen } from './ErrorAppScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/ErrorApp',
+  title: 'Screens/ErrorApp',
   component: ErrorAppScreen,
   args: { message: 'Usuario bloqueado', onRetry: fn() },
 });

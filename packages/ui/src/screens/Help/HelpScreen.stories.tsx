@@ -31,7 +31,7 @@ const args: HelpScreenProps = {
 };
 
 const meta = preview.meta({
-  title: 'Pantallas/Help',
+  title: 'Screens/Help',
   component: HelpScreen,
   args,
   beforeEach() {

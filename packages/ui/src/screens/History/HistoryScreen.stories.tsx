@@ -12,7 +12,7 @@ const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') 
 
 const args: HistoryScreenProps = { history: historyOf(fixtures.history.activations) };
 
-const meta = preview.meta({ title: 'Pantallas/History', component: HistoryScreen, args });
+const meta = preview.meta({ title: 'Screens/History', component: HistoryScreen, args });
 
 export const Ready = meta.story({
   name: 'Days',

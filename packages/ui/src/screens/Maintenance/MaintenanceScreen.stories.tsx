@@ -10,7 +10,7 @@ const args: MaintenanceScreenProps = {
   onReconnect: fn(),
 };
 
-const meta = preview.meta({ title: 'Pantallas/Maintenance', component: MaintenanceScreen, args });
+const meta = preview.meta({ title: 'Screens/Maintenance', component: MaintenanceScreen, args });
 
 export const KnownCode = meta.story({
   name: 'With a known code',

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { MaterialScreen } from './MaterialScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Material',
+  title: 'Screens/Material',
   component: MaterialScreen,
   args: {
     material: {

@@ -15,7 +15,7 @@ const args: MenuScreenProps = {
   onLogout: fn(),
 };
 
-const meta = preview.meta({ title: 'Pantallas/Menu', component: MenuScreen, args });
+const meta = preview.meta({ title: 'Screens/Menu', component: MenuScreen, args });
 
 export const Activator = meta.story({
   parameters: { states: ['menu.tiles', 'menu.notifications-many', 'progress.under', 'shell.back'] },

@@ -5,7 +5,7 @@ import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.
 import { NewTicketScreen } from './NewTicketScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/NewTicket',
+  title: 'Screens/NewTicket',
   component: NewTicketScreen,
   args: {
     user: { code: '48213', name: 'Fernanda Hernández Ávila' },

@@ -14,7 +14,7 @@ const args: NotificationsScreenProps = {
 };
 
 const meta = preview.meta({
-  title: 'Pantallas/Notifications',
+  title: 'Screens/Notifications',
   component: NotificationsScreen,
   args,
   beforeEach() {

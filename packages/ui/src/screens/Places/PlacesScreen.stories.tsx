@@ -17,7 +17,7 @@ const toAgency = (id: number) => `#/ranking/agency/${id}`;
 
 const args: PlacesScreenProps = { kind: 'regions', places: regions, hrefOf: toRegion };
 
-const meta = preview.meta({ title: 'Pantallas/Places', component: PlacesScreen, args });
+const meta = preview.meta({ title: 'Screens/Places', component: PlacesScreen, args });
 
 export const Regions = meta.story({
   parameters: { states: ['regions.list', 'regions.open'] },

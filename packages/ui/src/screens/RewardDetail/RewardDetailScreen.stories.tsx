@@ -29,7 +29,7 @@ const args = {
 } satisfies RewardDetailScreenProps;
 
 const meta = preview.meta({
-  title: 'Pantallas/RewardDetail',
+  title: 'Screens/RewardDetail',
   component: RewardDetailScreen,
   args,
   beforeEach() {

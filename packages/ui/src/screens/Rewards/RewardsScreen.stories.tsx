@@ -16,7 +16,7 @@ const args = {
 } satisfies RewardsScreenProps;
 
 const meta = preview.meta({
-  title: 'Pantallas/Rewards',
+  title: 'Screens/Rewards',
   component: RewardsScreen,
   args,
 });

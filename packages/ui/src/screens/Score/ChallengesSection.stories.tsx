@@ -23,7 +23,7 @@ const ranking: CurrentChallenge = {
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Pantallas/Score/Desafíos',
+  title: 'Screens/Score/Challenges',
   component: ChallengesSection,
   args: {
     personal: { status: 'ready' as const, data: fixtures.personalChallenge },

@@ -7,7 +7,7 @@ import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.
 import { PlaceSection } from './PlaceSection.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Score/Equipo',
+  title: 'Screens/Score/Team',
   component: PlaceSection,
   args: {
     place: 'region' as const,

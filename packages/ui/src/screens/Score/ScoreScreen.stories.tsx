@@ -29,7 +29,7 @@ const territory: Remote<Stats> = {
 const onRetryRegion = fn();
 
 const meta = preview.meta({
-  title: 'Pantallas/Score',
+  title: 'Screens/Score',
   component: ScoreScreen,
   args: {
     user: { name: 'Fernanda Ávila', code: '48213', role_id: 3, badge: { level: 3 } },

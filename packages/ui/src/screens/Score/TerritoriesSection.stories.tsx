@@ -8,7 +8,7 @@ import { TerritoriesSection } from './TerritoriesSection.tsx';
 
 const onRetry = fn();
 const meta = preview.meta({
-  title: 'Pantallas/Score/Territorios',
+  title: 'Screens/Score/Territories',
   component: TerritoriesSection,
   args: {
     territories: { status: 'ready', items: fixtures.territories } as RemoteList<PlaceCard>,

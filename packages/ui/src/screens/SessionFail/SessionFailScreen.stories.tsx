@@ -12,7 +12,7 @@ const args: SessionFailScreenProps = {
   onRetry: null,
 };
 
-const meta = preview.meta({ title: 'Pantallas/SessionFail', component: SessionFailScreen, args });
+const meta = preview.meta({ title: 'Screens/SessionFail', component: SessionFailScreen, args });
 
 const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Start',
+  title: 'Screens/Start',
   component: StartScreen,
   args: { scoreHref: '#/score' },
 });

@@ -19,7 +19,7 @@ const args: SupportScreenProps = {
 };
 
 const meta = preview.meta({
-  title: 'Pantallas/Support',
+  title: 'Screens/Support',
   component: SupportScreen,
   args,
   beforeEach() {

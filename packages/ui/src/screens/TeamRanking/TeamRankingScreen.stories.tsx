@@ -32,7 +32,7 @@ function crowd(count: number): TeamRanking {
 const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region) };
 
 const meta = preview.meta({
-  title: 'Pantallas/TeamRanking',
+  title: 'Screens/TeamRanking',
   component: TeamRankingScreen,
   args,
 });

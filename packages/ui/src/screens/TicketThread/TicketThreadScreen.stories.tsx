@@ -25,7 +25,7 @@ const args: TicketThreadScreenProps = {
 };
 
 const meta = preview.meta({
-  title: 'Pantallas/TicketThread',
+  title: 'Screens/TicketThread',
   component: TicketThreadScreen,
   args,
   beforeEach() {

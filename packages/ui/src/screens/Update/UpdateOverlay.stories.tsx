@@ -4,7 +4,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { UpdateOverlay } from './UpdateOverlay.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Update',
+  title: 'Screens/Update',
   component: UpdateOverlay,
   args: { busy: false, onUpdate: fn() },
   decorators: [

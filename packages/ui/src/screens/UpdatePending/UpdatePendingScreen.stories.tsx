@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UpdatePendingScreen } from './UpdatePendingScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/UpdatePending',
+  title: 'Screens/UpdatePending',
   component: UpdatePendingScreen,
   args: { onLogout: fn() },
 });

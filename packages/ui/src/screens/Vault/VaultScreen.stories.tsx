@@ -34,7 +34,7 @@ const args = {
 } satisfies VaultScreenProps;
 
 const meta = preview.meta({
-  title: 'Pantallas/Vault',
+  title: 'Screens/Vault',
   component: VaultScreen,
   args,
   beforeEach() {

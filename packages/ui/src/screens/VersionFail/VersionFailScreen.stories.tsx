@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { VersionFailScreen } from './VersionFailScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/VersionFail',
+  title: 'Screens/VersionFail',
   component: VersionFailScreen,
   args: { onReload: fn() },
 });

@@ -5,7 +5,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { AppBar } from './AppBar.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/AppBar',
+  title: 'Components/Shell/AppBar',
   component: AppBar,
   args: { title: 'Notificaciones', onBack: fn() },
 });

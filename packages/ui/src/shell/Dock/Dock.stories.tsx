@@ -4,7 +4,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { Dock } from './Dock.tsx';
 
 const meta = preview.meta({
-  title: 'Cimientos/Dock',
+  title: 'Components/Shell/Dock',
   component: Dock,
   args: { current: 'score', unread: 0 },
 });

@@ -17,7 +17,7 @@ const rows = Array.from({ length: 16 }, (_, index) => (
 ));
 
 const meta = preview.meta({
-  title: 'Cimientos/Screen',
+  title: 'Components/Shell/Screen',
   component: Screen,
   args: { bar: <AppBar title="Perfil" backHref="#/score" />, children: rows },
 });

@@ -3,7 +3,11 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText } from '../../testing/story.ts';
 import { Splash } from './Splash.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Splash', component: Splash, args: { progress: 45 } });
+const meta = preview.meta({
+  title: 'Components/Shell/Splash',
+  component: Splash,
+  args: { progress: 45 },
+});
 
 export const HalfWay = meta.story({
   parameters: { states: ['shell.splash'] },

@@ -10,7 +10,7 @@ import { SpeechBubbles } from './SpeechBubbles.tsx';
 import { SplitStone } from './SplitStone.tsx';
 import { VaultDoor } from './VaultDoor.tsx';
 
-const meta = preview.meta({ title: 'Cimientos/Escenas', component: SceneFrame });
+const meta = preview.meta({ title: 'Components/Shell/Scenes', component: SceneFrame });
 
 const night = { background: 'var(--night-900)', padding: 16 };
 

@@ -8,7 +8,11 @@ import { SurveyDialog } from './SurveyDialog.tsx';
 const survey: Survey = fixtures.survey;
 const args = { survey, sending: false, failed: false, onSubmit: fn() };
 
-const meta = preview.meta({ title: 'Piezas/Encuesta/SurveyDialog', component: SurveyDialog, args });
+const meta = preview.meta({
+  title: 'Components/Surveys/SurveyDialog',
+  component: SurveyDialog,
+  args,
+});
 
 const question = (part: Partial<SurveyQuestion>): SurveyQuestion => ({
   id: 1,

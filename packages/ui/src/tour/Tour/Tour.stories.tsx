@@ -70,7 +70,7 @@ function Toured({ role, region, targets, taps }: ToursProps) {
 const ALL: readonly TourTarget[] = ['wallet', 'standing', 'standing-link', 'territory', 'prizes'];
 
 const meta = preview.meta({
-  title: 'Piezas/Recorrido/Tour',
+  title: 'Components/Tour/Tour',
   component: Toured,
   args: { role: 3, region: 12, targets: ALL, taps: 0 } as ToursProps,
   beforeEach() {

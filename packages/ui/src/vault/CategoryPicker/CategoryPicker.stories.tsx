@@ -8,7 +8,7 @@ import { CategoryPicker } from './CategoryPicker.tsx';
 const audio = CATEGORIES.find(({ id }) => id === 'audio');
 
 const meta = preview.meta({
-  title: 'Piezas/Bóveda/CategoryPicker',
+  title: 'Components/Vault/CategoryPicker',
   component: CategoryPicker,
   args: { category: null, tag: null, onSelect: fn() },
   render: (args) => (

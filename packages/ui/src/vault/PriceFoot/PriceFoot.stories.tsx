@@ -4,7 +4,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PriceFoot } from './PriceFoot.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Bóveda/PriceFoot',
+  title: 'Components/Vault/PriceFoot',
   component: PriceFoot,
   args: { price: 2931, available: true, balance: 1284, vaultOpen: true, onRedeem: fn() },
   render: (args) => (

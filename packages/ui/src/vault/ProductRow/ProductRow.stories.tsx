@@ -9,7 +9,7 @@ const [prize] = fixtures.products;
 if (!prize) throw new Error('The catalogue is empty');
 
 const meta = preview.meta({
-  title: 'Piezas/Bóveda/ProductRow',
+  title: 'Components/Vault/ProductRow',
   component: ProductRow,
   args: { prize: { ...prize, price: 1180 }, balance: 1284 },
   render: (args) => (

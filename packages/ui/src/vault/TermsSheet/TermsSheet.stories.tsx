@@ -12,7 +12,7 @@ const args = {
 } satisfies TermsSheetProps;
 
 const meta = preview.meta({
-  title: 'Piezas/Bóveda/TermsSheet',
+  title: 'Components/Vault/TermsSheet',
   component: TermsSheet,
   args,
   render: (args) => (

@@ -4,7 +4,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { GemWallet } from './GemWallet.tsx';
 
 const meta = preview.meta({
-  title: 'Piezas/Cartera/GemWallet',
+  title: 'Components/Wallet/GemWallet',
   component: GemWallet,
   args: { balance: 1284 },
   decorators: [
