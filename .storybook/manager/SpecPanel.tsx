@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// Storybook compiles its own frame with the classic transform, which needs React by name.
+import * as React from 'react';
 import { AddonPanel, Badge } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';

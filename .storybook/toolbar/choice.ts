@@ -29,14 +29,8 @@ export interface Unknown {
   readonly value: string;
 }
 
-/** As Storybook's globals are before anybody chooses. An empty text leaves a thing to the story. */
-export const INITIAL = {
-  persona: '',
-  fault: '',
-  latency: '',
-  text: 100,
-  motion: 'system',
-} as const;
+/** Storybook's globals before anybody chooses: what is empty is left to the story and to the machine. */
+export const INITIAL = { persona: '', fault: '', latency: '', text: '', motion: '' } as const;
 
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS;

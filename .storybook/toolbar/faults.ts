@@ -3,7 +3,7 @@ import type { StateId } from '@gemas/ui/state-map';
 
 /** Where a fault strikes. */
 export const faultGroups = [
-  'Network, on any call',
+  'Network, once somebody is in',
   'Session',
   'Before Score',
   'Vault',
@@ -41,32 +41,32 @@ const NOBODY_KNOWS =
 /** Every named fault of the mocks. A new one does not compile until it is told here. */
 export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
   offline: {
-    group: 'Network, on any call',
+    group: 'Network, once somebody is in',
     title: 'No connection',
     seen: "Kept data under 'Sin conexión. Ves tus datos…'. Without any: 'Revisa tu conexión e intenta de nuevo.'",
   },
   timeout: {
-    group: 'Network, on any call',
+    group: 'Network, once somebody is in',
     title: 'The server never answers',
     seen: "The shape of what is to come, with 'Cargando...'. Everything else can be used.",
   },
   slow: {
-    group: 'Network, on any call',
+    group: 'Network, once somebody is in',
     title: 'Slow network, 3 s',
     seen: "The shape of what is to come after 150 ms, with the words of the spec: 'Buscando premios...', 'Cargando...'.",
   },
   'server-500': {
-    group: 'Network, on any call',
+    group: 'Network, once somebody is in',
     title: 'Error 500',
     seen: `${RETRY} 'Intenta de nuevo en un momento.'`,
   },
   'malformed-body': {
-    group: 'Network, on any call',
+    group: 'Network, once somebody is in',
     title: 'Answer cut in half',
     seen: RETRY,
   },
   'wrong-shape': {
-    group: 'Network, on any call',
+    group: 'Network, once somebody is in',
     title: 'Answer of another shape',
     seen: `${RETRY} Nothing of a hotel's log-in page reaches the screen.`,
   },
@@ -266,7 +266,7 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
 
 /** Screen of `Flows/Explore` on which the faults of a group are met. */
 export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
-  'Network, on any call': 'score',
+  'Network, once somebody is in': 'score',
   Session: 'score',
   'Before Score': 'score',
   Vault: 'vault',
@@ -276,3 +276,6 @@ export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
   'After the order': 'rewards',
   Support: 'new-ticket',
 };
+
+/** True for a fault that can strike any call. It strikes once somebody is in: nothing could be seen of a screen else. */
+export const isOfNetwork = (name: ScenarioName): boolean => FAULTS[name].group === faultGroups[0];

@@ -52,9 +52,12 @@ export const globalTypes = {
     description: 'Text size of the phone',
     toolbar: {
       icon: 'type' as const,
-      title: 'Text 100 %',
+      title: 'Text',
       dynamicTitle: true,
-      items: textSizes.map((size) => item(size, `Text ${size} %`)),
+      items: [
+        { type: 'reset' as const, value: '', title: 'Text 100 %' },
+        ...textSizes.filter((size) => size > 100).map((size) => item(size, `Text ${size} %`)),
+      ],
     },
   },
   motion: {
@@ -62,10 +65,10 @@ export const globalTypes = {
     description: 'Motion that the person asks for',
     toolbar: {
       icon: 'play' as const,
-      title: 'Motion as the system',
+      title: 'Motion',
       dynamicTitle: true,
       items: [
-        item('system', 'Motion as the system'),
+        { type: 'reset' as const, value: '', title: 'As the system' },
         item('reduced', 'Reduced motion'),
         item('full', 'Full motion'),
       ],

@@ -2,6 +2,7 @@ import { db, resetDb, setScenario } from '@gemas/mocks';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { type Choice, readChoice } from './choice.ts';
+import { isOfNetwork } from './faults.ts';
 import { applyMotion } from './motion.ts';
 import { leaveOutSteps } from './steps.ts';
 import { applyTextSize } from './text.ts';
@@ -30,7 +31,7 @@ function setServer({ persona, fault, latency }: Choice): void {
     if (token !== null) localStorage.setItem(TOKEN_KEY, token);
     if (scenario !== null) setScenario(scenario.name, scenario.options);
   }
-  if (fault !== null) setScenario(fault);
+  if (fault !== null) setScenario(fault, { afterEntering: isOfNetwork(fault) });
 }
 
 /** For the preview's `beforeEach`: a story that the toolbar changes is shown without its steps. */

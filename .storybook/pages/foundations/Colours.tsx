@@ -55,7 +55,7 @@ function Ratio({ colour, ground, need }: { colour: string; ground: string; need:
         <span aria-hidden="true" className="guide-ratio-shape" />
       )}
       <span className="guide-ratio-label">
-        {ground} <strong>{writtenRatio(ratio)}</strong> {passes ? 'passes' : 'fails'}
+        {cssName(ground)} <strong>{writtenRatio(ratio)}</strong> {passes ? 'passes' : 'fails'}
       </span>
     </li>
   );
@@ -72,21 +72,22 @@ export function Colours() {
         title="On the grounds they stand on"
         note={`Text needs ${TEXT}; edges, bars and focus need ${SHAPE}. Colour is never alone: an outcome also has an icon and a word.`}
       >
-        <table className="guide-table">
+        <table className="guide-table guide-pairs">
           <thead>
             <tr>
               <th scope="col">What</th>
-              <th scope="col">Token</th>
               <th scope="col">On</th>
             </tr>
           </thead>
           <tbody>
             {PAIRINGS.map(({ what, colour, on, need }) => (
               <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>
-                  <code>{cssName(colour)}</code>
-                </td>
+                <th scope="row">
+                  {what}
+                  <small>
+                    <code>{cssName(colour)}</code>
+                  </small>
+                </th>
                 <td>
                   <ul className="guide-ratios">
                     {on.map((ground) => (

@@ -19,8 +19,8 @@ describe('contrast', () => {
   });
 
   it('is never written as more than it is', () => {
-    expect(writtenRatio(4.49)).toBe('4.4');
-    expect(writtenRatio(21)).toBe('21.0');
+    expect(writtenRatio(4.499)).toBe('4.49');
+    expect(writtenRatio(21)).toBe('21.00');
   });
 });
 

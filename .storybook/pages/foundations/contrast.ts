@@ -79,4 +79,4 @@ export const ratioOf = (colour: string, ground: string): number =>
   contrast(String(resolved(colour)), String(resolved(ground)));
 
 /** A ratio as it is written: cut, never rounded up to what it is not. */
-export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -61,6 +61,8 @@ export interface PhoneFrameProps extends Extras {
   scale?: number;
   /** A picture only: nothing in it can be reached. */
   still?: boolean;
+  /** Its page is there; the story follows. */
+  onLoad?: () => void;
 }
 
 /** A story in a phone. Another story of the same globals changes without loading the frame anew. */
@@ -73,6 +75,7 @@ export function PhoneFrame({
   height = 780,
   scale = 1,
   still = false,
+  onLoad,
 }: PhoneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const more = JSON.stringify({ globals, args });
@@ -105,6 +108,7 @@ export function PhoneFrame({
         ref={frame}
         title={title}
         src={frameHref(opened.story, JSON.parse(opened.more))}
+        onLoad={onLoad}
         {...(still && { tabIndex: -1, inert: true })}
       />
     </div>

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { StoryLink } from '../parts/Links.tsx';
 import { Page, Section } from '../parts/Page.tsx';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';
@@ -34,8 +34,48 @@ function useNear<Node extends Element>() {
   return { ref, isNear };
 }
 
+/** Frames that load at the same time: each is a whole catalogue, and a phone has few cores. */
+const AT_ONCE = 2;
+let loading = 0;
+const waiting: (() => void)[] = [];
+
+function next(): void {
+  while (loading < AT_ONCE && waiting.length > 0) {
+    loading += 1;
+    waiting.shift()?.();
+  }
+}
+
+/** True once it is one's turn to load; `done` lets the next one begin. */
+function useTurn(isWanted: boolean): { isOn: boolean; done: () => void } {
+  const [isOn, setOn] = useState(false);
+  const isHeld = useRef(false);
+  const done = useCallback(() => {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    loading -= 1;
+    next();
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const begin = () => {
+      isHeld.current = true;
+      setOn(true);
+    };
+    waiting.push(begin);
+    next();
+    return () => {
+      const at = waiting.indexOf(begin);
+      if (at !== -1) waiting.splice(at, 1);
+      done();
+    };
+  }, [isWanted, done]);
+  return { isOn, done };
+}
+
 function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
   const { ref, isNear } = useNear<HTMLLIElement>();
+  const { isOn, done } = useTurn(isNear);
   const story = storyOf(entry, catalogue.stories);
   const size = { '--w': `${width}px`, '--h': `${HEIGHT}px`, '--scale': SCALE };
   return (
@@ -49,9 +89,10 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
           <strong>{entry.name}</strong> has no story of its own.
         </p>
       )}
-      {story && isNear ? (
+      {story && isOn ? (
         <PhoneFrame
           still
+          onLoad={done}
           story={story.id}
           title={`${entry.name}, as it usually looks`}
           globals={{ steps: 'off', ...(text === '200' && { text: 200 }) }}

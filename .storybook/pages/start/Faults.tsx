@@ -21,7 +21,7 @@ function Chosen({ name }: { name: ScenarioName }) {
     <div className="guide-shown">
       <h2>{fault.title}</h2>
       <p>
-        <code>{name}</code> on {calls.length === 0 ? 'every call' : <code>{calls.join(', ')}</code>}
+        <code>{name}</code> on {calls.length === 0 ? 'any call' : <code>{calls.join(', ')}</code>}
       </p>
       <p>{fault.seen}</p>
       <p className="guide-actions">
@@ -29,6 +29,13 @@ function Chosen({ name }: { name: ScenarioName }) {
           Walk into it
         </StoryLink>
       </p>
+      <PhoneFrame
+        story={exploreStory.id}
+        title={`The app with the fault ${name}`}
+        height={720}
+        scale={0.75}
+        {...withFault(name, fault)}
+      />
       <h3>{stories.length === 1 ? 'Its story' : `Its ${stories.length} stories`}</h3>
       <ul className="guide-links">
         {stories.map(({ id, title, name: story }) => (
@@ -39,12 +46,6 @@ function Chosen({ name }: { name: ScenarioName }) {
           </li>
         ))}
       </ul>
-      <PhoneFrame
-        story={exploreStory.id}
-        title={`The app with the fault ${name}`}
-        scale={0.82}
-        {...withFault(name, fault)}
-      />
     </div>
   );
 }

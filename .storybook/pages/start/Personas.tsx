@@ -90,7 +90,8 @@ export function Personas() {
             <PhoneFrame
               story={exploreStory.id}
               title={`The app as ${nameOf(chosen.code)}`}
-              scale={0.82}
+              height={720}
+              scale={0.75}
               {...asPersona(chosen)}
             />
             <details>

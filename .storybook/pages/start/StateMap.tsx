@@ -122,7 +122,12 @@ export function StateMap() {
                     Read the rule
                   </PageLink>
                 </p>
-                <PhoneFrame story={story.id} title={`${story.title}: ${story.name}`} scale={0.82} />
+                <PhoneFrame
+                  story={story.id}
+                  title={`${story.title}: ${story.name}`}
+                  height={720}
+                  scale={0.75}
+                />
               </>
             ) : (
               <p className="guide-empty">No story shows it yet.</p>

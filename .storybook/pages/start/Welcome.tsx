@@ -99,7 +99,7 @@ export function Welcome() {
             <PageLink to="Start/Contract">Contract</PageLink>.
           </p>
         </Way>
-        <Way who="Testers">
+        <Way who="QA">
           <p>
             Be <PageLink to="Start/Personas">anybody</PageLink> and meet{' '}
             <PageLink to="Start/Faults">any fault</PageLink>; the address of what you see can be

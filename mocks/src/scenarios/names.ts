@@ -61,6 +61,8 @@ export interface ScenarioOptions {
   ms?: number;
   /** Number of responses it affects before it ends. No limit without it. */
   times?: number;
+  /** Leaves alone the calls by which a person gets in: it is the screens that are affected. */
+  afterEntering?: boolean;
 }
 
 export const SCENARIO_NAMES: readonly ScenarioName[] = [...NETWORK_SCENARIOS, ...ERROR_SCENARIOS];

@@ -72,6 +72,14 @@ describe('faults of the network', () => {
     expect((await send('GET', '/faqs')).status).toBe(200);
   });
 
+  it('lets a person in first when asked', async () => {
+    db.setScenario('server-500', { afterEntering: true });
+    expect((await send('GET', '/auth/user')).status).toBe(200);
+    expect((await send('POST', '/auth/login', { code: '48213' })).status).toBe(200);
+    expect((await send('POST', '/auth/user/seen/reward')).status).toBe(500);
+    expect((await send('GET', '/orders')).status).toBe(500);
+  });
+
   it('logs the calls it affects', async () => {
     db.setScenario('offline');
     await send('POST', '/orders', orderPayload);

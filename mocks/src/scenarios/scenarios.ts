@@ -322,6 +322,9 @@ function handlerFor(
   }
 }
 
+const ENTERING = /\/auth\/(user|login)$/;
+const isEntering = ({ url }: Request) => ENTERING.test(new URL(url).pathname);
+
 function scenario(name: ScenarioName, { title, calls = [], resolver }: Definition): Scenario {
   return {
     name,
@@ -330,7 +333,11 @@ function scenario(name: ScenarioName, { title, calls = [], resolver }: Definitio
     handlers: (db, options = {}) => {
       const affected = options.only === undefined ? calls : [options.only];
       return (affected.length === 0 ? ['* /*'] : affected).map((call) =>
-        handlerFor(call, (request) => resolver({ db, request, options })),
+        handlerFor(call, (request) =>
+          options.afterEntering && isEntering(request)
+            ? undefined
+            : resolver({ db, request, options }),
+        ),
       );
     },
   };

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
 import { theme } from './manager/theme.ts';
@@ -10,6 +11,6 @@ addons.register('spec', () => {
     title: SpecTitle,
     paramKey: 'states',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => <SpecPanel active={active ?? false} />,
+    render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),
   });
 });
