@@ -132,6 +132,7 @@ const Drawing = styled.svg`
   max-width: none;
   z-index: -1;
   pointer-events: none;
+  ${media.forcedColors} { display: none; }
 `;
 
 // A box around the drawing: WebKit does not cut an svg itself.
@@ -141,12 +142,11 @@ const Foot = styled.div`
   inset: 0;
   z-index: -1;
   clip-path: ${cutFoot};
-  ${media.forcedColors} { display: none; }
 `;
 
 export interface FacetsProps {
   ground: FacetGround;
-  /** Cuts the two lower corners, as the foot of a hero has them. In forced colours it is then left out. */
+  /** Cuts the two lower corners, as the foot of a hero has them. */
   cut?: boolean | undefined;
   className?: string | undefined;
 }
@@ -155,7 +155,8 @@ const drawn = new Map<FacetGround, ReactElement[]>();
 
 /**
  * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
- * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600.
+ * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600. Left out in forced colours,
+ * which change what lies on it and not the drawing.
  */
 export function Facets({ ground, cut = false, className }: FacetsProps) {
   let planes = drawn.get(ground);
