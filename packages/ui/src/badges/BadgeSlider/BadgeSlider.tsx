@@ -60,7 +60,7 @@ const Dots = styled.div`
     --c: 4px;
     width: 12px;
     height: 12px;
-    background: ${token('neutral-disabled-edge')};
+    background: ${token('border-field')};
     clip-path: ${octagon};
   }
   span[data-on] { width: 26px; background: ${token('emerald-700')}; }

@@ -60,7 +60,7 @@ const Dot = styled.button`
     content: '';
     width: 10px;
     height: 10px;
-    background: ${token('neutral-disabled-edge')};
+    background: ${token('border-field')};
     clip-path: ${octagon};
     forced-color-adjust: none;
   }
