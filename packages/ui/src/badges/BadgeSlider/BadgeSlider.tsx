@@ -40,7 +40,7 @@ const Slot = styled.li`
     }
   }
   button[aria-current] { opacity: 1; transform: none; }
-  button:focus-visible { outline-offset: calc(-1 * ${token('space-1')}); }
+  button:focus-visible { position: relative; z-index: 1; outline-offset: calc(-1 * ${token('space-1')}); }
 `;
 
 const Text = styled.div`
