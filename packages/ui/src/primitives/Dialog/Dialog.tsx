@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { keepFocusClear } from '../../engine/focus-clearance.ts';
 import { wantsLessMotion } from '../../engine/motion.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -285,7 +286,7 @@ export function Dialog({
             {closeButton && closable && <Close icon={X} label="Cerrar" onClick={leave} />}
           </Head>
           <Body>{shown.children}</Body>
-          {shown.foot && <Foot>{shown.foot}</Foot>}
+          {shown.foot && <Foot ref={keepFocusClear}>{shown.foot}</Foot>}
         </>
       )}
     </Panel>

@@ -51,6 +51,37 @@ export const WithFoot = meta.story({
   },
 });
 
+export const FocusAboveFoot = meta.story({
+  name: 'Focus stays clear of a high foot',
+  args: {
+    children: Array.from({ length: 16 }, (_, row) => (
+      <p key={`link ${row + 1}`}>
+        <LinkText href="#/help/faq">Enlace {row + 1}</LinkText>
+      </p>
+    )),
+    foot: (
+      <StickyFoot>
+        <p style={{ height: 180 }}>Se descontarán 489 esmeraldas</p>
+        <Button>Canjear por 489 esmeraldas</Button>
+      </StickyFoot>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const foot = canvas.getByRole('contentinfo');
+    const links = canvas.getAllByRole('link', { name: /Enlace/ });
+    for (const link of links) {
+      await userEvent.tab();
+      if (document.activeElement !== link) await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        foot.getBoundingClientRect().top,
+      );
+    }
+    links.at(-1)?.blur();
+    window.scrollTo(0, 0);
+  },
+});
+
 export const Night = meta.story({
   args: {
     ground: 'night',

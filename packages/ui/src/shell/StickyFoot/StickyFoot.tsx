@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { keepFocusClear } from '../../engine/focus-clearance.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** The foot of a detail or form: the main action, always in reach of the thumb. */
-export const StickyFoot = styled.footer`
+const Foot = styled.footer`
   position: sticky;
   bottom: 0;
   z-index: ${token('z-sticky')};
@@ -14,3 +15,8 @@ export const StickyFoot = styled.footer`
   /* On a low screen, or with large text, it must not cover what is being typed. */
   @media (max-height: 420px) { position: static; }
 `;
+
+/** The foot of a detail or form: the main action, always in reach of the thumb. */
+export function StickyFoot({ children }: { children: ReactNode }) {
+  return <Foot ref={keepFocusClear}>{children}</Foot>;
+}
