@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../sources.ts';
 import { Problem } from './problem.ts';
 
@@ -14,9 +14,22 @@ export interface Story {
   importPath: string;
 }
 
-const LAST_LINES = 20;
+const LINES_SHOWN = 20;
 
-/** Builds the catalogue of the project in `tree` into `folder`. Throws `Problem` with the end of the log. */
+/** The part of a build's log that says why it failed: from where it says so, without the calls that led there. */
+export function failureIn(log: string): string {
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.replace(/^[│■└]\s*/, '').trimEnd())
+    .filter((line) => line !== '' && !/^\s*(at |\(?file:)/.test(line));
+  const from = lines.findIndex((line) => /failed with|error:/i.test(line));
+  return lines
+    .slice(Math.max(0, from < 0 ? lines.length - LINES_SHOWN : from))
+    .slice(0, LINES_SHOWN)
+    .join('\n');
+}
+
+/** Builds the catalogue of the project in `tree` into `folder`. Throws `Problem` with the reason. */
 export async function buildCatalogue(tree: string, folder: string): Promise<void> {
   const storybook = join(tree, 'node_modules/.bin/storybook');
   try {
@@ -27,8 +40,9 @@ export async function buildCatalogue(tree: string, folder: string): Promise<void
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const end = `${stdout}\n${stderr}`.trim().split('\n').slice(-LAST_LINES).join('\n');
-    throw new Problem(`The catalogue does not build:\n${end || String(error)}`);
+    throw new Problem(
+      `The catalogue does not build:\n${failureIn(`${stdout}\n${stderr}`) || String(error)}`,
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { undecidedOf, violationsOf } from './axe.ts';
+import { failureIn } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
 import { countsOf, type Finding, tableOf } from './findings.ts';
 import { namesBeside } from './names.ts';
@@ -181,6 +182,21 @@ describe('controls on a picture', () => {
     const boxes = [{ x: 9, y: 9, width: 2, height: 2 }, BOX];
     expect(faintShapes(framed(BLACK), [{ ...field, name: 'a', kind: 'field', boxes }])).toEqual([]);
   });
+});
+
+it('tells why a catalogue does not build, without the calls that led there', () => {
+  const log = [
+    '●  Building preview..',
+    '■  Build failed with 1 error:',
+    '│',
+    '│  \u001b[31m[MISSING_EXPORT] \u001b[0m"Gem" is not exported by',
+    '│  at async build',
+    '│  (file://./node_modules/vite/dist/node.js:1:2)',
+  ].join('\n');
+  expect(failureIn(log)).toBe(
+    'Build failed with 1 error:\n[MISSING_EXPORT] "Gem" is not exported by',
+  );
+  expect(failureIn('killed')).toBe('killed');
 });
 
 it('reads a picture as the browser writes it', () => {
