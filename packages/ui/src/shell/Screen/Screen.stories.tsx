@@ -54,9 +54,9 @@ export const WithFoot = meta.story({
 export const FocusAboveFoot = meta.story({
   name: 'Focus stays clear of a high foot',
   args: {
-    children: Array.from({ length: 16 }, (_, row) => (
-      <p key={`link ${row + 1}`}>
-        <LinkText href="#/help/faq">Enlace {row + 1}</LinkText>
+    children: [...'ABCDEFGHIJKLMNOP'].map((letter) => (
+      <p key={letter}>
+        <LinkText href="#/help/faq">Enlace {letter}</LinkText>
       </p>
     )),
     foot: (
