@@ -180,8 +180,6 @@ export interface DialogProps {
   foot?: ReactNode;
   /** What gets focus when it opens. Default: the title, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Called when the closing animation is over, 500 ms after `open` turned false. */
-  onClosed?: (() => void) | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -197,7 +195,6 @@ export function Dialog({
   closeButton = closable,
   foot,
   initialFocus,
-  onClosed,
   className,
   children,
 }: DialogProps) {
@@ -217,11 +214,6 @@ export function Dialog({
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
-  const closed = useRef(onClosed);
-  useEffect(() => {
-    closed.current = onClosed;
-  });
-
   const leave = () => {
     if (closable) onClose?.();
   };
@@ -236,13 +228,7 @@ export function Dialog({
 
   useEffect(() => {
     if (open || !present) return;
-    const timer = setTimeout(
-      () => {
-        setPresent(false);
-        closed.current?.();
-      },
-      wantsLessMotion() ? 120 : 500,
-    );
+    const timer = setTimeout(() => setPresent(false), wantsLessMotion() ? 120 : 500);
     return () => clearTimeout(timer);
   }, [open, present]);
 
