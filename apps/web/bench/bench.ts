@@ -1,4 +1,4 @@
-// Compares the app with the bare required stack (floor/): bytes until Score is drawn, and paint times on a
+// Compares the app with the bare required stack (floor/): bytes until Score is rendered, and paint times on a
 // throttled phone. Exit code 1 when a limit is passed.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,25 +31,25 @@ function verdict(what: string, value: number, limit: number): boolean {
   return isFine;
 }
 
-const WAYS = ['app, token', 'app, login code'] as const;
-type Name = 'floor' | (typeof WAYS)[number];
+const ENTRIES = ['app, token', 'app, login code'] as const;
+type Name = 'floor' | (typeof ENTRIES)[number];
 
-/** A way into Score. */
-interface Way {
+/** One way to open Score: by token or by login code. */
+interface Entry {
   name: Name;
   site: Site;
   address: string;
-  /** Stored beforehand, null for none. */
+  /** Token stored before the visit; null for none. */
   token: string | null;
 }
 
-interface Ways extends Entrance {
-  list: readonly Way[];
+interface Entries extends Entrance {
+  list: readonly Entry[];
   reset(): void;
   close(): Promise<void>;
 }
 
-/** The bytes of JavaScript asked for until Score is drawn, gzip. */
+/** The JavaScript requested until Score is rendered, gzip bytes. */
 interface Size {
   files: { path: string; bytes: number }[];
   total: number;
@@ -57,14 +57,14 @@ interface Size {
 
 type Times = Omit<Visit, 'scripts'>;
 
-async function waysInto(
+async function openEntries(
   folders: Readonly<Record<'app' | 'floor', string>>,
   loginCodeKey: string,
-): Promise<Ways> {
+): Promise<Entries> {
   const api = await startServer();
-  const answer: RequestListener = (...call) => api.server.emit('request', ...call);
-  const app = await serve(folders.app, answer);
-  const floor = await serve(folders.floor, answer);
+  const handler: RequestListener = (...call) => api.server.emit('request', ...call);
+  const app = await serve(folders.app, handler);
+  const floor = await serve(folders.floor, handler);
   const resetTo = (persona: string) => api.db.reset(persona);
   const token = resetTo(PERSONA);
   const code = await encryptLoginCode(PERSONA, loginCodeKey);
@@ -85,18 +85,18 @@ async function waysInto(
   };
 }
 
-/** What `measure` finds of each way in, by its name. */
-async function ofEach<Found>(
-  list: readonly Way[],
-  measure: (way: Way) => Promise<Found>,
+/** Results of `measure` by the name of the entry. */
+async function measureEach<Found>(
+  list: readonly Entry[],
+  measure: (entry: Entry) => Promise<Found>,
 ): Promise<Record<Name, Found>> {
   const found: [Name, Found][] = [];
-  for (const way of list) found.push([way.name, await measure(way)]);
+  for (const entry of list) found.push([entry.name, await measure(entry)]);
   return Object.fromEntries(found) as Record<Name, Found>;
 }
 
-function measureBytes(browser: Browser, { list, reset }: Ways): Promise<Record<Name, Size>> {
-  return ofEach(list, async ({ site, address, token }) => {
+function measureBytes(browser: Browser, { list, reset }: Entries): Promise<Record<Name, Size>> {
+  return measureEach(list, async ({ site, address, token }) => {
     reset();
     const { scripts } = await visit(browser, address, { token });
     const files = scripts.map((path) => ({ path, bytes: site.gzipBytes(path) }));
@@ -104,7 +104,10 @@ function measureBytes(browser: Browser, { list, reset }: Ways): Promise<Record<N
   });
 }
 
-async function measureTimes(browser: Browser, { list, reset }: Ways): Promise<Record<Name, Times>> {
+async function measureTimes(
+  browser: Browser,
+  { list, reset }: Entries,
+): Promise<Record<Name, Times>> {
   const runs: Record<Name, Visit[]> = { floor: [], 'app, token': [], 'app, login code': [] };
   for (let run = 0; run < RUNS; run += 1) {
     for (const { name, address, token } of list) {
@@ -112,7 +115,7 @@ async function measureTimes(browser: Browser, { list, reset }: Ways): Promise<Re
       runs[name].push(await visit(browser, address, { token, throttle: THROTTLE }));
     }
   }
-  return ofEach(list, async ({ name }) => ({
+  return measureEach(list, async ({ name }) => ({
     fcp: median(runs[name].map(({ fcp }) => fcp)),
     lcp: median(runs[name].map(({ lcp }) => lcp)),
     tbt: median(runs[name].map(({ tbt }) => tbt)),
@@ -121,8 +124,8 @@ async function measureTimes(browser: Browser, { list, reset }: Ways): Promise<Re
 }
 
 function report(sizes: Record<Name, Size>, times: Record<Name, Times>): boolean {
-  const names = ['floor', ...WAYS] as const;
-  console.log('\nJavaScript until Score is drawn, gzip bytes');
+  const names = ['floor', ...ENTRIES] as const;
+  console.log('\nJavaScript until Score is rendered, gzip bytes');
   for (const name of names) {
     const { files, total } = sizes[name];
     row(name, total, ratio(total, sizes.floor.total));
@@ -139,7 +142,7 @@ function report(sizes: Record<Name, Size>, times: Record<Name, Times>): boolean 
     console.log(`  largest paint: ${lcpElement}`);
   }
   console.log('');
-  const verdicts = WAYS.flatMap((name) => [
+  const verdicts = ENTRIES.flatMap((name) => [
     verdict(`JavaScript (${name})`, sizes[name].total / sizes.floor.total, LIMITS.js),
     verdict(`LCP (${name})`, times[name].lcp / times.floor.lcp, LIMITS.lcp),
   ]);
@@ -152,13 +155,13 @@ const loginCodeKey = randomBytes(32).toString('hex');
 try {
   await buildFloor(folders.floor);
   await buildApp(folders.app, loginCodeKey);
-  const ways = await waysInto(folders, loginCodeKey);
+  const entries = await openEntries(folders, loginCodeKey);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
   try {
-    const sizes = await measureBytes(browser, ways);
-    const times = await measureTimes(browser, ways);
-    const rankings = await measureRankings(browser, ways);
-    const challenge = await measureChallenge(browser, ways);
+    const sizes = await measureBytes(browser, entries);
+    const times = await measureTimes(browser, entries);
+    const rankings = await measureRankings(browser, entries);
+    const challenge = await measureChallenge(browser, entries);
     const isFine = [
       report(sizes, times),
       reportRankings(rankings),
@@ -167,7 +170,7 @@ try {
     if (!isFine) process.exitCode = 1;
   } finally {
     await browser.close();
-    await ways.close();
+    await entries.close();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The global ranking of the challenge, as it stands on Score, on a CPU four times slower: scrolling and paging.
+// The global ranking of the challenge, on Score, on a CPU four times slower: scrolling and paging.
 import type { Browser } from 'playwright';
 import { median } from './median.ts';
 import { PHONE, THROTTLE } from './visit.ts';
@@ -8,10 +8,10 @@ const RUNS = 5;
 const PERSONA = '48213';
 const LIMITS = { longTask: 100, tap: 100 };
 const PAGES = 4;
-/** Long enough for the work that a scroll or a tap has left behind, ms. */
+/** Time for the work that follows a scroll or a tap, ms. */
 const SETTLE_MS = 800;
 
-/** Where the app is served, and the server's start over with a persona logged in, whose token it answers. */
+/** Where the app is served, and a reset of the mock server that logs a persona in and returns their token. */
 export interface Entrance {
   origin: string;
   resetTo(persona: string): string | null;

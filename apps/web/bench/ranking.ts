@@ -10,7 +10,7 @@ const TEAMS = { small: '48213', huge: '60021' };
 const LIMITS = { firstRows: 1.5, longTask: 100, tap: 100, nodes: 6000 };
 const FLICKS = 12;
 const FLICK = { distance: 4000, speed: 6000 };
-/** Long enough for the work that a scroll or a tap has left behind, ms. */
+/** Time for the work that follows a scroll or a tap, ms. */
 const SETTLE_MS = 800;
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
   var firstRows: number;
 }
 
-/** What a team's ranking measured, ms (`nodes`: the most that stood in the page at once). */
+/** Measurements of a team's ranking, ms (`nodes`: the largest number in the page at once). */
 interface Measured {
   firstRows: number;
   longTask: number;
@@ -29,7 +29,7 @@ interface Measured {
 
 type Rankings = Record<keyof typeof TEAMS, Measured>;
 
-/** Runs inside the page, before its own scripts: keeps when the first rows were painted. */
+/** Runs inside the page, before its own scripts: records when the first rows were painted. */
 function watchRows(): void {
   globalThis.firstRows = 0;
   const waiting = new MutationObserver(() => {
@@ -120,7 +120,7 @@ function summary(runs: readonly Measured[]): Measured {
 
 /**
  * By team, in ms: medians of first rows and of a tap, the worst of what scrolling did, and the longest task of
- * the visit that the machine disturbed least: what else it does can only make a task longer.
+ * the least disturbed visit: other load on the machine only makes tasks longer.
  */
 export async function measureRankings(
   browser: Browser,

@@ -16,17 +16,17 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 export interface Site {
   /** 'http://127.0.0.1:41733', without a path. */
   origin: string;
-  /** Gzip bytes of a file served so far, 0 of one that was not. */
+  /** Gzip bytes of a file that was served, 0 of any other. */
   gzipBytes(path: string): number;
   close(): void;
 }
 
 export interface ServeOptions {
-  /** Whether a connection may carry more than one request; it may unless told otherwise. */
+  /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
 }
 
-/** Serves a built app as a deployment would: gzip, and on the same origin the API, which `api` answers. */
+/** Serves a built app as a deployment would: gzip, and the API on the same origin through `api`. */
 export async function serve(
   folder: string,
   api: RequestListener,

@@ -22,29 +22,29 @@ export const THROTTLE = {
   },
 };
 
-const DRAW_LIMIT_MS = 60_000;
-/** Long enough for a late image or font to still move the largest paint. */
+const RENDER_LIMIT_MS = 60_000;
+/** Time for a late image or font to change the largest paint, ms. */
 const SETTLE_MS = 1500;
 
 export interface VisitOptions {
-  /** Stored beforehand; null enters without one. */
+  /** Token stored before the visit; null for none. */
   token: string | null;
   throttle?: typeof THROTTLE;
 }
 
-/** What a visit measured: times in ms. */
+/** Measurements of a visit; times in ms. */
 export interface Visit {
   fcp: number;
   lcp: number;
   lcpElement: string;
   tbt: number;
-  /** Paths of the JavaScript asked for before Score was drawn. */
+  /** Paths of the JavaScript requested before Score was rendered. */
   scripts: string[];
 }
 
 /**
- * Opens `address` in a browser that has cached nothing and stays until Score is drawn and quiet. Throws when
- * Score is not drawn in a minute.
+ * Opens `address` with an empty cache and waits until Score is rendered and idle. Throws when Score is not rendered
+ * within a minute.
  */
 export async function visit(
   browser: Browser,
@@ -62,16 +62,16 @@ export async function visit(
     }
     await page.addInitScript(watch, token);
     const scripts: string[] = [];
-    let isDrawn = false;
+    let isRendered = false;
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!isDrawn && pathname.endsWith('.js')) scripts.push(pathname);
+      if (!isRendered && pathname.endsWith('.js')) scripts.push(pathname);
     });
     await page.goto(address, { waitUntil: 'commit' });
     await page
       .getByRole('link', { name: 'VER LOS PREMIOS' })
-      .waitFor({ state: 'visible', timeout: DRAW_LIMIT_MS });
-    isDrawn = true;
+      .waitFor({ state: 'visible', timeout: RENDER_LIMIT_MS });
+    isRendered = true;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
     const seen = await page.evaluate(() => globalThis.benchmark);

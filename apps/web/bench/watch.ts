@@ -5,7 +5,7 @@ interface Task {
   duration: number;
 }
 
-/** What a page under the benchmark keeps about itself, ms of its own clock. */
+/** What the page under test records about itself, ms of its own clock. */
 interface Seen {
   firstPaint: number;
   largestPaint: number;

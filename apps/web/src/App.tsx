@@ -8,7 +8,7 @@ import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { onUnreadableAtom } from './state/core/unreadable.ts';
 import { successorAtom } from './state/session/session.ts';
 
-/** The app of one person, and after them of whoever enters next, over a store of their own. */
+/** The app of one person; whoever logs in next gets a store of their own. */
 function PersonalApp({ store }: { store: AppStore }) {
   const successor = useAtomValue(successorAtom, { store });
   if (successor) return <PersonalApp store={successor} />;
@@ -23,7 +23,7 @@ function PersonalApp({ store }: { store: AppStore }) {
   );
 }
 
-/** The whole app, starting over this store. */
+/** The whole app, beginning with this store. */
 export function App({ store }: { store: AppStore }) {
   return (
     <PageBoundary>

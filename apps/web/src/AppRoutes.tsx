@@ -4,21 +4,21 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { routePages } from './route-pages.ts';
 import { GlobalFailure } from './shell/GlobalFailure.tsx';
-import { useInnerLinks } from './shell/inner-links.ts';
+import { useInternalLinks } from './shell/internal-links.ts';
 import { PageSlot } from './shell/lazy-page.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
 import { FALLBACK_PATH, type RouteSpec, routes, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
-import { ToastPlace } from './shell/ToastPlace.tsx';
+import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
 import { useAtomValue } from './state/core/jotai.ts';
 import { startStandsAtom, startupAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
-/** Screens that fill the view from the start: the splash goes over into them. */
+/** Screens that follow the splash directly, without a skeleton in between. */
 const AFTER_SPLASH: readonly string[] = ['/', FALLBACK_PATH];
 
 /** The splash, its bar filling while the app waits; it slows down as it nears the end. */
@@ -54,17 +54,20 @@ function RouteTable() {
   );
 }
 
-/** Where the session leads instead of the address asked for; null where the address stands. */
+/**
+ * Where the session redirects to; null where the requested address may be shown. The guard of every screen: without
+ * a session, screens that need one are not shown (decision 4).
+ */
 function useDetour(pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
   const startStands = useAtomValue(startStandsAtom);
   return specOf(pathname)?.neverRedirects ? null : detourOf(startup, pathname, startStands);
 }
 
-/** By then a slow phone has drawn the screen and its answers are in, ms. */
+/** By then a slow phone has rendered the screen and received its responses, ms. */
 const PRELOAD_AFTER_MS = 3000;
 
-/** Fetches the code of the screens that come next, out of the way of the one being opened. */
+/** Preloads the code of likely next screens once the current one has loaded. */
 function usePreload(spec: RouteSpec | undefined, isReady: boolean): void {
   useEffect(() => {
     if (!spec || !isReady) return;
@@ -86,7 +89,7 @@ export function AppRoutes() {
   const title = spec?.title;
   useSessionWatch(location);
   useRouteFocus(location);
-  useInnerLinks(location, spec?.isPassing === true);
+  useInternalLinks(location, spec?.isPassing === true);
   usePreload(spec, step === 'ready');
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
@@ -105,7 +108,7 @@ export function AppRoutes() {
       <RouteTable />
       <GlobalFailure />
       <UpdateGate />
-      <ToastPlace />
+      <ToastOutlet />
     </PageBoundary>
   );
 }

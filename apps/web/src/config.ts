@@ -1,9 +1,9 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 
-// Each name is written out in full: the build then holds its value alone, and no default that it replaces.
+// Each name is spelled out in full, so that the build contains its value only and drops the unused default.
 const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
-/** Everything that a deployment may set (contract, Configuration). The only place that reads the environment. */
+/** Everything that a deployment may configure (contract, Configuration). The only place that reads the environment. */
 export const config = {
   /** Base of every call. */
   apiUrl,

@@ -11,7 +11,7 @@ import { bootAtom } from './state/session/session.ts';
 async function start(container: HTMLElement): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (url !== window.location.href) window.history.replaceState(null, '', url);
-  // Written out here and not in the configuration: a build without mocks must be able to drop their code.
+  // Spelled out here, not in config.ts, so that a build without mocks can drop their code.
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startDevelopment } = await import('./dev/development.tsx');
     await startDevelopment(config.loginCodeKey);
@@ -19,7 +19,7 @@ async function start(container: HTMLElement): Promise<void> {
   const store = createAppStore();
   void store.set(bootAtom, encrypted);
   const root = createRoot(container);
-  // Bit by bit, as everything that nobody waits for with a finger on the screen.
+  // In a transition, so that rendering is split into short tasks.
   startTransition(() => root.render(<App store={store} />));
 }
 

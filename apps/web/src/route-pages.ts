@@ -5,7 +5,7 @@ import type { RoutePath } from './shell/routes.ts';
 /** The page of every route. */
 export const routePages: Readonly<Record<RoutePath, LazyPage>> = {
   '/': lazyPage(() => import('./pages/StartPage.tsx')),
-  // Nearly every visit starts here: its code comes with the app.
+  // Nearly every visit starts here: its code is part of the initial bundle.
   '/score': readyPage(ScorePage),
   '/claim/reward': lazyPage(() => import('./pages/ClaimRewardPage.tsx')),
   '/menu': lazyPage(() => import('./pages/MenuPage.tsx')),

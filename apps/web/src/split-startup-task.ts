@@ -1,4 +1,4 @@
-// React first, the app after a breath: evaluated in one go, they would hold a cheap phone for one long task.
+// Evaluates React first and the app in a later task: together they would block a cheap phone with one long task.
 import 'react-dom/client';
 
 await new Promise((resolve) => setTimeout(resolve));

@@ -54,7 +54,7 @@ export interface DevelopmentPanelProps {
   loginCodeKey: string;
 }
 
-/** Development only: who is in, what goes wrong, and the link that a persona would receive. */
+/** Development only: chooses the persona and the fault, and shows the login link of the persona. */
 export function DevelopmentPanel({ mocks, loginCodeKey }: DevelopmentPanelProps) {
   const [persona, setPersona] = useState(mocks.persona());
   const [scenario, setScenario] = useState<string>(mocks.scenario() ?? '');
@@ -70,7 +70,7 @@ export function DevelopmentPanel({ mocks, loginCodeKey }: DevelopmentPanelProps)
     };
   }, [mocks, persona, loginCodeKey]);
 
-  const enterAs = async (code: string) => {
+  const logInAs = async (code: string) => {
     setPersona(code);
     const url = `${window.location.pathname}?code=${await mocks.loginCode(code, loginCodeKey)}`;
     local.clear();
@@ -85,7 +85,7 @@ export function DevelopmentPanel({ mocks, loginCodeKey }: DevelopmentPanelProps)
       <Form>
         <label>
           Persona
-          <select value={persona} onChange={(event) => void enterAs(event.target.value)}>
+          <select value={persona} onChange={(event) => void logInAs(event.target.value)}>
             {mocks.personas.map(({ code, title }) => (
               <option key={code} value={code}>
                 {code} · {title}

@@ -2,7 +2,7 @@ import { paths, readId } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { AgenciesView } from './teams/AgenciesView.tsx';
+import { AgenciesView } from './places/AgenciesView.tsx';
 
 export default function AgenciesPage() {
   const region = readId(useParams().id);

@@ -2,7 +2,7 @@ import { readId } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { agencyStatsOfAtom } from '../state/ranking/stats-by-id.ts';
-import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
+import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
 
 const TITLE = 'Ranking agencia';
 

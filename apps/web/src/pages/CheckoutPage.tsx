@@ -35,12 +35,15 @@ import { productAtom } from '../state/vault.ts';
 /** How long the reason is shown before a sold-out prize leads back to the vault, ms (spec section 8). */
 const LEAVE_AFTER_MS = 3000;
 
-/** What the card form of a checkout needs; its stores are asked for once a store has to be chosen. */
+/** Props of the card form; its stores are fetched once a store has to be chosen. */
 function useCardForm(user: User, sku: string): CardFormProps {
-  // The form is filled once, as below.
+  // Read once, as below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const { search: kept, ...defaults } = useMemo(() => cardCheckoutDefaults(user, sku), [sku]);
-  const [storeSearch, setStoreSearch] = useState(kept);
+  const { search: storedSearch, ...defaults } = useMemo(
+    () => cardCheckoutDefaults(user, sku),
+    [sku],
+  );
+  const [storeSearch, setStoreSearch] = useState(storedSearch);
   const setQuery = useSetAtom(storeQueryAtom);
   const stores = useAtomValue(storesAtom);
   const { data: states = [] } = useAtomValue(statesAtom);
@@ -71,7 +74,7 @@ function useCardForm(user: User, sku: string): CardFormProps {
 
 export default function CheckoutPage() {
   const { sku = '' } = useParams();
-  // Each prize has a form of its own, the next one by the address bar too.
+  // Each prize has a form of its own, also when only the address changes.
   return <Checkout key={sku} sku={sku} />;
 }
 
@@ -87,13 +90,13 @@ function Checkout({ sku }: { sku: string }) {
   const keepDraft = useSetAtom(keepDraftAtom);
   const { lookup, lookUp } = usePostalLookup();
   const card = useCardForm(user, sku);
-  // The form is filled once: a user that changes meanwhile must not overwrite what is being typed.
+  // Default values are read once: a later change of the user must not overwrite what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const defaults = useMemo(() => checkoutDefaults(user, sku), [sku]);
 
-  // Before anything is painted: the end of an earlier redeem must not flash up.
+  // Before the first paint: the end of an earlier redeem must not flash up.
   useLayoutEffect(() => open(sku), [open, sku]);
-  // An order of another prize was on its way and is over: this one can begin.
+  // The order of another prize has ended: this one can begin.
   const isMine = useAtomValue(checkoutSkuAtom) === sku;
   const isWaiting = !isMine && flow.step === 'form' && flow.notice !== null;
   useEffect(() => {

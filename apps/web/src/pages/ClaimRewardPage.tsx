@@ -22,7 +22,7 @@ export default function ClaimRewardPage() {
   const claimAgain = useSetAtom(claimAgainAtom);
   const back = useBack(paths.score);
   const { lookup, lookUp } = usePostalLookup();
-  // The prize and the form stand as they were when it opened: a claim that arrives takes the prize away.
+  // Read once: a successful claim removes the prize from the user.
   const [prize] = useState(() => claimablePrize(user));
   const [defaults] = useState(() => checkoutDefaults(user, prize?.sku ?? ''));
 

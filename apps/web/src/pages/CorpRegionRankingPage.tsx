@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { regionStatsAtom } from '../state/ranking/stats.ts';
 import { userAtom } from '../state/session/session.ts';
-import { AgenciesView } from './teams/AgenciesView.tsx';
-import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
+import { AgenciesView } from './places/AgenciesView.tsx';
+import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
 
 const TITLE = 'Ranking región';
 

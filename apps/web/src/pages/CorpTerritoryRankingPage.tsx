@@ -2,7 +2,7 @@ import { href, paths, RANKING_TITLE, readId } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { territoryStatsOfAtom } from '../state/ranking/stats-by-id.ts';
-import { NoRanking, TeamRankingView } from './teams/TeamRankingView.tsx';
+import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
 
 function Territory({ id }: { id: number }) {
   return (

@@ -1,19 +1,19 @@
 import { paths } from '@gemas/domain';
 import { MaintenanceScreen } from '@gemas/ui';
 import { useState } from 'react';
-import { useEntering } from './use-entering.ts';
+import { useCodeLogin } from './use-code-login.ts';
 
 const STILL_CLOSED = 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';
 
 export default function MaintenancePage() {
-  const { code, busy, failure, error, isRefused, onEnter } = useEntering(paths.score);
-  // As it opened: a code that is typed here does not take its own field away.
-  const [knowsCode] = useState(code !== '');
+  const { code, busy, failure, error, isRefused, onEnter } = useCodeLogin(paths.score);
+  // Read once: a code typed here must not remove its own field.
+  const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen
       busy={busy}
       code={code}
-      needsCode={!knowsCode || isRefused}
+      needsCode={!hasCode || isRefused}
       error={failure === 'maintenance' ? STILL_CLOSED : error}
       onReconnect={onEnter}
     />

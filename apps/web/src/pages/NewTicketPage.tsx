@@ -34,10 +34,10 @@ export default function NewTicketPage() {
   useEffect(() => () => leave(), [leave]);
 
   const permit = ticketPermit(user, tickets, isFetching);
-  // Once the form is there it stays while the list is asked for again: nobody types into a skeleton.
+  // Once shown, the form stays while the list is fetched again: a skeleton would discard what is being typed.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isActive && permit === 'granted') setOpen(true);
-  // From 'Enviar ticket' to 'Aceptar' the screen stands: the open ticket is the one being sent.
+  // From 'Enviar ticket' to 'Aceptar' the screen stays: the open ticket is the one being sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
   if (isDenied || isActive === false) return <Redirect to={paths.support} />;

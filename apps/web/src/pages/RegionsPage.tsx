@@ -5,7 +5,7 @@ import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { offlineSince } from '../state/core/remote.ts';
 import { regionsAtom } from '../state/places/regions.ts';
-import { toPlaceRemote } from './teams/place-remote.ts';
+import { toPlaceRemote } from './places/place-remote.ts';
 
 function Regions({ territory }: { territory: number }) {
   const query = useAtomValue(regionsAtom(territory));

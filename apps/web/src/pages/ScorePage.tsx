@@ -10,9 +10,9 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../state/ranking/score.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
-import { useDrawn } from './score/after-first-paint.ts';
+import { useAfterFirstPaint } from './score/after-first-paint.ts';
 
-/** The balance when Score was last seen, for the count-up; the one of now the first time. */
+/** The balance when Score was last seen, from which the number counts up; the current one the first time. */
 function useLastSeenBalance(userId: number, balance: number): number {
   const key = `${LOCAL_KEYS.seenBalance}:${userId}`;
   const [seen] = useState(() => {
@@ -23,7 +23,7 @@ function useLastSeenBalance(userId: number, balance: number): number {
   return seen;
 }
 
-/** True while what stands before Score is not known; that is waited for no longer than one skeleton's time. */
+/** True until it is known whether anything is shown before Score; `ONBOARDING_WAIT_MS` at the longest. */
 function useHeld(): boolean {
   const [hold, setHold] = useAtom(holdAtom);
   const isHeld = hold === 'held';
@@ -35,25 +35,25 @@ function useHeld(): boolean {
   return isHeld;
 }
 
-// Beyond the two cards that most people see, the parts of Score come by themselves.
+// Beyond the two cards that most people see, the sections of Score load lazily.
 const Place = lazy(() => import('./score/Place.tsx'));
 const Territories = lazy(() => import('./score/Territories.tsx'));
 const Challenges = lazy(() => import('./score/Challenges.tsx'));
 const GameEnd = lazy(() => import('./score/GameEnd.tsx'));
-// Without its code nothing can be pending, and Score goes on without it.
+// If its code cannot be loaded, Score works without it.
 const Onboarding = lazy<ComponentType>(() =>
   import('./score/Onboarding.tsx').catch(() => ({ default: () => null })),
 );
 
-// Opened by a tap, which tries again where fetching it beforehand failed.
+// Preloaded; the tap that opens it tries again if that failed.
 const badges = lazyPage(() => import('./score/Badges.tsx'));
 
-/** How often the badges were opened; their code is fetched once Score is drawn. */
-function useBadges(isDrawn: boolean): [openings: number, open: () => void] {
+/** How often the badges were opened; their code is preloaded once Score is painted. */
+function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
-    if (isDrawn) void badges.preload();
-  }, [isDrawn]);
+    if (isPainted) void badges.preload();
+  }, [isPainted]);
   return [openings, () => setOpenings(openings + 1)];
 }
 
@@ -62,8 +62,8 @@ export default function ScorePage() {
   const balance = useAtomValue(balanceAtom);
   const { cards } = useAtomValue(scoreViewAtom);
   const stats = useAtomValue(scoreStatsAtom);
-  const isDrawn = useDrawn();
-  const [openings, openBadges] = useBadges(isDrawn);
+  const isPainted = useAfterFirstPaint();
+  const [openings, openBadges] = useBadges(isPainted);
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const since = stats.map(({ query }) => offlineSince(query)).find((at) => at !== null) ?? null;
 
@@ -81,14 +81,14 @@ export default function ScorePage() {
         territory={standing('territory')}
         held={useHeld()}
         end={
-          isDrawn && (
+          isPainted && (
             <Suspense fallback={null}>
               <GameEnd />
             </Suspense>
           )
         }
         more={
-          isDrawn && (
+          isPainted && (
             <>
               <Suspense fallback={null}>
                 {cards.some(({ kind }) => kind === 'agency' || kind === 'team') && <Place />}
@@ -114,7 +114,7 @@ export default function ScorePage() {
           <PageSlot key={openings} page={badges} />
         </Suspense>
       )}
-      {isDrawn && (
+      {isPainted && (
         <Suspense fallback={null}>
           <Onboarding />
         </Suspense>

@@ -2,11 +2,11 @@ import { SessionFailScreen } from '@gemas/ui';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { reloadFromStart } from '../state/core/reload.ts';
 import { startupAtom } from '../state/session/session.ts';
-import { useEntering } from './use-entering.ts';
+import { useCodeLogin } from './use-code-login.ts';
 
 export default function SessionFailPage() {
   const startup = useAtomValue(startupAtom);
-  const { code, busy, error, onEnter } = useEntering();
+  const { code, busy, error, onEnter } = useCodeLogin();
   const reason = startup.step === 'failed' ? startup.reason : 'no-code';
   return (
     <SessionFailScreen

@@ -8,7 +8,7 @@ import { startStandsAtom } from '../state/session/session.ts';
 export default function VersionFailPage() {
   const navigate = useNavigate();
   const setStartStands = useSetAtom(startStandsAtom);
-  // Every other screen asks the server, which would lead straight back here.
+  // Every other screen makes a call, and its response would lead straight back here.
   const toStart = () => {
     setStartStands(true);
     navigate(paths.start, { replace: true });

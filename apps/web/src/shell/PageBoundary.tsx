@@ -2,15 +2,15 @@ import { href, paths } from '@gemas/domain';
 import { AppBar, InlineError, Screen } from '@gemas/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { hasNotArrived } from './not-arrived.ts';
+import { isLoadError } from './load-error.ts';
 
 export interface PageBoundaryProps {
-  /** The address: another one is a way out of a broken page. None around the whole app, router and all. */
+  /** The address: navigating to another one clears the error. Left out around the whole app, where no router is left. */
   place?: string;
   children: ReactNode;
 }
 
-/** When something cannot be loaded or breaks while it is drawn there is still a way on, never a blank. */
+/** Shows an error with a retry when a page cannot be loaded or throws while rendering, never a blank screen. */
 export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
@@ -19,7 +19,7 @@ export function PageBoundary({ place, children }: PageBoundaryProps) {
         <Screen bar={<AppBar title="Algo salió mal" backHref={place && href(paths.score)} />}>
           <InlineError
             title="No pudimos abrir esta pantalla"
-            failure={hasNotArrived(error) ? 'offline' : 'server'}
+            failure={isLoadError(error) ? 'offline' : 'server'}
             onRetry={() => window.location.reload()}
           />
         </Screen>

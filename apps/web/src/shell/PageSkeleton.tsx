@@ -5,7 +5,7 @@ interface PageSkeletonProps {
   ground?: 'night' | undefined;
 }
 
-/** Stands in for a page whose code is on its way: its bar and title at once, boxes for the rest. */
+/** Placeholder of a page whose code is loading: its bar and title at once, boxes for the rest. */
 export function PageSkeleton({ title, ground }: PageSkeletonProps) {
   return (
     <div data-pending>

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { specOf } from './routes.ts';
 
-/** Leads on from a screen that cannot be shown. Until the next one is drawn its skeleton stays: no blank moment. */
+/** Redirects from a screen that cannot be shown. Its skeleton stays until the next screen renders: no blank frame. */
 export function Redirect({ to }: { to: string }) {
   const spec = specOf(useLocation().pathname);
   return (

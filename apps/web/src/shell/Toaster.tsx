@@ -8,8 +8,8 @@ function Toaster() {
   return <ToastRegion toasts={useAtomValue(toastsAtom)} onDismiss={useSetAtom(dismissToastAtom)} />;
 }
 
-/** For screens that may have something to say: from now on the shell can say it, without asking for code first. */
+/** Called by screens that may show toasts: provides the shell with the component, whose code they bring along. */
 export function useToaster(): void {
-  const bring = useSetAtom(toasterAtom);
-  useEffect(() => bring({ Toaster }), [bring]);
+  const setToaster = useSetAtom(toasterAtom);
+  useEffect(() => setToaster({ Toaster }), [setToaster]);
 }

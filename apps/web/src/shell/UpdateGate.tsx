@@ -4,7 +4,7 @@ import { identityAtom } from '../state/session/session.ts';
 
 const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
 
-/** Covers everything for a user whose app is too old (spec section 4, Update). */
+/** Covers the whole app for a user who has to update it (spec section 4, Update). */
 export function UpdateGate() {
   const identity = useAtomValue(identityAtom);
   if (!identity?.user.has_update) return null;

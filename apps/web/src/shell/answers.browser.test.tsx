@@ -12,13 +12,13 @@ import { onUnreadableAtom } from '../state/core/unreadable.ts';
 import { bootAtom } from '../state/session/session.ts';
 import { routes } from './routes.ts';
 
-/** Openings of each address, in each of which every answer has one odd thing in it. */
+/** How often each address is opened; each time every response has one odd value in it. */
 const OPENINGS = 10;
 
 const ACTIVATOR = '48213';
 const CORPORATE = '10027';
 
-/** Where an address holds an id, and who sees most there. */
+/** Addresses of routes with parameters, and the persona that sees most there. */
 const ADDRESSES: Readonly<Record<string, readonly [address: string, persona?: string]>> = {
   '/claim/reward': ['/claim/reward', '60010'],
   '/vault/:sku': [`/vault/${BLENDER_SKU}`],
@@ -42,7 +42,7 @@ const OPENED: readonly (readonly [address: string, persona: string])[] = [
   ['/score', '50120'],
 ].map(([address = '', persona = ACTIVATOR]) => [address, persona]);
 
-/** Screens whose rows are told apart by their texts. */
+/** Screens whose rows have texts of their own. */
 const LISTS = [
   '/score',
   '/vault',
@@ -62,10 +62,10 @@ const LISTS = [
 ];
 
 /**
- * What the app may not do without, and what rules what a screen shows: there a neutral value hides something by
- * the rules. All of it is changed call by call in the unit tests of the answers.
+ * Fields that the app cannot do without, and fields that decide what a screen shows: a neutral value of those hides
+ * something by the rules. The unit tests of the responses change each of them.
  */
-const RULING =
+const ESSENTIAL =
   /^(token|user|user\.(id|role_id|region_id|territory_id|vault_open|winner(\.available)?)|value|component|roles|sku|type|gems|available|result(\.Price|\.ProductId)?)$/;
 
 const ODD: readonly unknown[] = [
@@ -86,10 +86,10 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-function waysInto(value: unknown, path: Path = []): Path[] {
+function pathsInto(value: unknown, path: Path = []): Path[] {
   if (!isBranch(value)) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  return keys.flatMap((key) => [[...path, key], ...waysInto(value[key], [...path, key])]);
+  return keys.flatMap((key) => [[...path, key], ...pathsInto(value[key], [...path, key])]);
 }
 
 const patternOf = (path: Path) =>
@@ -105,10 +105,10 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return copy;
 }
 
-/** Numbers from 0 to 1, the same for the same words. */
-function dice(words: string): () => number {
+/** A generator of numbers from 0 to 1, the same for the same seed. */
+function seededRandom(seed: string): () => number {
   let state = 2_166_136_261;
-  for (const letter of words) {
+  for (const letter of seed) {
     state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   }
   return () => {
@@ -119,76 +119,76 @@ function dice(words: string): () => number {
   };
 }
 
-const one = <T,>(items: readonly T[], roll: () => number): T | undefined =>
-  items[Math.floor(roll() * items.length)];
+const pick = <T,>(items: readonly T[], random: () => number): T | undefined =>
+  items[Math.floor(random() * items.length)];
 
-/** Any field or row of an answer, each kind of field as likely as the next. */
-function anywhere(answer: unknown, roll: () => number): Path | undefined {
-  const ways = waysInto(answer).filter((way) => !RULING.test(patternOf(way)));
-  const pattern = one([...new Set(ways.map(patternOf))], roll);
-  return one(
-    ways.filter((way) => patternOf(way) === pattern),
-    roll,
+/** The path of a random field or row of a response, each kind of field equally likely. */
+function anywhere(answer: unknown, random: () => number): Path | undefined {
+  const paths = pathsInto(answer).filter((path) => !ESSENTIAL.test(patternOf(path)));
+  const pattern = pick([...new Set(paths.map(patternOf))], random);
+  return pick(
+    paths.filter((path) => patternOf(path) === pattern),
+    random,
   );
 }
 
-/** An answer as the mocks gave it, and what was changed in it. */
+/** A response of the mocks, and the path that was changed in it. */
 interface Given {
   answer: unknown;
   path?: Path | undefined;
   rows: readonly Row[];
 }
 
-/** When a call was last asked or answered. */
-let lastHeard = 0;
-/** Calls on their way. */
-let onTheWay = 0;
-/** By its call, which is spoilt in the same way however often it is made. */
+/** Time of the last response. */
+let lastResponseAt = 0;
+/** Number of pending calls. */
+let pendingCalls = 0;
+/** Responses by their call; the same call is changed in the same way each time. */
 const given = new Map<string, Given>();
 let opening: number | null = null;
-const told = vi.fn<(call: string, field: string) => void>();
+const reported = vi.fn<(call: string, field: string) => void>();
 
 const worker = setupWorker(
   http.all('*/api/*', async ({ request }) => {
-    onTheWay += 1;
+    pendingCalls += 1;
     const response = await getResponse(handlers, request);
-    onTheWay -= 1;
-    lastHeard = performance.now();
+    pendingCalls -= 1;
+    lastResponseAt = performance.now();
     if (!response?.ok) return response;
     const answer: unknown = await response.json();
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}${search}`;
-    const roll = dice(`${opening} ${call}`);
-    const path = opening === null ? undefined : anywhere(answer, roll);
+    const random = seededRandom(`${opening} ${call}`);
+    const path = opening === null ? undefined : anywhere(answer, random);
     given.set(call, { answer, path, rows: rowsOf(call, answer, path) });
-    return HttpResponse.json((path ? changed(answer, path, one(ODD, roll)) : answer) as Json);
+    return HttpResponse.json((path ? changed(answer, path, pick(ODD, random)) : answer) as Json);
   }),
 );
 
-/** How many texts were watched, by the address. */
-const inSightOf = new Map<string, number>();
+/** Number of watched texts by address and persona. */
+const watchedCounts = new Map<string, number>();
 const faults: string[] = [];
 let root: Root | null = null;
 let container: HTMLElement;
 
-function note(event: ErrorEvent | PromiseRejectionEvent): void {
+function record(event: ErrorEvent | PromiseRejectionEvent): void {
   faults.push(String('reason' in event ? event.reason : event.error));
 }
 
 beforeAll(async () => {
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   await Promise.all(Object.values(routePages).map((page) => page.preload()));
-  window.addEventListener('error', note);
-  window.addEventListener('unhandledrejection', note);
+  window.addEventListener('error', record);
+  window.addEventListener('unhandledrejection', record);
 });
 
 afterAll(() => {
   worker.stop();
-  window.removeEventListener('error', note);
-  window.removeEventListener('unhandledrejection', note);
-  expect(told.mock.calls.length, 'what was left out').toBeGreaterThan(OPENED.length);
+  window.removeEventListener('error', record);
+  window.removeEventListener('unhandledrejection', record);
+  expect(reported.mock.calls.length, 'what was left out').toBeGreaterThan(OPENED.length);
   for (const address of LISTS) {
-    const texts = [...inSightOf].find(([opened]) => opened.startsWith(`${address} `))?.[1];
+    const texts = [...watchedCounts].find(([opened]) => opened.startsWith(`${address} `))?.[1];
     expect(texts, `rows of ${address}`).toBeGreaterThan(1);
   }
 });
@@ -214,13 +214,13 @@ async function open([address, persona]: readonly [string, string], seed: number 
   local.setItem('viewed_intros', '[101,102,103,104,105]');
   window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address}`);
   const store = createAppStore({ retries: false });
-  store.set(onUnreadableAtom, { tell: told });
+  store.set(onUnreadableAtom, { tell: reported });
   root = createRoot(container);
   root.render(<App store={store} />);
   await store.set(bootAtom, null);
 }
 
-/** Waits until nothing more is asked of the server and nothing more is drawn. */
+/** Waits until no more calls are made and nothing more is rendered. */
 async function settled(): Promise<void> {
   let before = '';
   let quiet = 0;
@@ -229,8 +229,8 @@ async function settled(): Promise<void> {
       const now = `${db.requests.length} ${seen()}`;
       quiet = now === before && !/cargando|buscando/.test(now) ? quiet + 1 : 0;
       before = now;
-      // Score asks for what lies beyond its first view a little later.
-      return quiet >= 4 && !isHeldBack() && container.querySelector('h1') !== null;
+      // Score makes the calls beyond its first view a little later.
+      return quiet >= 4 && !isSuspended() && container.querySelector('h1') !== null;
     },
     { timeout: 10_000, interval: 100 },
   );
@@ -238,24 +238,24 @@ async function settled(): Promise<void> {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const seen = () => plain(container.textContent ?? '');
-/** Drawn, and hidden by React until what stands beside it is there too. */
-const isHeldBack = () => container.querySelector('[style*="display: none"]') !== null;
+/** Rendered, but hidden by React while a sibling is suspended. */
+const isSuspended = () => container.querySelector('[style*="display: none"]') !== null;
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, key) => (isBranch(at) ? at[key] : undefined), value);
 }
 
-/** Whether one way leads through the other. */
-function isOnTheWay(one: Path, other: Path): boolean {
+/** Whether one path is a prefix of the other. */
+function isPrefix(one: Path, other: Path): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length).every((key, index) => key === other[index]);
 }
 
-/** What tells one product from another wherever it is listed. */
+/** Ids of the products in a value. */
 const skusIn = (value: unknown): string[] =>
-  waysInto(value)
-    .filter((way) => /^(sku|ProductId)$/.test(String(way.at(-1))))
-    .map((way) => String(valueAt(value, way)));
+  pathsInto(value)
+    .filter((at) => /^(sku|ProductId)$/.test(String(at.at(-1))))
+    .map((at) => String(valueAt(value, at)));
 
 /** A row of a list of an answer. */
 interface Row {
@@ -266,27 +266,27 @@ interface Row {
 }
 
 function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
-  return waysInto(answer)
-    .filter((way) => typeof way.at(-1) === 'number' && isBranch(valueAt(answer, way)))
-    .map((way) => {
-      const row = valueAt(answer, way);
-      const leaves = waysInto(row).map((at) => valueAt(row, at));
+  return pathsInto(answer)
+    .filter((rowPath) => typeof rowPath.at(-1) === 'number' && isBranch(valueAt(answer, rowPath)))
+    .map((rowPath) => {
+      const row = valueAt(answer, rowPath);
+      const leaves = pathsInto(row).map((at) => valueAt(row, at));
       const texts = leaves.filter((leaf) => typeof leaf === 'string').map(plain);
       return {
-        name: `${call} ${way.join('.')}`,
+        name: `${call} ${rowPath.join('.')}`,
         skus: skusIn(row),
         texts: texts.filter((text) => text.length > 5),
-        isTouched: path !== undefined && isOnTheWay(way, path),
+        isTouched: path !== undefined && isPrefix(rowPath, path),
       };
     });
 }
 
-/** Texts in sight that can come from one row alone, by the row. */
-function textsInSight(): Map<string, string[]> {
+/** Visible texts that can only come from one row, by the row. */
+function visibleTexts(): Map<string, string[]> {
   const shown = seen();
   const leaves = [...given.values()].flatMap(({ answer }) =>
-    waysInto(answer).flatMap((way) => {
-      const leaf = valueAt(answer, way);
+    pathsInto(answer).flatMap((at) => {
+      const leaf = valueAt(answer, at);
       return typeof leaf === 'string' ? [plain(leaf)] : [];
     }),
   );
@@ -306,37 +306,37 @@ function textsInSight(): Map<string, string[]> {
   );
 }
 
-/** Of those texts the ones that are gone although nothing was changed in their row. */
-function lostTexts(inSight: ReadonlyMap<string, string[]>): string[] {
+/** Those of the texts that are gone although their row was not changed. */
+function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
   const now = seen();
   const rows = [...given.values()].flatMap(({ rows }) => rows);
-  const spoilt = rows.filter(({ isTouched }) => isTouched).flatMap(({ skus }) => skus);
+  const changedSkus = rows.filter(({ isTouched }) => isTouched).flatMap(({ skus }) => skus);
   return rows
-    .filter(({ isTouched, skus }) => !isTouched && !skus.some((sku) => spoilt.includes(sku)))
-    .flatMap(({ name }) => inSight.get(name) ?? [])
+    .filter(({ isTouched, skus }) => !isTouched && !skus.some((sku) => changedSkus.includes(sku)))
+    .flatMap(({ name }) => visible.get(name) ?? [])
     .filter((text) => !now.includes(text));
 }
 
-/** What is odd in one answer may spare another call. */
-const isSilent = () => onTheWay === 0 && performance.now() - lastHeard > 700;
+/** No call is pending: an odd value in one response may make another call unnecessary. */
+const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 
-const ways = () =>
+const controls = () =>
   [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.checkVisibility() && !control.closest('[inert]'),
   );
 
-/** Something to read and something to do, with a name each. */
+/** Expects text and controls, each with a name. */
 function expectUsable(where: string): void {
-  expect(container.innerText.trim().length, `${where}: words`).toBeGreaterThan(8);
-  expect(ways().length, `${where}: a way on`).toBeGreaterThan(0);
-  const nameless = ways().filter(
-    (way) =>
-      way.matches('a, button') &&
-      (way.getAttribute('aria-label') ?? way.textContent ?? '').trim() === '',
+  expect(container.innerText.trim().length, `${where}: text`).toBeGreaterThan(8);
+  expect(controls().length, `${where}: controls`).toBeGreaterThan(0);
+  const nameless = controls().filter(
+    (control) =>
+      control.matches('a, button') &&
+      (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() === '',
   );
   expect(
     nameless.map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    `${where}: ways without a name`,
+    `${where}: controls without a name`,
   ).toEqual([]);
   expect(container.querySelectorAll('h1').length, `${where}: one heading`).toBe(1);
 }
@@ -347,28 +347,28 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
     await open([address, persona], null);
     await settled();
     expectUsable(address);
-    const inSight = textsInSight();
+    const visible = visibleTexts();
     const calls = [...given.keys()];
-    inSightOf.set(`${address} ${persona}`, [...inSight.values()].flat().length);
+    watchedCounts.set(`${address} ${persona}`, [...visible.values()].flat().length);
 
     for (let seed = 1; seed <= OPENINGS; seed += 1) {
       await open([address, persona], seed);
       const where = () =>
         [...given].map(([call, { path }]) => `${call}: ${path?.join('.')}`).join('\n');
-      // What does not come in this time is missed below.
+      // What is still missing then fails the assertions below.
       await vi
         .waitUntil(
           () =>
             (calls.every((call) => given.has(call)) || isSilent()) &&
             container.querySelector('h1') !== null &&
-            !isHeldBack() &&
-            ways().length > 0 &&
+            !isSuspended() &&
+            controls().length > 0 &&
             container.innerText.trim().length > 8 &&
-            lostTexts(inSight).length === 0,
+            lostTexts(visible).length === 0,
           { timeout: 4000, interval: 40 },
         )
         .catch(() => undefined);
-      expect(lostTexts(inSight), where()).toEqual([]);
+      expect(lostTexts(visible), where()).toEqual([]);
       expectUsable(where());
       expect(faults, where()).toEqual([]);
       expect(

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 
-/** True when the app itself has a screen to go back to; the router numbers its entries. */
+/** True when the app has a previous screen; the router numbers its history entries. */
 function hasHistory(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }
 
-/** What 'Volver' does: one step back, or `fallback` for who came in by this address (decision 6). */
+/** Returns what 'Volver' does: one step back, or to `fallback` when the app was opened at this address (decision 6). */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
   return () => {

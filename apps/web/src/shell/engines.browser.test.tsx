@@ -1,16 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routePages } from '../route-pages.ts';
-import {
-  expectUsable,
-  goTo,
-  open,
-  personaOf,
-  screenText,
-  visitRoutes,
-} from '../testing/open-app.tsx';
+import { expectUsable, goTo, open, personaOf, screenText, setUpApp } from '../testing/open-app.tsx';
 import { routes } from './routes.ts';
 
-/** What browsers of the last ten years have not all had, by the object it belongs to. */
+/** APIs that some browsers of the last ten years lack, with the object each belongs to. */
 const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]> = [
   ['Element.checkVisibility', Element.prototype, 'checkVisibility'],
   ['Element.scrollIntoView', Element.prototype, 'scrollIntoView'],
@@ -51,7 +44,7 @@ const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]
   ['BroadcastChannel', window, 'BroadcastChannel'],
 ];
 
-/** The title of what stands in for a screen that failed. */
+/** Title of the screen that PageBoundary shows. */
 const BROKEN = 'Algo salió mal';
 
 let restore = () => {};
@@ -67,9 +60,9 @@ function takeAway(owner: object, key: string): void {
 
 afterEach(() => restore());
 
-visitRoutes();
+setUpApp();
 
-/** The routes by who opens them: one start of the app for each person. */
+/** The routes grouped by persona, so that the app starts once for each. */
 const people = [...new Set(routes.map(({ path }) => personaOf(path)))];
 const walks = people.map((person) =>
   routes.map(({ path }) => path).filter((path) => personaOf(path) === person),
@@ -113,7 +106,7 @@ describe('what breaks', () => {
     errors.mockRestore();
   });
 
-  it('is the shell itself: there is still a page to read and a way on', async () => {
+  it('is the shell itself: the error screen has text and a control', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const table = vi.spyOn(Array.prototype, 'find');
     table.mockImplementation(function (this: unknown[], ...[test]) {

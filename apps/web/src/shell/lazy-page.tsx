@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code comes when it is first needed, or before. */
+/** A page whose code is loaded when it is first needed, or preloaded. */
 export interface LazyPage {
-  /** The page: itself once its code is here, else one that suspends until it is. */
+  /** The page itself once its code is loaded, else a component that suspends until then. */
   current: () => ComponentType;
-  /** Fetches the code now. Never rejects: a failure is left to the page itself. */
+  /** Loads the code now. Never rejects: the page itself reports a failure when it renders. */
   preload: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
         throw error;
       },
     );
-  // React keeps a failure for good: whoever comes back once there is a connection needs another try.
+  // React.lazy caches a failure: a new one is needed to try again.
   let later = lazy(fetchPage);
   return {
     current: () => loaded ?? later,
@@ -33,12 +33,12 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   };
 }
 
-/** A page whose code comes with the app. */
+/** A page whose code is part of the initial bundle. */
 export function readyPage(page: ComponentType): LazyPage {
   return { current: () => page, preload: () => Promise.resolve() };
 }
 
-/** Draws a page. What is there already shows at once, without the flash of a skeleton. */
+/** Renders a page. Code that is already loaded renders at once, without a skeleton in between. */
 export function PageSlot({ page }: { page: LazyPage }) {
   const [Shown] = useState(page.current);
   return <Shown />;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { isolateErrors } from './isolate-errors.ts';
 
-/** How long a page may take to come up before its focus and scroll are given up, ms. */
-const PATIENCE_MS = 15_000;
+/** How long to wait for a page before giving up on its focus and scroll, ms. */
+const TIMEOUT_MS = 15_000;
 
-/** The heading of the screen itself: not of an old one that is hidden, not of a skeleton in its stead. */
+/** The heading of the visible screen: not of a hidden previous one, not of a skeleton. */
 function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find(
     (heading) => heading.getClientRects().length > 0 && !heading.closest('[data-pending]'),
@@ -14,13 +14,13 @@ function shownHeading(): HTMLElement | undefined {
 
 const scrolls = new Map<string, number>();
 
-/** Runs `act` as soon as it can do its work, and at the latest gives up quietly. */
+/** Runs `act` on each change of the page until it returns true or time is up. Returns a function that stops it. */
 function whenReady(act: () => boolean): () => void {
   if (act()) return () => undefined;
   const observer = new MutationObserver(() => {
     if (act()) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -30,8 +30,8 @@ function whenReady(act: () => boolean): () => void {
 }
 
 /**
- * Gives focus to the screen's heading, and again to the next one if a skeleton takes the first away with it,
- * until the person does something. Answers how to stop.
+ * Focuses the screen's heading, and again the next one if the first is removed with a skeleton, until the person
+ * does something. Returns a function that stops it.
  */
 function holdFocus(): () => void {
   let hasFocused = false;
@@ -49,15 +49,15 @@ function holdFocus(): () => void {
 }
 
 /**
- * On each navigation: focus goes to the new screen's heading, so that a screen reader says where it is, and
- * the scroll to the top, or back to where it was on the way back. The first screen keeps the browser's focus.
+ * On each navigation: focuses the new screen's heading, so that a screen reader announces it, and scrolls to the
+ * top, or to the previous position when going back. The first screen leaves the browser's focus alone.
  */
 export function useRouteFocus(location: Location): void {
   const navigation = useNavigationType();
   const isFirst = useRef(true);
 
   useEffect(() => {
-    // Opened by the address, every place has the router's key 'default': it is told apart by its address.
+    // Every place opened by its address has the router's key 'default': the address itself is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;
     const remember = () => scrolls.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

@@ -1,11 +1,11 @@
 import { db, type ScenarioName } from '@gemas/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { expectUsable, faults, open, PARAMS, visitRoutes } from '../testing/open-app.tsx';
+import { expectUsable, open, PARAMS, setUpApp, uncaught } from '../testing/open-app.tsx';
 import { routes } from './routes.ts';
 
 const FAULTS: readonly ScenarioName[] = ['offline', 'server-500', 'malformed-body', 'wrong-shape'];
 
-visitRoutes();
+setUpApp();
 
 describe.each(routes.map(({ path }) => path))('%s', (path) => {
   it('is never blank and never breaks, whichever of its calls fails and however', async () => {
@@ -13,7 +13,7 @@ describe.each(routes.map(({ path }) => path))('%s', (path) => {
     await open(path);
     expectUsable(path);
     const calls = [...new Set(db.requests.map(({ method, path }) => `${method} ${path}`))];
-    // The start-up at least asks who is there.
+    // The start-up always fetches the user.
     expect(calls).toContain('GET /auth/user');
     for (const only of calls) {
       for (const name of FAULTS) {
@@ -21,7 +21,7 @@ describe.each(routes.map(({ path }) => path))('%s', (path) => {
         expectUsable(`${path} with ${name} on ${only}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(uncaught).toEqual([]);
     expect(errors.mock.calls.map((call) => call.map(String).join(' '))).toEqual([]);
     errors.mockRestore();
   });
@@ -31,7 +31,7 @@ const IDS = [':id', ':region', ':ticket_id'];
 const idsOf = (path: string) => IDS.filter((param) => path.split('/').includes(param));
 
 describe.each(routes.flatMap(({ path }) => idsOf(path).map((param) => [path, param] as const)))(
-  '%s with a word for %s',
+  '%s with text for %s',
   (path, param) => {
     it('says that there is no such place, or leads to the list', async () => {
       await open(path, { params: { ...PARAMS, [param]: 'word' } });

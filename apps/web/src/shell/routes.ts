@@ -3,19 +3,19 @@ import { matchPath } from 'react-router-dom';
 export interface RouteSpec<Path extends string = RoutePath> {
   /** Pattern of the hash router. */
   path: Path;
-  /** What the browser's title says before the product's name. */
+  /** First part of the document's title. */
   title: string;
-  /** Stays where it is however the start-up ends (decision 3). */
+  /** Never redirected, however the start-up ends (decision 3). */
   neverRedirects?: true;
-  /** Links lead away from it for good: 'Volver' does not come back to what is done. */
+  /** Links on it replace its history entry: 'Volver' does not return to a finished form. */
   isPassing?: true;
-  /** Paths that people go to from here: their code is fetched while nothing else is. */
+  /** Likely next paths, whose code is preloaded. */
   next?: readonly Path[];
-  /** Ground of the skeleton shown while the code of the page is on its way. */
+  /** Ground of the skeleton shown while the code of the page loads. */
   ground?: 'night';
 }
 
-// What a screen may know of any route; the pages themselves are in `route-pages.ts`.
+// Metadata only, so that any screen may import it; the pages are in `route-pages.ts`.
 const TABLE = [
   { path: '/', title: 'Inicio' },
   { path: '/score', title: 'Juego', next: ['/vault', '/rewards', '/menu'] },
@@ -53,13 +53,13 @@ const TABLE = [
 
 export type RoutePath = (typeof TABLE)[number]['path'];
 
-/** The routes of the contract, in its order. What is not among them shows Score. */
+/** The routes of the contract, in its order. Any other path shows Score. */
 export const routes: readonly RouteSpec[] = TABLE;
 
-/** Shown for every other path, behind the guard (decision 1). */
+/** Shown for unknown paths, behind the guard (decision 1). */
 export const FALLBACK_PATH = '/score';
 
-/** The route of an address; that of the fallback where there is none. */
+/** The route of a path; the fallback's for an unknown one. */
 export function specOf(pathname: string): RouteSpec | undefined {
   return (
     routes.find(({ path }) => matchPath(path, pathname)) ??

@@ -5,9 +5,9 @@ import { useStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, startupAtom } from '../state/session/session.ts';
 
-/** Starts anew in place. Its code comes when it is needed; where that fails, the page is loaded anew at `address`. */
+/** Restarts the session in place. Its code is loaded on demand; if that fails, the page reloads at `address`. */
 async function restart(store: AppStore, encrypted: string | null, address: string): Promise<void> {
-  // The splash at once: who was in is not seen any more.
+  // Shows the splash at once: nothing of the previous person stays in sight.
   store.set(startupAtom, { type: 'start', token: '', code: null });
   try {
     const { restartAtom } = await import('../state/session/succession.ts');
@@ -19,8 +19,8 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
 }
 
 /**
- * What changes who is in from outside: a link with a login code opened where the app already runs, which is taken as
- * at load, and a token that another tab or somebody's hand has changed.
+ * Watches for changes of the session from outside: a link with a login code opened in the running app, which is
+ * handled as at load, and a token that another tab or somebody in the developer tools has changed.
  */
 export function useSessionWatch({ pathname }: Location): void {
   const store = useStore();
@@ -30,14 +30,14 @@ export function useSessionWatch({ pathname }: Location): void {
     const checkToken = () => {
       if (store.set(checkTokenAtom)) void restart(store, null, window.location.href);
     };
-    // The router has followed the link by now, and may have led on from it: its address is told by the event alone.
+    // The router has handled the link by now and may have redirected: only the event still knows its address.
     const takeLink = ({ newURL }: HashChangeEvent) => {
       const { encrypted, url } = takeLoginCode(newURL);
       if (encrypted === null) return;
       void restart(store, encrypted, newURL);
       navigate(new URL(url).hash.slice(1) || '/', { replace: true });
     };
-    // At each navigation too: a storage says nothing to the tab that changed it.
+    // On each navigation too: the tab that changes a storage gets no event.
     void pathname;
     checkToken();
     window.addEventListener('storage', checkToken);

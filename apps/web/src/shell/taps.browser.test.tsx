@@ -23,15 +23,15 @@ import { holdPageLoads, pageLoads } from '../testing/browser.ts';
 const TAPS = 50;
 /** A slow answer takes longer than a burst of taps, ms of the page's clock. */
 const SLOW_MS = 1600;
-/** On a busy machine everything takes its time. */
-const PATIENT = { timeout: 10_000, interval: 10 };
+/** Generous, for a busy machine. */
+const WAIT_OPTIONS = { timeout: 10_000, interval: 10 };
 
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;
-/** A burst moves the page's clock itself; at all other times it runs, faster than it should. */
+/** A burst advances the page's fake clock itself; otherwise it runs, faster than real time. */
 let isBurst = false;
 let clock: number;
-/** Posts that were answered since the burst began. */
+/** Posts answered since the burst began. */
 let answered = 0;
 let root: Root | null = null;
 let container: HTMLElement;
@@ -98,14 +98,14 @@ async function visit(path: string, persona: string | null): Promise<void> {
   await load(path);
 }
 
-/** A control, once it is there and nothing is on its way. */
+/** Waits for a control, and until no button is busy. */
 function find(role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<HTMLElement> {
   return vi.waitFor(() => {
     const [found] = page.getByRole(role, { name, exact: true }).elements();
     const isBusy = document.querySelector('button[aria-busy]') !== null;
     if (!(found instanceof HTMLElement) || isBusy) throw new Error(`no ${role} ${name} to tap`);
     return found;
-  }, PATIENT);
+  }, WAIT_OPTIONS);
 }
 
 const button = (name: string | RegExp) => find('button', name);
@@ -139,13 +139,13 @@ async function answerSurvey(): Promise<void> {
   }
 }
 
-/** A moment of a burst, ms; what is due then happens before the next tap. */
+/** Advances the page's clock during a burst; due timers run before the next tap. */
 async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await new Promise((resolve) => realTimeout(resolve));
 }
 
-const WAYS: Record<string, (element: HTMLElement) => Promise<void>> = {
+const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
   async 'one task'(element) {
     for (let n = 0; n < TAPS; n += 1) element.click();
   },
@@ -153,7 +153,7 @@ const WAYS: Record<string, (element: HTMLElement) => Promise<void>> = {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (let n = 0; n < TAPS; n += 1) {
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // What stands there by then is hit as well; a way out of the screen is another act.
+      // Also taps whatever is at that point by now, except a link that leaves the screen.
       if (under instanceof HTMLElement && !under.closest('a')) under.click();
       element.click();
       await pass(1000 / TAPS);
@@ -168,10 +168,10 @@ const WAYS: Record<string, (element: HTMLElement) => Promise<void>> = {
   },
 };
 
-const MOODS = ['slow', 'failing', 'gone'] as const;
-type Mood = (typeof MOODS)[number];
+const CONDITIONS = ['slow', 'failing', 'gone'] as const;
+type Condition = (typeof CONDITIONS)[number];
 
-const FAULTS: Record<Mood, ScenarioName> = {
+const FAULTS: Record<Condition, ScenarioName> = {
   slow: 'slow',
   failing: 'server-500',
   gone: 'offline',
@@ -180,15 +180,15 @@ const FAULTS: Record<Mood, ScenarioName> = {
 const PAGE_LOAD = 'page load';
 
 interface Action {
-  /** What is counted: a call, or loads of the page. */
+  /** What is counted: a call, or page loads. */
   call: string;
-  /** Who does it and where. */
+  /** Persona and path. */
   persona: string | null;
   path: string;
-  /** From the opened page to the control. */
+  /** Leads from the opened page to the control. */
   reach: () => Promise<HTMLElement>;
-  /** After a failure, the way to the control; null where it is over whatever the server says. */
-  again: ((mood: Mood) => Promise<HTMLElement>) | null;
+  /** Leads to the control again after a failure; null where there is no second try. */
+  again: ((condition: Condition) => Promise<HTMLElement>) | null;
 }
 
 const ACTIONS: Record<string, Action> = {
@@ -198,7 +198,7 @@ const ACTIONS: Record<string, Action> = {
     path: paths.score,
     reach: () => button('ACTUALIZAR'),
     async again() {
-      await vi.waitFor(() => expect(pageLoads).toEqual(['reload']), PATIENT);
+      await vi.waitFor(() => expect(pageLoads).toEqual(['reload']), WAIT_OPTIONS);
       await load(paths.score);
       return button('ACTUALIZAR');
     },
@@ -245,8 +245,8 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.claimReward,
     reach: () => button('Reclamar mi premio'),
-    async again(mood) {
-      if (mood === 'failing') return button('Intentar de nuevo');
+    async again(condition) {
+      if (condition === 'failing') return button('Intentar de nuevo');
       await tap('Volver a mis datos');
       return button('Reclamar mi premio');
     },
@@ -259,8 +259,8 @@ const ACTIONS: Record<string, Action> = {
       await tap('Canjear por 489 esmeraldas');
       return button('Sí, canjear');
     },
-    async again(mood) {
-      if (mood === 'gone') await tap('Volver al canje');
+    async again(condition) {
+      if (condition === 'gone') await tap('Volver al canje');
       await tap('Canjear por 489 esmeraldas');
       return button('Sí, canjear');
     },
@@ -273,8 +273,8 @@ const ACTIONS: Record<string, Action> = {
       (await find('radio', 'Tienda Silao Centro')).click();
       return button('Canjear por 500 esmeraldas');
     },
-    async again(mood) {
-      if (mood === 'gone') await tap('Volver al canje');
+    async again(condition) {
+      if (condition === 'gone') await tap('Volver al canje');
       return button('Canjear por 500 esmeraldas');
     },
   },
@@ -293,10 +293,10 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.score,
     async reach() {
-      // Asked on the stage over all, which opens once nothing else stands before Score.
+      // The question is in the full-screen raffle, which opens once nothing else is shown before Score.
       await vi.waitFor(
         () => expect(document.querySelector('dialog[open]')).not.toBeNull(),
-        PATIENT,
+        WAIT_OPTIONS,
       );
       return button('¿Gané?');
     },
@@ -343,14 +343,16 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-const COLUMNS = Object.keys(WAYS).flatMap((way) => MOODS.map((mood) => `${way}, ${mood}`));
+const COLUMNS = Object.keys(BURSTS).flatMap((burst) =>
+  CONDITIONS.map((condition) => `${burst}, ${condition}`),
+);
 const rows: string[][] = [];
 
 function report(): void {
   const lines = [['calls made by', ...COLUMNS], ...rows].map(([name = '', ...cells]) =>
     [name.padEnd(22), ...cells.map((cell) => cell.padStart(21))].join(''),
   );
-  // biome-ignore lint/suspicious/noConsole: the counts are for whoever runs it
+  // biome-ignore lint/suspicious/noConsole: the counts are the report
   console.log(`${TAPS} taps each\n${lines.join('\n')}`);
 }
 
@@ -365,18 +367,18 @@ const posts = () => db.requests.filter(({ method }) => method === 'POST').length
 describe.each(Object.entries(ACTIONS))('%s', (name, { call, persona, path, reach, again }) => {
   it(`${TAPS} taps are one call, and after a failure the next tap works`, async () => {
     const sent: Record<string, number> = {};
-    for (const mood of MOODS) {
+    for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;
-      // Nobody is asked to log out: the server's mood is no matter.
-      if (call === PAGE_LOAD && mood !== 'slow') continue;
-      for (const [way, taps] of Object.entries(WAYS)) {
+      // A log-out makes no call: the server's condition does not matter.
+      if (call === PAGE_LOAD && condition !== 'slow') continue;
+      for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {
           await visit(path, persona);
           control = await reach();
           // A screen that has just opened takes the focus a moment later.
           await pause(300);
         }
-        if (call !== PAGE_LOAD) setScenario(FAULTS[mood], { only: call, ms: SLOW_MS });
+        if (call !== PAGE_LOAD) setScenario(FAULTS[condition], { only: call, ms: SLOW_MS });
         const before = countOf(call);
         const postsBefore = posts();
         answered = 0;
@@ -384,15 +386,15 @@ describe.each(Object.entries(ACTIONS))('%s', (name, { call, persona, path, reach
         await taps(control);
         isBurst = false;
         await vi.waitFor(() => {
-          expect(countOf(call), `${way}, ${mood}`).toBeGreaterThan(before);
+          expect(countOf(call), `${burst}, ${condition}`).toBeGreaterThan(before);
           expect(posts() - postsBefore).toBe(answered);
-        }, PATIENT);
-        // After a failure the next burst is the next tap. Else all that may still come is waited for.
-        if (mood === 'slow' || again === null) {
+        }, WAIT_OPTIONS);
+        // After a failure the next burst is the next tap. Else wait for whatever may still be sent.
+        if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;
-        } else control = await again(mood);
-        sent[`${way}, ${mood}`] = countOf(call) - before;
+        } else control = await again(condition);
+        sent[`${burst}, ${condition}`] = countOf(call) - before;
       }
       if (control === null) continue;
       setScenario(null);
@@ -403,7 +405,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, { call, persona, path, reach
       await vi.waitFor(() => {
         expect(countOf(call)).toBe(before + 1);
         expect(posts() - postsBefore).toBe(answered);
-      }, PATIENT);
+      }, WAIT_OPTIONS);
       await pause(1000);
     }
     rows.push([name, ...COLUMNS.map((column) => String(sent[column] ?? '-'))]);

@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 
-/** For the first thing that a story waits for: the code of its page is on its way. */
+/** Options of a story's first `find…`: the code of its page is still loading. */
 export const PATIENCE = { timeout: 10_000 };
 
-/** Score may be used: it is known what stands before it. */
+/** Waits until Score can be used: it is inert until it is known what is shown before it. */
 export const scoreLetGo = () =>
   waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), PATIENCE);
 
-/** Leaves on the phone what an earlier visit left; null leaves nothing. */
+/** Stores a token as an earlier visit would have; null stores none. */
 export function keepToken(token: string | null): void {
   if (token !== null) local.setItem(LOCAL_KEYS.token, token);
 }
@@ -17,10 +17,10 @@ export function keepLoginCode(code: string): void {
   local.setItem(LOCAL_KEYS.loginCode, code);
 }
 
-/** How the page was asked to load anew while `holdPageLoads` held it, in order. */
+/** Types of the page loads that `holdPageLoads` prevented, in order. */
 export const pageLoads: NavigationType[] = [];
 
-/** Keeps a page that reloads itself from doing so, which would end the story. Answers how to let go. */
+/** Prevents page loads, which would end the story. Returns a function that allows them again. */
 export function holdPageLoads(): () => void {
   pageLoads.length = 0;
   const hold = (event: NavigateEvent) => {
@@ -32,13 +32,13 @@ export function holdPageLoads(): () => void {
   return () => window.navigation.removeEventListener('navigate', hold);
 }
 
-/** Keys under which answers are kept on the phone. */
+/** Storage keys of cached responses. */
 export const keptAnswers = (name: string): string[] =>
   Object.keys(window.localStorage).filter(
     (key) => /^cache:\d+:/.test(key) && key.includes(`:${name}`),
   );
 
-/** Makes kept answers older, as if the phone had been put away for so long (ms). */
+/** Makes cached responses older by `ms`. */
 export function ageKeptAnswers(name: string, ms: number): void {
   for (const key of keptAnswers(name)) {
     const kept: { at: number } = JSON.parse(window.localStorage.getItem(key) ?? '');

@@ -12,7 +12,7 @@ import { createAppStore } from '../state/core/store.ts';
 import { bootAtom, sendAtom } from '../state/session/session.ts';
 
 const ACTIVATOR = '48213';
-/** Who sees most of a screen, where it is not the activator. */
+/** Personas that see most of a screen, where that is not the activator. */
 const PERSONAS: Readonly<Record<string, string>> = {
   '/corporate/region/:id/:region': '10027',
   '/corporate/territory/:id': '10027',
@@ -24,7 +24,7 @@ const PERSONAS: Readonly<Record<string, string>> = {
 
 type Params = Readonly<Record<string, string>>;
 
-/** What stands for the parameters of a route. */
+/** Values of route parameters. */
 export const PARAMS: Params = {
   ':sku': BLENDER_SKU,
   ':id': '5',
@@ -34,48 +34,48 @@ export const PARAMS: Params = {
 };
 
 const worker = setupWorker(...handlers);
-/** What nobody caught while a test ran. */
-export const faults: string[] = [];
+/** Uncaught errors and rejections of the current test. */
+export const uncaught: string[] = [];
 let root: Root | null = null;
 let container: HTMLElement;
 
-function note(event: ErrorEvent | PromiseRejectionEvent): void {
-  faults.push(String('reason' in event ? event.reason : event.error));
+function record(event: ErrorEvent | PromiseRejectionEvent): void {
+  uncaught.push(String('reason' in event ? event.reason : event.error));
 }
 
-function leave(): void {
+function unmount(): void {
   root?.unmount();
   root = null;
 }
 
-/** Gives every test of a file an app to open over the mock server, all of its code at hand. */
-export function visitRoutes(): void {
+/** Sets up the tests of a file: mock server, preloaded code, a fresh container for each test. */
+export function setUpApp(): void {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
     await Promise.all(Object.values(routePages).map((page) => page.preload()));
-    window.addEventListener('error', note);
-    window.addEventListener('unhandledrejection', note);
+    window.addEventListener('error', record);
+    window.addEventListener('unhandledrejection', record);
   });
 
   afterAll(() => {
     worker.stop();
-    window.removeEventListener('error', note);
-    window.removeEventListener('unhandledrejection', note);
+    window.removeEventListener('error', record);
+    window.removeEventListener('unhandledrejection', record);
   });
 
   beforeEach(() => {
-    faults.length = 0;
+    uncaught.length = 0;
     container = document.createElement('div');
     document.body.append(container);
   });
 
   afterEach(() => {
-    leave();
+    unmount();
     container.remove();
   });
 }
 
-/** Code of the person to open a route as. */
+/** Employee code of the persona that opens a route. */
 export function personaOf(path: string): string {
   return PERSONAS[path] ?? ACTIVATOR;
 }
@@ -84,11 +84,11 @@ function addressOf(path: string, params: Params = PARAMS): string {
   return path.replace(/:\w+/g, (param) => params[param] ?? '1');
 }
 
-/** Calls that the app in sight has on their way; those of one that was left count no more. */
+/** Pending calls of the mounted app; those of an unmounted one no longer count. */
 let calls = { pending: 0 };
 
-/** A store of one visit, whose calls are counted. */
-function visitStore(): AppStore {
+/** A store that counts its pending calls. */
+function createCountingStore(): AppStore {
   const store = createAppStore({ retries: false });
   const send = store.get(sendAtom);
   const own = { pending: 0 };
@@ -102,35 +102,38 @@ function visitStore(): AppStore {
   return store;
 }
 
-/** Waits until the screen stands and all that it asked for is answered and drawn. */
+/** Waits until the screen is rendered and no call is pending. */
 async function settled(): Promise<void> {
   let quiet = 0;
   await vi.waitUntil(
     () => {
-      // A page is pending until its code is there; Score is held until it is known what stands before it.
+      // A page is pending until its code is loaded; Score is inert until it is known what is shown before it.
       const isWaiting =
         container.querySelector('[data-pending]') !== null ||
         container.textContent?.includes('Preparando tu juego') === true;
-      const isDrawn = container.querySelector('h1') !== null && !isWaiting;
-      quiet = isDrawn && calls.pending === 0 ? quiet + 1 : 0;
+      const isRendered = container.querySelector('h1') !== null && !isWaiting;
+      quiet = isRendered && calls.pending === 0 ? quiet + 1 : 0;
       return quiet > 2;
     },
     { timeout: 10_000, interval: 12 },
   );
 }
 
-export interface Opening {
-  /** What stands for the parameters of the route. Default: `PARAMS`. */
+export interface OpenOptions {
+  /** Values of the route's parameters. Default: `PARAMS`. */
   params?: Params | undefined;
-  /** What goes wrong on the server, and with which call ('GET /orders'); none: nothing. */
+  /** Fault of the server, and the call it affects ('GET /orders'). Default: none. */
   fault?: { name: ScenarioName; only: string } | undefined;
-  /** Changes the browser before the app is drawn. */
+  /** Runs before the app is rendered, to change the browser. */
   before?: (() => void) | undefined;
 }
 
-/** Opens the app anew at a route, as the route's persona. */
-export async function open(path: string, { fault, before, params }: Opening = {}): Promise<void> {
-  leave();
+/** Mounts a new app at a route, as the route's persona. */
+export async function open(
+  path: string,
+  { fault, before, params }: OpenOptions = {},
+): Promise<void> {
+  unmount();
   const token = resetDb(personaOf(path)) ?? '';
   before?.();
   local.clear();
@@ -143,19 +146,19 @@ export async function open(path: string, { fault, before, params }: Opening = {}
     '',
     `#${addressOf(path, params)}`,
   );
-  const store = visitStore();
+  const store = createCountingStore();
   root = createRoot(container);
   root.render(<App store={store} />);
   await store.set(bootAtom, null);
   await settled();
 }
 
-/** Goes on to another route by its address, in the app that is open. */
+/** Navigates the mounted app to another route by its address. */
 export async function goTo(path: string): Promise<void> {
   const address = addressOf(path);
   const title = specOf(address)?.title ?? '';
   window.location.hash = address;
-  // The screen of before stands until the next one is drawn, unless that leads on at once.
+  // The previous screen stays until the next one is rendered, unless that redirects at once.
   await vi.waitUntil(
     () => document.title.startsWith(title) || !window.location.hash.endsWith(address),
     { timeout: 10_000, interval: 12 },
@@ -163,18 +166,18 @@ export async function goTo(path: string): Promise<void> {
   await settled();
 }
 
-/** Something to read and something to do: what every screen owes whatever happened to it. */
+/** Expects text, a control and one heading: what every screen offers whatever happened. */
 export function expectUsable(where: string): void {
-  const words = container.innerText.trim();
-  expect(words.length, `${where}: words`).toBeGreaterThan(8);
-  const ways = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+  const text = container.innerText.trim();
+  expect(text.length, `${where}: text`).toBeGreaterThan(8);
+  const controls = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (control) => control.getClientRects().length > 0 && !control.closest('[inert]'),
   );
-  expect(ways.length, `${where}: a way on`).toBeGreaterThan(0);
+  expect(controls.length, `${where}: controls`).toBeGreaterThan(0);
   expect(container.querySelectorAll('h1').length, `${where}: one heading`).toBe(1);
 }
 
-/** What the screen says. */
+/** Visible text of the screen. */
 export function screenText(): string {
   return container.innerText;
 }

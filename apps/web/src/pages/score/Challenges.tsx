@@ -31,7 +31,7 @@ import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
 import { userAtom } from '../../state/session/session.ts';
 
-// What a role does not get is not asked for, nor anything of one's own once the game is over.
+// Not requested for roles that do not see it, nor once the game is over.
 const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (!get(scoreViewAtom).personalChallenge) return null;
   const isClosed = get(isGameClosedAtom);
@@ -47,13 +47,13 @@ function useRanking(): Pick<
   const standing = useAtomValue(myRankingAtom);
   const page = useAtomValue(rankingPageAtom);
   const number = useAtomValue(rankingPageNumberAtom);
-  // The page of before stays in sight while another is on its way; how many there are, also when one fails.
-  const [before, setBefore] = useState(page.data);
-  if (page.data !== undefined && page.data !== before) setBefore(page.data);
-  const busy = page.data === undefined && page.error === null && before !== undefined;
-  const shown = busy ? { ...page, data: before } : page;
+  // The previous page stays visible while the next one loads, and its page count also after a failure.
+  const [previous, setPrevious] = useState(page.data);
+  if (page.data !== undefined && page.data !== previous) setPrevious(page.data);
+  const busy = page.data === undefined && page.error === null && previous !== undefined;
+  const shown = busy ? { ...page, data: previous } : page;
   const own = standing.data ? ownRankingRow(user, standing.data) : null;
-  const known = page.data ?? before;
+  const known = page.data ?? previous;
   return {
     standing: toRemote(standing),
     rows: toRemoteList(shown, ({ data }) => withOwnRow(rankingRows(data, user.code), own)),

@@ -11,14 +11,14 @@ import { balanceAtom, userAtom } from '../../state/session/session.ts';
 const CLAIM = href(paths.claimReward);
 const REWARDS = href(paths.rewards);
 
-/** The raffle: tickets and their result over the whole screen, and what stays of it on Score. */
+/** The raffle: tickets and result in full screen, and its card on Score. */
 function Raffle() {
   const view = useAtomValue(raffleAtom);
   const balance = useAtomValue(balanceAtom);
   const reveal = useAtomValue(revealAtom);
-  const askReveal = useSetAtom(revealRaffleAtom);
+  const requestReveal = useSetAtom(revealRaffleAtom);
   const isMain = useAtomValue(onboardingStepAtom).kind === 'main';
-  // Tickets that wait take the screen by themselves; a result known from before does not.
+  // Unopened tickets open the full screen by themselves; a result that is already known does not.
   const [isStaged, setStaged] = useState(view.kind === 'pending');
   if (view.kind === 'none') return null;
   const open = isStaged && isMain;
@@ -29,7 +29,7 @@ function Raffle() {
           view={view}
           onReveal={() => {
             setStaged(true);
-            void askReveal();
+            void requestReveal();
           }}
           claimHref={CLAIM}
           rewardsHref={REWARDS}
@@ -41,7 +41,7 @@ function Raffle() {
         balance={balance}
         revealing={reveal === 'asking'}
         failed={reveal === 'failed'}
-        onReveal={() => void askReveal()}
+        onReveal={() => void requestReveal()}
         onClose={() => setStaged(false)}
         claimHref={CLAIM}
         rewardsHref={REWARDS}
@@ -56,7 +56,7 @@ export default function GameEnd() {
   const challenge = useAtomValue(currentChallengeAtom);
   const { vault_open: vaultOpen } = useAtomValue(userAtom);
   const end = gameEnd(game.data ?? null, challenge.data ?? null, Date.now());
-  // Until the challenge is known, a closed game may still have one that runs.
+  // A closed game may still have a running challenge: wait until that is known.
   const isKnown = challenge.data !== undefined || challenge.error !== null;
   return (
     <GameEndStack>

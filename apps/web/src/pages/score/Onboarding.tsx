@@ -34,7 +34,7 @@ function PilotEnding() {
   return <PilotEndingDialog open={isOn && !seen && raffle.kind !== 'pending'} onClose={markSeen} />;
 }
 
-/** Score is held while it is not known what stands before it, and let go when that was waited for long enough. */
+/** Keeps Score inert until it is known whether anything is shown before it, or until that took too long. */
 function useHold(isWaiting: boolean): void {
   const [hold, setHold] = useAtom(holdAtom);
   const scoreOpened = useSetAtom(scoreOpenedAtom);
@@ -47,7 +47,7 @@ function useHold(isWaiting: boolean): void {
   }, [isWaiting, hold, setHold, waitOver]);
 }
 
-/** What stands before Score: intros, then the survey, then the tour (spec section 2). */
+/** What is shown before Score: intros, then the survey, then the tour (spec section 2). */
 export default function Onboarding() {
   const step = useAtomValue(onboardingStepAtom);
   const facts = useAtomValue(onboardingFactsAtom);

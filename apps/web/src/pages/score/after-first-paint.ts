@@ -1,29 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Long enough for the first view to be on screen before more code is asked for, ms. */
+/** Time for the first view to be painted before more code is requested, ms. */
 const AFTER_PAINT_MS = 200;
 
-let wasDrawn = false;
+let wasPainted = false;
 
 /**
- * True once Score has been painted: the code of what lies beyond its first view waits until then, so that on a
- * slow network it does not compete with it. On the way back to Score it is true at once.
+ * True once Score has been painted. Code beyond its first view is loaded only then, so that it does not compete with
+ * it on a slow network. True at once when coming back to Score.
  */
-export function useDrawn(): boolean {
-  const [isDrawn, setDrawn] = useState(wasDrawn);
+export function useAfterFirstPaint(): boolean {
+  const [isPainted, setPainted] = useState(wasPainted);
   useEffect(() => {
-    if (isDrawn) return;
+    if (isPainted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        wasDrawn = true;
-        startTransition(() => setDrawn(true));
+        wasPainted = true;
+        startTransition(() => setPainted(true));
       }, AFTER_PAINT_MS);
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isDrawn]);
-  return isDrawn;
+  }, [isPainted]);
+  return isPainted;
 }

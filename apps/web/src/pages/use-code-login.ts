@@ -14,8 +14,8 @@ const MESSAGES: Partial<Record<FailureKind, string>> = {
   timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
 };
 
-/** Logging in by hand: SessionFail and Maintenance. `home`: where it leads, whatever the tour. */
-export function useEntering(home?: string) {
+/** Login with a typed employee code, on SessionFail and Maintenance. `home`: where a success leads, tour or not. */
+export function useCodeLogin(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);
   const tried = useAtomValue(triedCodeAtom);
   const navigate = useNavigate();
@@ -35,12 +35,12 @@ export function useEntering(home?: string) {
   };
 
   return {
-    /** Employee code to start with; empty when none is known. */
+    /** Initial employee code; empty when none is known. */
     code: tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? '',
     busy,
     failure,
     error: failure === null ? null : (MESSAGES[failure] ?? NOT_NOW),
-    /** A code was refused here: another one has to be typed. */
+    /** A code was refused on this screen: another one has to be typed. */
     isRefused,
     onEnter,
   };

@@ -2,7 +2,7 @@ import type { Remote } from '@gemas/ui';
 import { toRemote } from '../../state/core/remote.ts';
 import type { PlaceQuery } from '../../state/places/place-answer.ts';
 
-/** What is known of a place as screens take it; `ended` when the game is over and nothing is kept of it. */
+/** The query of a place as screens take it; `ended` when the game is over and nothing of it is cached. */
 export function toPlaceRemote<T, R>(
   query: PlaceQuery<T>,
   select: (data: T) => R,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasNotArrived } from './not-arrived.ts';
+import { isLoadError } from './load-error.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: https://app.example/assets/VaultPage-1.js',
@@ -7,7 +7,7 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/VaultPage-1.css',
 ])('the connection: %s', (message) => {
-  expect(hasNotArrived(new TypeError(message))).toBe(true);
+  expect(isLoadError(new TypeError(message))).toBe(true);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   undefined,
   'a text',
 ])('ours: %s', (error) => {
-  expect(hasNotArrived(error)).toBe(false);
+  expect(isLoadError(error)).toBe(false);
 });

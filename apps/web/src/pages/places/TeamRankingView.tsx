@@ -8,7 +8,7 @@ import type { PlaceQuery } from '../../state/places/place-answer.ts';
 import { userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
-/** A place's stats as its ranking. Rows are worked out once for each answer: there may be thousands. */
+/** A place's stats as its ranking. Rows are computed once per response: there may be thousands. */
 export function TeamRankingView({
   query,
   title,
@@ -29,7 +29,7 @@ export function TeamRankingView({
   );
 }
 
-/** A ranking whose address holds no id. */
+/** A ranking whose address has no valid id. */
 export function NoRanking({ title }: { title: string }) {
   return (
     <TeamRankingScreen

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 
-/** Path of the app's own link under a plain tap, null for any other click. */
-function innerPath(event: MouseEvent): string | null {
+/** Path of the internal link under a plain tap, null for any other click. */
+function internalPath(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
@@ -12,18 +12,18 @@ function innerPath(event: MouseEvent): string | null {
   return address.slice(1);
 }
 
-/** Number that the router gave to the present entry of the history. */
+/** Index that the router gave to the current history entry. */
 function entryIndex(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) || 0 : 0;
 }
 
 /**
- * Hands plain taps on the app's links to the router. A browser that follows them by itself leaves entries
- * that the router cannot number: 'Volver' would know no way back, and every place would have the same key.
- * A link to where one has just come from is a step back. `isPassing`: the place is left for good.
+ * Passes plain taps on internal links to the router. Followed by the browser itself they would leave history
+ * entries without an index: 'Volver' could not go back, and every place would have the same key.
+ * A link to the previous entry goes one step back. `isPassing`: links replace the current entry.
  */
-export function useInnerLinks({ pathname, search }: Location, isPassing: boolean): void {
+export function useInternalLinks({ pathname, search }: Location, isPassing: boolean): void {
   const navigate = useNavigate();
   const trail = useRef<string[]>([]);
   const here = pathname + search;
@@ -32,7 +32,7 @@ export function useInnerLinks({ pathname, search }: Location, isPassing: boolean
     const index = entryIndex();
     trail.current[index] = here;
     const follow = (event: MouseEvent) => {
-      const to = innerPath(event);
+      const to = internalPath(event);
       if (to === null) return;
       event.preventDefault();
       if (to === here) return;
