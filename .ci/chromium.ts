@@ -39,7 +39,7 @@ function install(): void {
 
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, else playwright's own, else the system's, else one installed now.
- * Throws when there is none to be had.
+ * Throws when none can be installed.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;

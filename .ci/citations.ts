@@ -1,4 +1,4 @@
-// Tells which citations lead nowhere: `node --import tsx .ci/citations.ts`. Sources cite the pages of docs/ in one form each:
+// Finds broken citations: `node --import tsx .ci/citations.ts`. Sources cite the pages of docs/ in one form each:
 // a section by number and heading, a decision by number, the contract by heading. See CITATION_FORMS below.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -11,7 +11,7 @@ interface Source {
   readonly source: string;
 }
 
-/** A source in one line: what `unfold` makes of it. */
+/** A source in one line, as `unfold` returns it. */
 interface Unfolded {
   readonly path: string;
   readonly text: string;
@@ -58,7 +58,7 @@ const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A
 /** A row of the state map: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
-/** What looks like a citation and is written in another way. */
+/** Citations in the wrong form. */
 const CITATION_FORMS = [
   { wrong: /\bspec (?=\d)|\bspec\.? ?§/g, right: 'spec section N' },
   { wrong: /\bspecification(?:'s)? (?=sections? \d)/g, right: 'spec section N' },
@@ -68,12 +68,12 @@ const CITATION_FORMS = [
 ];
 
 const GENERATED = /(^|\/)(dist|storybook-static|reports|coverage)(\/|$)/;
-/** What a reader is to replace by a name. */
+/** Placeholders for a name. */
 const PLACEHOLDER = /NAME|TOPIC/;
 const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?:\/[\w.@-]+)+)`/g;
 const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
-/** The address of a heading as GitHub and Storybook write it. */
+/** The anchor of a heading in GitHub and Storybook. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -82,7 +82,7 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Lines of a page outside its code blocks, with the text of what is a heading. */
+/** Lines of a page outside its code blocks; of headings their text. */
 function pageLines(text: string): { level: number; heading?: string; cell?: string }[] {
   let isCode = false;
   return text.split('\n').flatMap((line) => {
@@ -151,7 +151,7 @@ function numbersOf(list: string): string[] {
   return list.match(/D?\d+/g) ?? [];
 }
 
-/** The name that a citation goes on with, cut where its sentence or bracket ends; null when none follows. */
+/** The name that follows a citation, up to the end of its sentence or bracket; null when none does. */
 function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
 }
@@ -206,7 +206,7 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
   return found;
 }
 
-/** Links and paths of a page that lead nowhere. */
+/** Broken links and paths of a page. */
 function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): Finding[] {
   const found: Finding[] = [];
   for (const { 1: target = '', 2: anchor, index } of text.matchAll(LINK)) {
@@ -262,10 +262,10 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
 
 const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook', '.ci'];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-/** Its own examples of what is wrong. */
+/** This check's own examples of broken citations. */
 const OWN = /^\.ci\/citations\./;
 
-/** Every text of the project that may cite. */
+/** Every text of the project that may contain citations. */
 export function citingFiles(): Source[] {
   return [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)]
     .filter((path) => !OWN.test(path))

@@ -1,4 +1,4 @@
-// Tells whether every test and every story on disk took part in the run: `node --import tsx .ci/collected.ts`.
+// Checks that every test and every story on disk was run: `node --import tsx .ci/collected.ts`.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { playwrightResults, type Results, vitestResults } from './results.ts';
@@ -11,10 +11,10 @@ const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 const readVitest = (text: string) => vitestResults(JSON.parse(text));
 const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
 
-/** Where a stage writes what it found, and how to read it. */
+/** Where a stage writes its report, and how to read it. */
 export interface Report {
   path: string;
-  /** Throws on what is no such report. */
+  /** Throws when the text is no such report. */
   read(text: string): Results;
 }
 
@@ -26,7 +26,7 @@ export const REPORTS = {
   journeys: { path: 'reports/journeys.json', read: readPlaywright },
 } satisfies Record<string, Report>;
 
-/** What a stage's report tells, or null when the stage has not written it. */
+/** The results in a stage's report, or null when it was not written. */
 export function resultsOf({ path, read }: Report): Results | null {
   return existsSync(`${ROOT}${path}`) ? read(readSource(path)) : null;
 }
@@ -36,7 +36,7 @@ interface OnDisk {
   stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/** What `results` leave out of the `files` and `stories` that are on disk, one line each. */
+/** The `files` and `stories` on disk that are missing in `results`, one line each. */
 export function leftOut(
   { files, stories }: OnDisk,
   results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],

@@ -1,10 +1,10 @@
-// What older browsers lack or draw otherwise, and where the project may use it all the same.
+// APIs and styles that older browsers lack or render differently, and the files that may use them.
 import type { Node } from 'oxc-parser';
 import { parse, walk } from './sources.ts';
 
 type Allowed = ReadonlyMap<string, readonly string[]>;
 
-/** Methods that a supported browser may lack, each with the only files that may call it: those that do without too. */
+/** Methods that a supported browser may lack, with the only files that may call each: they have a fallback. */
 const METHODS: Allowed = new Map([
   ['at', []],
   ['findLast', []],
@@ -26,7 +26,7 @@ const METHODS: Allowed = new Map([
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);
 
-/** The same of what goes by its bare name, or is asked of the window. */
+/** The same for globals, alone or as properties of window. */
 const GLOBALS: Allowed = new Map([
   ['structuredClone', []],
   ['requestIdleCallback', []],
@@ -41,12 +41,12 @@ const GLOBALS: Allowed = new Map([
   ['sessionStorage', ['apps/web/src/state/core/storage.ts']],
 ]);
 
-/** Types: they are gone before a browser reads anything. What merely has a type is not one. */
+/** Types, which are erased. An expression with a type assertion is not one. */
 const isType = (node: Node) => node.type.startsWith('TS') && !('expression' in node);
 
 const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
 
-/** Names in a source of what it may not count on. */
+/** Names of such APIs in a source. */
 export function newerApis(path: string, source: string): string[] {
   const found = new Set<string>();
   const use = (names: Allowed, name: string) => {
@@ -89,7 +89,7 @@ function templates(path: string, source: string): Template[] {
   return found;
 }
 
-/** Bodies of the rules and at-rules in `css` whose head matches. */
+/** Bodies of the rules and at-rules in `css` whose selector matches. */
 function bodies(css: string, head: RegExp): string[] {
   const found: string[] = [];
   for (const match of css.matchAll(/([^{};]*)\{/g)) {
@@ -108,7 +108,7 @@ function bodies(css: string, head: RegExp): string[] {
 const without = (css: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replace(part, ''), css);
 
-/** Names of the components of a source that draw an svg and nothing around it. */
+/** Names of the components of a source whose root element is an svg. */
 export function drawings(source: string): string[] {
   const styled = [...source.matchAll(/const (\w+) = styled\.svg/g)].map(([, name = '']) => name);
   const drawn = [...source.matchAll(/function (\w+)\([\s\S]*?\n\s*(?:return )?<(\w+)/g)]
@@ -117,11 +117,11 @@ export function drawings(source: string): string[] {
   return [...styled, ...drawn];
 }
 
-/** What the styles of one source are judged by. */
+/** What the check of a source's styles has to know. */
 export interface Known {
-  /** Components that draw an svg and nothing around it. */
+  /** Components whose root element is an svg. */
   svgs: readonly string[];
-  /** Custom properties that a `::backdrop` is given: an older one inherits none. */
+  /** Custom properties that are set on `::backdrop`: in older browsers it inherits none. */
   behind: readonly string[];
 }
 
@@ -142,7 +142,7 @@ function cutsDrawing({ tag, css }: Template, { svgs }: Known): boolean {
   return places.some((place) => /clip-path/.test(place));
 }
 
-/** Styles of a source that some engine drops or draws otherwise. */
+/** Styles of a source that some engine drops or renders differently. */
 export function unevenStyles(path: string, source: string, known: Known): string[] {
   return templates(path, source).flatMap((template) => {
     const { css } = template;
@@ -162,7 +162,7 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/** What ES5 has, as far as the start page needs it. */
+/** Node types of ES5 that the start page may use. */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',
@@ -207,19 +207,19 @@ function isNewer(node: Node): boolean {
   }
 }
 
-/** What of a script is newer than ES5. */
+/** Syntax of a script that is newer than ES5. */
 export function newerSyntax(source: string): string[] {
   const found: string[] = [];
   walk(parse('start.js', source).program, (node) => {
     if (isNewer(node)) found.push(node.type);
     return true;
   });
-  // A comma behind the last argument came with ES2017.
+  // A trailing comma after the last argument is ES2017.
   if (/,\s*\)/.test(source)) found.push('comma before )');
   return found;
 }
 
-/** What of a style sheet Chrome 60 or Safari 11 does not know, of what one is tempted to write. */
+/** Styles that Chrome 60 or Safari 11 do not know, the common ones. */
 export function newerStyles(css: string): string[] {
   const newer =
     /\b(inset|gap|place-[a-z]+|aspect-ratio|grid|\d+[dls]v[hw])\b|\b(min|max|clamp|var)\(/g;

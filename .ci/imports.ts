@@ -25,7 +25,7 @@ interface Zone {
   readonly computed?: boolean;
 }
 
-/** What a package says of itself. */
+/** The parts of a package's manifest that are checked. */
 export interface Manifest {
   readonly name: string;
   /** Files by their entries, './src/index.ts' by '.'. */
@@ -152,7 +152,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/web/src/': [['config.ts'], ['api'], ['state'], ['shell'], ['pages'], ['dev', FILES]],
 };
 
-/** What is wrong with an import, and how to mend it. */
+/** The rules: what is wrong with an import, and how to mend it. */
 export const RULES = {
   computed: 'is computed: write the path out, so that it can be checked and bundled',
   'leaves-package':
@@ -185,7 +185,7 @@ const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0
 const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
   specifier === MOCKS_ENTRY && kind !== 'static' && DEVELOPMENT.test(path);
 
-/** An import whose specifier stands there. */
+/** An import with a literal specifier. */
 type Named = Import & { readonly specifier: string };
 
 /** Which floor of its package a source is on, 0 the lowest; null in a package without floors. */

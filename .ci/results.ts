@@ -2,14 +2,14 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { ROOT } from './sources.ts';
 
-/** What a report tells, whoever wrote it. */
+/** The results of a run, whichever tool reported them. */
 export interface Results {
   passed: number;
   failed: number;
   skipped: number;
-  /** Paths of the files that took part, from the root. */
+  /** Paths, from the root, of the files that ran. */
   files: string[];
-  /** Ids of the stories that took part. */
+  /** Ids of the stories that ran. */
   stories: string[];
   tests: Timed[];
 }
@@ -17,7 +17,7 @@ export interface Results {
 /** A test and how long it took. */
 export interface Timed {
   name: string;
-  /** Of its file, from the root. */
+  /** Path of its file, from the root. */
   path: string;
   ms: number;
 }
@@ -54,7 +54,7 @@ export interface PlaywrightReport {
 
 const fromRoot = (path: string) => relative(ROOT, path).replaceAll('\\', '/');
 
-/** What a vitest report tells. A file that could not even be loaded counts as one failed test. */
+/** Results of a vitest report. A file that could not be loaded counts as one failed test. */
 export function vitestResults(report: VitestReport): Results {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -81,7 +81,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** What a playwright report tells. A test that passed only when tried again failed. */
+/** Results of a playwright report. A test that passed only on a retry counts as failed. */
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const { rootDir } = report.config;

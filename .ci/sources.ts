@@ -38,7 +38,7 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   return { program: result.program, module: result.module };
 }
 
-/** Calls `visit` on `node` and on every node inside it; does not go into one for which it answers false. */
+/** Calls `visit` on `node` and every node inside it; skips the children of a node for which it returns false. */
 export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
   for (const key of visitorKeys[node.type] ?? []) {
@@ -58,12 +58,14 @@ export interface Import {
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType);
 
-/** What a type is taken from: `import('a').B`, `import a = require('a')`. */
+/** The module of a type: `import('a').B`, `import a = require('a')`. */
 function typeSource(node: Node): string | undefined {
   if (node.type === 'TSImportType') return node.source.value;
   if (node.type !== 'TSImportEqualsDeclaration') return undefined;
-  const { moduleReference: asked } = node;
-  return asked.type === 'TSExternalModuleReference' ? asked.expression.value : undefined;
+  const { moduleReference } = node;
+  return moduleReference.type === 'TSExternalModuleReference'
+    ? moduleReference.expression.value
+    : undefined;
 }
 
 function literalOf(node: Node): string | null {
@@ -72,7 +74,7 @@ function literalOf(node: Node): string | null {
   return isPlain ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** What a source imports or re-exports. */
+/** The imports and re-exports of a source. */
 export function importsOf(path: string, source: string): Import[] {
   const { program, module } = parse(path, source);
   const found: Import[] = [];

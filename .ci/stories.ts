@@ -16,9 +16,9 @@ export interface StorySource {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** Of its file, from the project's root. */
+  /** Path of its file, from the root. */
   readonly path: string;
-  /** Ids of the state map that it says it shows. */
+  /** Ids of the state map in its parameters. */
   readonly states: readonly string[];
   /** Scenarios of the mocks that it turns on by name. */
   readonly faults: readonly string[];

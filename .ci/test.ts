@@ -1,5 +1,5 @@
-// Everything that must pass; the last line is `N passed, N failed`. With `--changed` what the work in hand, since
-// it left main, can have broken: lint, types, rules, and the tests that reach a changed file.
+// Runs all checks; the last line is `N passed, N failed`. With `--changed` only what the changes since main can have
+// broken: lint, types, rules, and the tests that reach a changed file.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -11,11 +11,11 @@ import { ROOT } from './sources.ts';
 interface Stage {
   readonly name: string;
   readonly command: string;
-  /** What it leaves behind; a stage without a report is one test, passed when its command succeeds. */
+  /** A stage without a report counts as one test, passed when its command succeeds. */
   readonly report?: Report;
 }
 
-/** A stage that is over. */
+/** A finished stage. */
 interface Row {
   readonly name: string;
   readonly ms: number;
@@ -24,7 +24,7 @@ interface Row {
   readonly tests: readonly Timed[];
 }
 
-/** The commit where the work in hand left main. */
+/** The commit where the current branch left main. */
 function branchedOff(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -32,7 +32,7 @@ function branchedOff(): string {
     try {
       return git('merge-base', main, 'HEAD').trim();
     } catch {
-      // A clone of one branch may know main by its other name alone.
+      // A clone of a single branch may have only one of the names.
     }
   }
   throw new Error('There is no main to compare with');
@@ -73,7 +73,7 @@ const STORIES: Stage = { name: 'stories', command: vitest('stories'), report: RE
 const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
 const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
 
-/** Lanes run side by side, the stages of a lane one after the other. The second is the longer one. */
+/** Lanes run in parallel, the stages of a lane in sequence. The second lane is the longer one. */
 const LANES: readonly (readonly Stage[])[] = since
   ? [
       [...RULES, BROWSER],
@@ -88,10 +88,10 @@ const SLOWEST = 10;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** What a command does and says; `ok` when it succeeds. */
+/** Runs a command; resolves to its output and whether it succeeded. */
 function run(command: string): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     const child = spawn(command, {
       cwd: ROOT,
       shell: true,
@@ -99,15 +99,15 @@ function run(command: string): Promise<{ ok: boolean; output: string }> {
       env: { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env.PATH}` },
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => said.push(chunk));
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     }
-    const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(said).toString() });
+    const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(chunks).toString() });
     child.on('error', () => end(false));
     child.on('close', (code) => end(code === 0));
   });
 }
 
-/** What a stage adds to the sum. A command that fails without naming a failed test is a failure too. */
+/** Passed and failed tests of a stage. A command that fails without a failed test counts as one failure. */
 function count(
   succeeded: boolean,
   results: Results | null | undefined,
@@ -117,13 +117,13 @@ function count(
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Runs a stage and prints what it said as one piece: another one speaks at the same time. */
+/** Runs a stage and prints its output in one piece, as another lane prints at the same time. */
 async function runStage({ name, command, report }: Stage): Promise<Row> {
   console.log(`▸ ${name}`);
   const from = Date.now();
   const { ok, output } = await run(command);
   const results = report ? resultsOf(report) : undefined;
-  // Without a changed file in their reach, tests leave no report.
+  // With --changed, a run without affected tests writes no report.
   const isReported = results !== null || since !== null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
@@ -157,7 +157,7 @@ function printRows(rows: readonly Row[]): void {
   }
 }
 
-/** Installs a browser where there is none, before two stages would at once. Without one they fail, and say so. */
+/** Installs a browser if there is none, before two stages try to at once. If that fails, the stages report it. */
 function ensureBrowser(): void {
   try {
     chromiumPath();

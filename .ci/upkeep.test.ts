@@ -1,4 +1,4 @@
-// What keeps the project going outside its code: workflows, updates of packages, licences, the Node it runs on.
+// Checks what is not code: workflows, package updates, licences, the version of Node, side effects of packages.
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -46,7 +46,7 @@ interface Job {
   steps?: { run?: string; uses?: string }[];
 }
 
-/** What is wrong with a workflow, as far as it can be told without running it. */
+/** Problems of a workflow that can be found without running it. */
 function workflowProblems(source: string): string[] {
   const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
@@ -111,7 +111,7 @@ describe('updates of packages', () => {
       Object.entries({ ...dependencies, ...devDependencies }),
     ),
   );
-  /** '4.1.12' of what npm chose. */
+  /** Installed version, '4.1.12'. */
   const lock: Record<string, { version: string }> = JSON.parse(
     readSource('package-lock.json'),
   ).packages;

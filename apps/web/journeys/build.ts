@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where `npm run build` writes, and what the journeys drive. */
+/** Where `npm run build` writes; the journeys run against it. */
 export const BUILD_DIR = join(ROOT, 'apps/web/dist');
 
 const INPUTS = [
@@ -19,7 +19,7 @@ const INPUTS = [
 ];
 const NOT_BUILT = /\.(stories|test)\.tsx?$|\.mdx$/;
 
-/** When anything below `path` last changed, ms since the epoch. A folder changes when a file in it is removed. */
+/** Last change of anything below `path`, ms since the epoch. Removing a file changes its folder. */
 function changedAt(path: string): number {
   if (NOT_BUILT.test(path)) return 0;
   const stats = statSync(path);
@@ -27,21 +27,21 @@ function changedAt(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** True when the build is newer than all it is made of, and asks its own origin for `/api`. */
+/** True when the build is newer than its sources and calls `/api` on its own origin. */
 function isFresh(): boolean {
   try {
     const built = statSync(join(BUILD_DIR, 'index.html')).mtimeMs;
     if (INPUTS.some((input) => changedAt(join(ROOT, input)) > built)) return false;
     const assets = join(BUILD_DIR, 'assets');
     const app = readdirSync(assets).find((name) => /^app-.*\.js$/.test(name)) ?? '';
-    // Variables that were set when it was built are written out in it.
+    // Variables that were set at build time are part of the build.
     return !/VITE_API_URL(_SECONDARY)?:/.test(readFileSync(join(assets, app), 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** Builds the app as a deployment on one origin would, unless that build is there already. */
+/** Builds the app as for a deployment on one origin, unless there is a fresh build. */
 export default function build(): void {
   if (isFresh()) return;
   process.stdout.write('No build of these sources yet: npm run build\n');

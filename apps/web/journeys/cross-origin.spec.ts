@@ -6,7 +6,7 @@ test('a prize is redeemed from an API on another origin, as it is deployed', asy
   enter,
   server,
 }) => {
-  // What a build with VITE_API_URL holds in place of the default.
+  // As in a build with VITE_API_URL.
   let replaced = 0;
   await page.route('**/assets/app-*.js', async (route) => {
     const parts = (await (await route.fetch()).text()).split('`/api`');

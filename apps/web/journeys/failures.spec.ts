@@ -29,7 +29,7 @@ async function chooseStore(page: Page): Promise<void> {
   await expect(redeem(page, 500)).toBeVisible();
 }
 
-/** Fifty taps within a second, wherever the button is by then and whatever became of it. */
+/** Fifty taps within a second at the place of the button, even when it has moved or gone. */
 async function tapFiftyTimes(button: Locator): Promise<void> {
   await button.evaluate(async (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ async function tapFiftyTimes(button: Locator): Promise<void> {
   });
 }
 
-// One refusal for all: simulation.test.ts has the whole table, Checkout.stories.tsx each scenario.
+// One refusal stands for all: simulation.test.ts has the table, Checkout.stories.tsx each scenario.
 test('a refused simulation says so, keeps the form and orders nothing', async ({
   page,
   enter,
@@ -131,7 +131,7 @@ test('an order whose answer was lost is looked for before another try', async ({
   await server.recover();
   await rewards.click();
   await expect(page.getByRole('article').first()).toContainText('Licuadora de vaso');
-  // Back in the checkout it is still asked, and the balance is the one after that order.
+  // Back in the checkout the question is still open, and the balance is the one after that order.
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, CHECKOUT);
@@ -195,7 +195,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   await page.goBack();
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
 
-  // Another prize waits for it and is ordered by no tap meanwhile.
+  // Another prize waits for that order; no tap orders it meanwhile.
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, CARD_CHECKOUT);
@@ -210,7 +210,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-// Each button with another mood of the server: redeem.test.ts taps through every mood.
+// Each button with another fault of the server: redeem.test.ts covers every fault.
 test("fifty taps on 'Sí, canjear' with the server slow", async ({ page, enter, server }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);

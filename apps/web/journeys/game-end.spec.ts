@@ -32,7 +32,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await claim(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('+52 477 999 0011');
-  // A claim that no answer came to may exist: it is asked about, after a reload too.
+  // An unanswered claim may exist: the app asks about it, after a reload too.
   await server.fail('offline', { only: 'POST /orders/reward' });
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   const back = page.getByRole('button', { name: 'Volver a mis datos' });

@@ -7,23 +7,23 @@ import { BUILD_DIR } from './build.ts';
 
 export { expect };
 
-/** The mock server, as a journey steers it and reads what it was sent. */
+/** Controls the mock server and reads the requests it received. */
 class Server {
-  /** `origin` is the address of the API alone, another one than that of the page. */
+  /** Origin of the API alone, other than that of the page. */
   constructor(readonly origin: string) {}
 
-  /** Starts over; with a person's code that person is logged in and their token answered. */
+  /** Resets the state; with an employee code, logs that person in and returns their token. */
   async reset(persona?: string): Promise<string> {
     const { token } = await this.control('reset', persona === undefined ? {} : { persona });
     return String(token ?? '');
   }
 
-  /** Ends every session: the next call answers 401, the log-in still works. */
+  /** Ends every session: the next call fails with 401, the login still works. */
   async expireSessions(): Promise<void> {
     await this.control('expire-sessions', {});
   }
 
-  /** Makes the server fail as named from now on. */
+  /** Turns a scenario on. */
   async fail(name: ScenarioName, options: { only?: string; ms?: number } = {}): Promise<void> {
     await this.control('scenario', { name, ...options });
   }
@@ -50,17 +50,17 @@ class Server {
   }
 }
 
-/** What one worker has for itself: the build on an address of its own, and the state of the server behind it. */
+/** What each worker has of its own: a page server with the build, and a mock server with its state. */
 interface Site {
-  /** Where the app is served, and the API with it. */
+  /** Origin of the app, and of the API with it. */
   origin: string;
-  /** The API alone. */
+  /** Origin of the API alone. */
   apiOrigin: string;
 }
 
 interface Fixtures {
   server: Server;
-  /** What the page logged as an error or threw; journeys that expect none end by looking at it. */
+  /** Errors that the page logged or threw. A journey that uses it fails when any is left at its end. */
   problems: string[];
   /** Opens the app with a person's encrypted login code. */
   enter: (code: string, path?: string) => Promise<void>;
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const api = await startServer();
-      // On a kept connection that dies a browser sends its request again by itself (mocks/src/http.ts).
+      // A browser repeats a request by itself when a kept-alive connection breaks (mocks/src/http.ts).
       const app = await serve(BUILD_DIR, (...call) => api.server.emit('request', ...call), {
         keepAlive: false,
       });
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // A failed call is logged by the browser itself; that is the network's word, not a fault of the page.
+      // The browser itself logs failed calls; those are no errors of the page.
       const isNetwork = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isNetwork) problems.push(message.text());
     });

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) =>
 const viewedIntros = (page: Page) => page.evaluate(() => localStorage.getItem('viewed_intros'));
 
 test.beforeEach(async ({ page }) => {
-  // The players stand for themselves: journeys ask no other host for anything.
+  // Video players are stubbed: journeys make no request to another host.
   for (const host of ['www.youtube-nocookie.com', 'player.vimeo.com']) {
     await page.route(`https://${host}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
@@ -69,7 +69,7 @@ test('tip, survey and tour stand before Score, in this order, each once', {
     .poll(async () => (await server.requests('POST', '/auth/tour_complete')).length)
     .toBe(1);
 
-  // The tip of every day comes back; what was done does not.
+  // The daily tip comes back; finished steps do not.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await button(page, 'Continuar').click();
@@ -99,7 +99,7 @@ test('intros in order, their ids kept but the one of every day', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewedIntros(page)).toBe('[101,102]');
 
-  // Back from another screen nothing returns; a new load shows the tip alone.
+  // Coming back from another screen shows nothing again; a new page load shows the tip alone.
   await page.getByRole('link', { name: 'Bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
   await page.getByRole('link', { name: 'Juego', exact: true }).click();

@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The production build, driven over real HTTP against mock servers, on the two phones of the boards. */
+/** The production build over real HTTP against mock servers, on the two phones of the design boards. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/reports/journeys-output`,
@@ -30,7 +30,7 @@ export default defineConfig({
     {
       name: '360x640',
       use: { viewport: { width: 360, height: 640 } },
-      // Where the height of the screen matters; the rest says the same at any size.
+      // Only where the height of the screen matters.
       grep: /@small/,
     },
   ],

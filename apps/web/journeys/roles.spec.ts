@@ -4,7 +4,7 @@ import { expect, heading, test } from './harness.ts';
 const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
 const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
 
-/** The stats a role asks for, and those that are no business of its own. */
+/** The stats that a role fetches, and those that it must not. */
 const STATS = [
   '/stats/region/referals',
   '/stats/territory/referals',

@@ -11,7 +11,7 @@ const FAIL = /\/#\/fail$/;
 const code = (employee: string) => encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
 const field = (page: Page) => page.locator('[name="code"]');
 
-/** What an earlier visit left on the phone, before the page is loaded for the first time. */
+/** Fills the storage as an earlier visit would, before the first page load. */
 async function keep(page: Page, items: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('kept')) return;
@@ -410,7 +410,7 @@ test('each navigation names its screen and the way back finds its place', async 
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);
 
-  // A place opened by its address does not take the scroll of the one opened so before.
+  // A place opened by its address does not inherit the scroll position of another one.
   await page.goto('/#/rewards');
   await expect(page.getByText('Entregada').last()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));

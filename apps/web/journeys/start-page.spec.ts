@@ -1,6 +1,6 @@
 import { expect, test } from './harness.ts';
 
-// What the page says in every case is tried beside its source; here it is the built one, and the app's own start.
+// start-page.browser.test.tsx covers every case of the source; this is the built page and the app's own start.
 test('a build that cannot be opened says why, and what to do', async ({ page }) => {
   await page.route(/assets\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),

@@ -16,7 +16,7 @@ const sent = (page: Page) => page.getByRole('dialog', { name: '¡Mensaje enviado
 const newRows = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText('Nueva', { exact: true }) });
 
-/** Follows an address within the app: the page is not loaded again. */
+/** Navigates within the app, without a page load. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash;
@@ -29,7 +29,7 @@ async function fillTicket(page: Page, comments = 'No veo mis gemas del sábado.'
 }
 
 test.beforeEach(async ({ page, baseURL }) => {
-  // The players of other sites are no matter of these journeys.
+  // Video players of other sites are stubbed.
   await page.route(
     (url) => url.hostname !== new URL(String(baseURL)).hostname,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),

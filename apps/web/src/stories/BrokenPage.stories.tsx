@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: PageBoundary,
   args: { place: '/vault', children: <Broken /> },
   beforeEach() {
-    // React reports what it caught; this story is about just that.
+    // React logs the caught error, which this story expects.
     spyOn(console, 'error').mockImplementation(fn());
   },
 });
@@ -46,7 +46,7 @@ export const WholeAppBroke = meta.story({
   play: async () => {
     await expect(screen.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    // Its address leads nowhere: there is no router left to follow it.
+    // Its link does nothing: the router is gone.
     await expect(screen.queryByRole('link')).toBeNull();
   },
 });

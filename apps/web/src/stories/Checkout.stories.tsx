@@ -37,7 +37,7 @@ const redeem = (gems = '489') =>
 const yes = () => screen.findByRole('button', { name: 'Sí, canjear' });
 const firstName = () => screen.getByRole('textbox', { name: 'Nombre' });
 
-/** From the form to the calls, past the last question. */
+/** Submits the form and confirms, up to the calls. */
 async function confirm(hand: Hand, gems = '489'): Promise<void> {
   await hand.click(await redeem(gems));
   await hand.click(await yes());
@@ -51,7 +51,7 @@ const expectSuccess = async (left: string) => {
   await expect(screen.getByText(/Te quedan/)).toHaveTextContent(left);
 };
 
-/** The warning above the form, which is as it was and may be sent again. */
+/** Expects the warning above the unchanged form, which can be submitted again. */
 async function expectWarning(text: string): Promise<void> {
   const warning = await screen.findByText(text, { selector: 'p,div,span' }, PATIENCE);
   await expect(warning).toBeInTheDocument();
@@ -60,7 +60,7 @@ async function expectWarning(text: string): Promise<void> {
   await expect(screen.queryByRole('heading', { name: '¡Felicidades!' })).toBeNull();
 }
 
-/** A simulation that refuses: it is said, nothing is ordered, and the next try works. */
+/** A refused simulation: a warning, no order, and the next try works. */
 async function expectRefusedThenOrdered(hand: Hand, text: string): Promise<void> {
   await confirm(hand);
   await expectWarning(text);
@@ -203,7 +203,7 @@ export const Redeemed = meta.story({
     const [first] = await screen.findAllByRole('article', {}, PATIENCE);
     await expect(first).toHaveTextContent('Licuadora de vaso');
     await expect(first).toHaveTextContent('En proceso');
-    // What is done is not come back to.
+    // 'Volver' does not lead back to the finished form.
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
     await expect(orders()).toHaveLength(1);
@@ -240,7 +240,7 @@ export const Cancelled = meta.story({
 });
 
 let waiting = 0;
-/** Keeps a call from its answer until the story is over; the lock that its order holds goes with it. */
+/** Leaves a call unanswered until the story ends, which also releases the lock of its order. */
 function holdCall(
   msw: { use: (...handlers: RequestHandler[]) => void },
   path: string,
@@ -311,7 +311,7 @@ export const SoldOut = meta.story({
     await expect(performance.now() - start).toBeGreaterThan(2500);
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
-    // The screen is gone, its warning is not: it has ten seconds.
+    // The toast outlives its screen: it is shown for ten seconds.
     const toast = screen.getByRole('group', { name: 'Atención' });
     await expect(toast).toHaveTextContent('Este producto se ha agotado');
     const { left, top, width } = toast.getBoundingClientRect();
@@ -588,7 +588,7 @@ export const OrderedTodayCancelled = meta.story({
   },
 });
 
-/** The blender was redeemed on this phone so long ago (ms). */
+/** Stores that the blender was redeemed on this phone `ms` ago. */
 const redeemedAgo = (ms: number) =>
   localStorage.setItem(
     'last_rewards',

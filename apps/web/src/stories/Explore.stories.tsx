@@ -32,7 +32,7 @@ interface ExploreProps {
   screen: ScreenName;
 }
 
-/** The app over the mocks, to be walked through as anybody and with anything going wrong. */
+/** The app over the mocks, to explore as any persona and with any fault. */
 function Explore({ screen: name }: ExploreProps) {
   if (!isScreen(name)) {
     return (
@@ -57,7 +57,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody's state: the toolbar says who is in and what goes wrong. */
+/** Shows no particular state: the toolbar chooses the persona and the fault. */
 export const App = meta.story({
   name: 'The whole app',
   play: async () => {

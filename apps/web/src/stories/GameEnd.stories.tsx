@@ -17,7 +17,7 @@ const meta = preview.meta({
 const sent = (method: string, path: string) =>
   db.requests.filter((request) => request.method === method && request.path === path);
 
-/** On the stage, once nothing else stands before Score. */
+/** In the full-screen raffle, once nothing else is shown before Score. */
 const reveal = async () => {
   const stage = await screen.findByRole('dialog', {}, PATIENCE);
   return within(stage).findByRole('button', { name: '¿Gané?' });

@@ -136,7 +136,7 @@ function reachable(): HTMLElement[] {
 
 const standsThere = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
 
-/** Lets the wait for what stands before Score be over soon: nobody waits for a test. */
+/** Shortens the wait for what is shown before Score. */
 function hurryTheWait(): () => void {
   const { setTimeout: real } = window;
   window.setTimeout = ((act: () => void, ms?: number, ...args: unknown[]) =>
@@ -155,7 +155,7 @@ export const Held = meta.story({
   },
   play: async () => {
     await standsThere();
-    // From the first moment on: before the code of what stands before it has come, too.
+    // From the first frame on, even before the code of the onboarding is loaded.
     await expect(reachable()).toEqual([]);
     await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1), PATIENCE);
     await expect(reachable()).toEqual([]);
@@ -202,7 +202,7 @@ export const WaitOver = meta.story({
   play: async ({ userEvent }) => {
     const way = await standsThere();
     await waitFor(() => expect(way.closest('[inert]')).toBeNull(), PATIENCE);
-    // The tip arrives under the hand of who is already playing: it stays away.
+    // The tip arrives when the person is already using Score: it is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(
       () => expect(localStorage.getItem(keptAnswers('materials')[0] ?? '')).toContain(TIP),

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const asked = () => db.requests.filter(({ path }) => path === '/notifications');
 const logOut = () => screen.findByRole('button', { name: 'Cerrar sesión' }, PATIENCE);
 const tile = (name: RegExp) => screen.findByRole('link', { name }, PATIENCE);
-/** What needs no other call than the user's. */
+/** Parts that only need the call for the user. */
 const expectTheRest = async () => {
   await expect(await logOut()).toBeVisible();
   await expect(screen.getByRole('region', { name: 'Tu cartera' })).toHaveTextContent('1,284');

@@ -14,7 +14,7 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 const enterAs = (code: string) => keepToken(resetDb(code));
 const asked = (path: string) => db.requests.filter((request) => request.path === path);
 
-/** The stats that some role asks for. */
+/** All stats calls of any role. */
 const STATS = [
   '/stats/region/referals',
   '/stats/territory/referals',
@@ -22,7 +22,7 @@ const STATS = [
   '/territories',
 ];
 
-/** Waits until the challenges were asked for, which is last, and looks that of the stats only these were. */
+/** Waits for the challenges, which are fetched last, and expects no other stats calls than these. */
 async function expectOnlyAsked(...paths: string[]): Promise<void> {
   await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1), PATIENCE);
   for (const path of paths) await waitFor(() => expect(asked(path)).toHaveLength(1), PATIENCE);
@@ -151,7 +151,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Each role that Score shows places to: the call behind them, and one of their names. */
+/** Roles that see places on Score: the call for them, and the name of one. */
 const SHOWN = [
   ['48213', '/stats/region/referals', 'Bajío Norte'],
   ['40210', '/stats/region/referals', 'Bajío Norte'],
@@ -224,7 +224,7 @@ export const ClosedByAddress = meta.story({
 
 const TOURED = ['48213', '40210', '40211', '33190', '10027'];
 
-/** Goes through the tour; says of each step whether something is lit up. */
+/** Goes through the tour; returns for each step whether something is highlighted. */
 async function walk(press: (button: HTMLElement) => Promise<void>): Promise<boolean[]> {
   const lit: boolean[] = [];
   const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ }, PATIENCE);

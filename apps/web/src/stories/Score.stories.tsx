@@ -30,7 +30,7 @@ const asked = (path: string) => db.requests.filter((request) => request.path ===
 const region = () => asked('/stats/region/referals');
 const positions = () => screen.queryAllByRole('link', { name: /Ver posiciones/ });
 const FAILED = 'No pudimos cargar tu región';
-/** What stays whatever becomes of the region's card. */
+/** Expects what does not depend on the region's card. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Hola, Ávila!');
   await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(

@@ -38,7 +38,7 @@ async function send(hand: Hand): Promise<void> {
   await hand.click(screen.getByRole('button', { name: 'Enviar ticket' }));
 }
 
-/** Support with its open ticket, and why the form is not there. */
+/** Expects Support with its open ticket and the reason why no new one can be created. */
 async function expectDenied(): Promise<void> {
   await waitFor(() => expect(window.location.hash).toBe('#/support'), PATIENCE);
   await expect(
@@ -98,7 +98,7 @@ export const SentStays = meta.story({
     await send(userEvent);
     const dialog = await screen.findByRole('dialog', { name: '¡Mensaje enviado!' });
     await waitFor(() => expect(asked()).toBe(before + 1));
-    // The answer, in which the ticket is open, is in by then.
+    // The response with the open ticket has arrived by then.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(dialog).toHaveAttribute('open');
     await expect(sessionStorage.getItem('ticket_draft')).toContain('"comments":""');

@@ -24,7 +24,7 @@ const rows = async () => {
   const list = await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
   return [...list.children];
 };
-/** What the rest of the screen offers while its list cannot. */
+/** Expects the parts of the screen that work without the list. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Bóveda' })).toBeVisible();
   await expect(screen.getByRole('searchbox', { name: 'Busca tu premio' })).toBeEnabled();
