@@ -15,19 +15,19 @@ import { usePostalLookup } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import {
-  cardCheckoutDefaults,
-  checkoutDefaults,
   checkoutSkuAtom,
-  keepCardDraftAtom,
-  keepDraftAtom,
   openCheckoutAtom,
   otherOrderOverAtom,
-  redeemAtom,
   redeemFlowOfAtom,
   sayOtherOrderAtom,
-  submitCardAtom,
-  submitCheckoutAtom,
-} from '../state/redeem/redeem.ts';
+} from '../state/redeem/checkout.ts';
+import {
+  cardCheckoutDefaults,
+  checkoutDefaults,
+  keepCardDraftAtom,
+  keepDraftAtom,
+} from '../state/redeem/draft.ts';
+import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';

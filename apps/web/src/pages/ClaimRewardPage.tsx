@@ -11,7 +11,7 @@ import {
   openClaimAtom,
   submitClaimAtom,
 } from '../state/raffle/claim.ts';
-import { checkoutDefaults } from '../state/redeem/redeem.ts';
+import { checkoutDefaults } from '../state/redeem/draft.ts';
 import { userAtom } from '../state/session/session.ts';
 
 export default function ClaimRewardPage() {

@@ -22,6 +22,12 @@ export const CLAIM_START: Claim = { step: 'form' };
 
 const NOT_CLAIMED = 'No pudimos enviar tus datos. Siguen aquí: intenta de nuevo en un momento.';
 
+/** Another tab of this phone is claiming the prize: nothing was sent. */
+export const OTHER_TAB_CLAIMS: ClaimEvent = {
+  type: 'refused',
+  message: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
+};
+
 /** The next state; an event that the state does not expect changes nothing, a second tap included. */
 export function claimReward(state: Claim, event: ClaimEvent): Claim {
   switch (state.step) {

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  flowOfSku,
   isRedeeming,
+  mayHaveOrdered,
+  needsSubmitted,
+  OTHER_ORDER,
+  orderFailure,
+  otherTabOrders,
   REDEEM_START,
   type RedeemEvent,
   type RedeemFacts,
   type RedeemFlow,
   redeem,
+  startsCalls,
 } from './flow.ts';
 
 const NOW = 1_773_000_000_000;
@@ -56,6 +63,18 @@ describe('the gates, in order', () => {
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
       step: 'confirm',
     });
+  });
+
+  it('waits where another tab has ordered the prize while this one asked to confirm', () => {
+    const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
+    const waiting = redeem({ step: 'confirm' }, { type: 'confirm' }, facts);
+    expect(waiting).toEqual({ step: 'wait', until: NOW + 1000 });
+    const later = { ...facts, now: NOW + 1000 };
+    const confirm = redeem(waiting, { type: 'wait-over' }, later);
+    expect(redeem(confirm, { type: 'confirm' }, later)).toEqual({ step: 'simulating' });
+    expect(redeem({ step: 'confirm' }, { type: 'confirm' }, { ...facts, balance: 0 }).step).toBe(
+      'form',
+    );
   });
 
   it('does not make a card wait, confirm or simulate', () => {
@@ -139,6 +158,70 @@ describe('failures', () => {
   it('without an answer says so instead of inviting a second order', () => {
     expect(ordering({ type: 'order-unanswered' })).toEqual({ step: 'unanswered' });
   });
+});
+
+describe('what follows from a step', () => {
+  const FORM = REDEEM_START;
+  it.each<[RedeemFlow, { submitted: boolean; ordered: boolean; starts: boolean }]>([
+    [FORM, { submitted: false, ordered: false, starts: false }],
+    [{ step: 'ordered-today' }, { submitted: true, ordered: false, starts: false }],
+    [
+      { step: 'wait', until: NOW },
+      { submitted: true, ordered: false, starts: false },
+    ],
+    [{ step: 'confirm' }, { submitted: true, ordered: false, starts: false }],
+    [{ step: 'simulating' }, { submitted: true, ordered: false, starts: true }],
+    [
+      { step: 'ordering', simulation: 1 },
+      { submitted: true, ordered: true, starts: true },
+    ],
+    [{ step: 'unanswered' }, { submitted: false, ordered: true, starts: false }],
+    [
+      { step: 'success', balance: 1 },
+      { submitted: false, ordered: false, starts: false },
+    ],
+    [
+      { step: 'leaving', notice: OTHER_ORDER },
+      { submitted: false, ordered: false, starts: false },
+    ],
+  ])('%j', (state, { submitted, ordered, starts }) => {
+    expect(needsSubmitted(state)).toBe(submitted);
+    expect(mayHaveOrdered(state)).toBe(ordered);
+    expect(startsCalls({ step: 'confirm' }, state)).toBe(starts);
+    expect(startsCalls({ step: 'simulating' }, state)).toBe(false);
+  });
+
+  it('is for another prize a warning while an order is on its way, else the empty form', () => {
+    const open = { sku: '100', flow: { step: 'simulating' } } as const;
+    expect(flowOfSku(open, '100')).toBe(open.flow);
+    expect(flowOfSku(open, '200')).toEqual({ step: 'form', notice: OTHER_ORDER });
+    expect(flowOfSku({ sku: '100', flow: { step: 'unanswered' } }, '200')).toBe(REDEEM_START);
+  });
+});
+
+it.each([
+  ['offline', 'order-unanswered'],
+  ['timeout', 'order-unanswered'],
+  ['canceled', 'order-unanswered'],
+  ['unreadable', 'order-unanswered'],
+  ['server', 'order-refused'],
+  ['missing', 'order-refused'],
+  ['unauthorized', 'order-refused'],
+] as const)('an order that fails by %s is %s', (kind, type) => {
+  const event = orderFailure({ kind, message: 'Sin saldo' });
+  expect(event).toEqual(type === 'order-refused' ? { type, message: 'Sin saldo' } : { type });
+});
+
+it('is told that another tab orders by an event that the step expects, and is back at the form', () => {
+  for (const state of [{ step: 'simulating' }, { step: 'ordering', simulation: 1 }] as const) {
+    expect(redeem(state, otherTabOrders(state), FACTS)).toEqual({
+      step: 'form',
+      notice: {
+        title: 'Atención',
+        text: 'Ya hay un canje en camino en otra pestaña. Espera a que termine.',
+      },
+    });
+  }
 });
 
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(

@@ -1,3 +1,4 @@
+import { type Failure, mayBeDone } from '../session/failure.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
@@ -79,6 +80,11 @@ export function redeemObstacle(
 type Gate = 'ordered-today' | 'wait' | 'confirm';
 const GATES: readonly Gate[] = ['ordered-today', 'wait', 'confirm'];
 
+/** Until when the prize must wait, ms since the epoch; null when it need not. Cards never wait. */
+function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
+  return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
+}
+
 /** The first gate from `from` on that stands in the way; past the last one the calls begin. */
 function pass(from: Gate | 'calls', facts: RedeemFacts): RedeemFlow {
   const obstacle = redeemObstacle(facts);
@@ -86,12 +92,18 @@ function pass(from: Gate | 'calls', facts: RedeemFacts): RedeemFlow {
   const isRetailer = facts.type === RETAILER_TYPE;
   for (const gate of from === 'calls' ? [] : GATES.slice(GATES.indexOf(from))) {
     if (gate === 'ordered-today' && facts.orderedToday) return { step: 'ordered-today' };
-    if (gate === 'wait' && isRetailer && facts.waitUntil !== null && facts.waitUntil > facts.now) {
-      return { step: 'wait', until: facts.waitUntil };
-    }
+    const until = gate === 'wait' ? waitOf(facts) : null;
+    if (until !== null) return { step: 'wait', until };
     if (gate === 'confirm' && isRetailer) return { step: 'confirm' };
   }
   return isRetailer ? { step: 'simulating' } : { step: 'ordering', simulation: undefined };
+}
+
+/** After 'Sí, canjear'. Another tab may have ordered the prize while this one was asking: its wait holds here too. */
+function afterConfirm(facts: RedeemFacts): RedeemFlow {
+  const next = pass('calls', facts);
+  const until = waitOf(facts);
+  return next.step === 'simulating' && until !== null ? { step: 'wait', until } : next;
 }
 
 function afterSimulation(
@@ -127,7 +139,7 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
       if (event.type === 'wait-over' && facts.now >= state.until) return pass('confirm', facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm') return pass('calls', facts);
+      if (event.type === 'confirm') return afterConfirm(facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
       if (event.type === 'simulated') return afterSimulation(event.outcome, event.answer, facts);
@@ -153,4 +165,48 @@ export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
 /** True while a call of the checkout is on its way. */
 export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
+}
+
+/** True where `after` begins the calls: one run, whatever leads into it. */
+export function startsCalls(before: RedeemFlow, after: RedeemFlow): boolean {
+  return isRedeeming(after) && !isRedeeming(before);
+}
+
+const QUESTIONS: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'confirm'];
+
+/** True while the form that was sent in is still needed: a question is open, or a call is on its way. */
+export function needsSubmitted(state: RedeemFlow): boolean {
+  return isRedeeming(state) || QUESTIONS.includes(state.step);
+}
+
+/** True while an order may exist that was not answered: after a reload it is asked about (decision 37). */
+export function mayHaveOrdered({ step }: RedeemFlow): boolean {
+  return step === 'ordering' || step === 'unanswered';
+}
+
+/** What a failed call means for the order: without an answer it may exist (decision 37). */
+export function orderFailure({ kind, message }: Failure): RedeemEvent {
+  return mayBeDone(kind) ? { type: 'order-unanswered' } : { type: 'order-refused', message };
+}
+
+const OTHER_TAB = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
+
+/** What the flow is told while another tab of this phone is ordering: nothing was sent. */
+export function otherTabOrders(state: RedeemFlow): RedeemEvent {
+  return state.step === 'simulating'
+    ? { type: 'simulated', outcome: { kind: 'refused', text: OTHER_TAB }, answer: null }
+    : { type: 'order-refused', message: OTHER_TAB };
+}
+
+/** The warning of a checkout while the order of another prize is on its way. */
+export const OTHER_ORDER: RedeemNotice = {
+  title: WARNING_TITLE,
+  text: 'Tu otro canje va en camino. Espera a que termine.',
+};
+const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
+
+/** The flow as the checkout of `sku` shows it; `open` is the one checkout that is open. */
+export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
+  if (open.sku === sku) return open.flow;
+  return isRedeeming(open.flow) ? OTHER_ORDER_FLOW : REDEEM_START;
 }

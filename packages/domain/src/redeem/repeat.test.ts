@@ -5,6 +5,7 @@ import {
   rememberReward,
   repeatWaitUntil,
   wasRedeemedToday,
+  withOrderedSku,
 } from './repeat.ts';
 
 const NOW = 1_773_000_000_000;
@@ -62,4 +63,9 @@ it.each([
   const now = Date.parse('2026-03-14T00:03:00-06:00');
   expect(wasRedeemedToday(rewards, 'a', now)).toBe(isToday);
   expect(wasRedeemedToday(rewards, 'b', now)).toBe(false);
+});
+
+it('adds an ordered sku to those of today once', () => {
+  expect(withOrderedSku([], '100')).toEqual(['100']);
+  expect(withOrderedSku(['100', '200'], '100')).toEqual(['100', '200']);
 });

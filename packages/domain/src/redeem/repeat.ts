@@ -46,6 +46,11 @@ export function rememberReward(rewards: readonly LastReward[], reward: LastRewar
   return [...recent, reward];
 }
 
+/** `order_now` of a user once the sku was ordered (decision 39). */
+export function withOrderedSku(orderNow: readonly string[], sku: string): string[] {
+  return [...new Set([...orderNow, sku])];
+}
+
 /** Time left as mm:ss, rounded up so that 00:00 means exactly over. */
 export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

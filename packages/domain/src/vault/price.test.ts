@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gemPrice, gemsForPesos } from './price.ts';
+import { gemPrice, gemsForPesos, withPesos } from './price.ts';
+import type { ProductDetail } from './product.ts';
 
 describe('gemsForPesos', () => {
   it.each([
@@ -38,4 +39,14 @@ describe('gemPrice', () => {
   ])('%o with %o', (product, provider, price) => {
     expect(gemPrice(product, provider)).toBe(price);
   });
+});
+
+it('takes a new price for what the provider prices', () => {
+  const result = { Price: 204 } as NonNullable<ProductDetail['result']>;
+  const product = { type: 'elektra', gems: 7, result } as ProductDetail;
+  const { result: repriced } = withPesos(product, 306);
+  expect(gemPrice(product, repriced ?? null)).toBe(3);
+  expect(result.Price).toBe(204);
+  const card = { type: 'card', gems: 500 } as ProductDetail;
+  expect(withPesos(card, 306)).toBe(card);
 });

@@ -1,4 +1,9 @@
-import { type DbProduct, type ProviderProduct, RETAILER_TYPE } from './product.ts';
+import {
+  type DbProduct,
+  type ProductDetail,
+  type ProviderProduct,
+  RETAILER_TYPE,
+} from './product.ts';
 
 /** Pesos that one gem is worth in the retailer's catalogue (spec section 9). */
 const PESOS_PER_GEM = 102;
@@ -22,4 +27,9 @@ export function gemPrice(
 ): number | null {
   if (product.type === RETAILER_TYPE) return provider ? gemsForPesos(provider.Price) : null;
   return positive(product.gems);
+}
+
+/** The product at a new price of the provider's (decision 36). */
+export function withPesos(product: ProductDetail, pesos: number): ProductDetail {
+  return product.result ? { ...product, result: { ...product.result, Price: pesos } } : product;
 }

@@ -7,7 +7,7 @@ import { fetchUser } from '../../api/session.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
-import { checkoutDefaults } from '../redeem/redeem.ts';
+import { checkoutDefaults } from '../redeem/draft.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { claimAgainAtom, claimOfAtom, openClaimAtom, submitClaimAtom } from './claim.ts';
 

@@ -7,6 +7,7 @@ import {
   claimReward,
   type DeliveryForm,
   mayBeDone,
+  OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { postClaim } from '../../api/raffle.ts';
@@ -63,8 +64,6 @@ export const openClaimAtom = atom(null, (get, set, sku: string): void => {
   if (isSent) void set(lookAtom, prize);
 });
 
-const ELSEWHERE = 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.';
-
 /** The form was sent in. One claim at a time, over all tabs of this phone where the browser can tell. */
 export const submitClaimAtom = latched(
   async (post, get, set, sku: string, form: DeliveryForm): Promise<void> => {
@@ -95,7 +94,7 @@ export const submitClaimAtom = latched(
     });
     if (isAlone) return;
     await burstOver();
-    move({ type: 'refused', message: ELSEWHERE });
+    move(OTHER_TAB_CLAIMS);
   },
 );
 

@@ -11,15 +11,9 @@ import { createAppStore } from '../core/store.ts';
 import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import {
-  checkoutDefaults,
-  checkoutSkuAtom,
-  keepDraftAtom,
-  openCheckoutAtom,
-  redeemAtom,
-  redeemFlowOfAtom,
-  submitCheckoutAtom,
-} from './redeem.ts';
+import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
+import { checkoutDefaults, keepDraftAtom } from './draft.ts';
+import { redeemAtom, submitCheckoutAtom } from './run.ts';
 
 /** A failure is told after the burst of taps around it, and a busy machine takes its time. */
 const SOON = { timeout: 10_000 };

@@ -20,12 +20,8 @@ import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { local, session } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
-import {
-  openCheckoutAtom,
-  redeemAtom,
-  redeemFlowOfAtom,
-  submitCheckoutAtom,
-} from '../redeem/redeem.ts';
+import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
+import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
 import { enterAtom } from './entering.ts';
 import {

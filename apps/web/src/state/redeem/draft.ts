@@ -1,0 +1,64 @@
+import {
+  type CardDraft,
+  cardDefaults,
+  cardDraft,
+  type DeliveryForm,
+  deliveryDefaults,
+  type User,
+} from '@gemas/domain';
+import { atom } from '../core/jotai.ts';
+import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+import { userAtom } from '../session/session.ts';
+
+/** What was typed into a checkout and not yet sent; card numbers are never part of it. */
+interface Draft {
+  userId: number;
+  sku: string;
+  form: Readonly<Record<string, string>>;
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { userId, sku, form } = value as Partial<Record<keyof Draft, unknown>>;
+  return (
+    typeof userId === 'number' &&
+    typeof sku === 'string' &&
+    typeof form === 'object' &&
+    form !== null &&
+    Object.values(form).every((field) => typeof field === 'string')
+  );
+}
+
+function readDraft(user: User, sku: string): Draft['form'] {
+  const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
+  return draft?.userId === user.id && draft.sku === sku ? draft.form : {};
+}
+
+function writeDraft(userId: number, sku: string, form: Draft['form']): void {
+  writeJson(session, SESSION_KEYS.draft, { userId, sku, form } satisfies Draft);
+}
+
+/** The form as it opens: what was typed before a reload, else what is known of the user. */
+export function checkoutDefaults(user: User, sku: string): DeliveryForm {
+  return { ...deliveryDefaults(user), ...readDraft(user, sku) };
+}
+
+/** The card form as it opens; as `checkoutDefaults`. */
+export function cardCheckoutDefaults(user: User, sku: string): CardDraft {
+  return { ...cardDefaults(user), ...readDraft(user, sku) };
+}
+
+/** Persists what is being typed for the rest of the visit. */
+export const keepDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) => {
+  writeDraft(get(userAtom).id, sku, { ...form });
+});
+
+/** As `keepDraftAtom`, without what of a card's form may not be persisted. */
+export const keepCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) => {
+  writeDraft(get(userAtom).id, sku, { ...cardDraft(draft) });
+});
+
+/** The order was made: nothing is left to send. */
+export function dropDraft(): void {
+  session.removeItem(SESSION_KEYS.draft);
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { ProductDetail } from '../vault/product.ts';
+import { type CheckoutWorld, redeemFacts } from './facts.ts';
+import { REPEAT_WAIT_MS } from './repeat.ts';
+
+const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+
+const PRODUCT: ProductDetail = {
+  id: 1,
+  sku: 'TR',
+  name: 'Tarjeta de regalo',
+  img: '',
+  gallery: [],
+  description: '',
+  gems: 500,
+  type: 'card',
+  reward_type: '',
+  reward_name: '',
+  reward_sku: '',
+  available: true,
+};
+
+const WORLD: CheckoutWorld = {
+  sku: 'TR',
+  product: PRODUCT,
+  user: { vault_open: true, order_now: [] },
+  balance: 1284,
+  rewards: [],
+  now: NOW,
+};
+
+const FACTS = {
+  type: 'card',
+  price: 500,
+  balance: 1284,
+  vaultOpen: true,
+  orderedToday: false,
+  waitUntil: null,
+  now: NOW,
+};
+
+it.each<[string, Partial<CheckoutWorld>, object]>([
+  ['all is well', {}, {}],
+  ['the product is not known', { product: undefined }, { type: '', price: null }],
+  ['it was withdrawn', { product: { ...PRODUCT, available: false } }, { price: null }],
+  ['the vault is closed', { user: { vault_open: false, order_now: [] } }, { vaultOpen: false }],
+  [
+    'the server says it was ordered',
+    { user: { vault_open: true, order_now: ['TR'] } },
+    { orderedToday: true },
+  ],
+  [
+    'this phone redeemed it a minute ago',
+    { rewards: [{ sku: 'TR', date: NOW - 60_000 }] },
+    { orderedToday: true, waitUntil: NOW - 60_000 + REPEAT_WAIT_MS },
+  ],
+  ['this phone redeemed another one', { rewards: [{ sku: 'X', date: NOW }] }, {}],
+])('when %s', (_name, world, facts) => {
+  expect(redeemFacts({ ...WORLD, ...world })).toEqual({ ...FACTS, ...facts });
+});

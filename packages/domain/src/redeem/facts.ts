@@ -1,0 +1,41 @@
+import type { User } from '../session/user.ts';
+import { detailPrize } from '../vault/catalogue.ts';
+import type { ProductDetail } from '../vault/product.ts';
+import type { RedeemFacts } from './flow.ts';
+import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
+
+/** What the facts of a checkout are made of. */
+export interface CheckoutWorld {
+  sku: string;
+  /** Undefined while it is not known. */
+  product: ProductDetail | undefined;
+  user: Pick<User, 'vault_open' | 'order_now'>;
+  /** Gems that can be spent. */
+  balance: number;
+  /** Redeemed on this phone, in whichever tab. */
+  rewards: readonly LastReward[];
+  /** Ms since the epoch. */
+  now: number;
+}
+
+/** The facts of this very moment: the clock is one of them, so that they are gathered anew for each event. */
+export function redeemFacts({
+  sku,
+  product,
+  user,
+  balance,
+  rewards,
+  now,
+}: CheckoutWorld): RedeemFacts {
+  const prize = product ? detailPrize(product) : null;
+  return {
+    type: prize?.type ?? '',
+    price: prize?.available ? prize.price : null,
+    balance,
+    vaultOpen: user.vault_open,
+    // Another tab may have ordered it: what it remembered counts here too.
+    orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
+    waitUntil: repeatWaitUntil(rewards, sku, now),
+    now,
+  };
+}
