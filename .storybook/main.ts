@@ -13,7 +13,7 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../mocks/public'],
-  features: { sidebarOnboardingChecklist: false },
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + specHead(),
   typescript: { reactDocgen: 'react-docgen' },

@@ -47,14 +47,14 @@ export async function buildCatalogue(tree: string, folder: string): Promise<void
 }
 
 interface Index {
-  entries: Record<string, Story & { type: string }>;
+  entries: Record<string, Story & { type: string; subtype?: string }>;
 }
 
-/** The stories of a built catalogue, in its order; pages of documentation are no stories. */
+/** The stories of a built catalogue, in its order, without pages of documentation and tests of a story. */
 export function storiesOf(folder: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 

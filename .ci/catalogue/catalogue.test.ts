@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { undecidedOf, violationsOf } from './axe.ts';
-import { failureIn } from './built.ts';
+import { failureIn, storiesOf } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
 import { countsOf, type Finding, tableOf } from './findings.ts';
 import { namesBeside } from './names.ts';
@@ -41,6 +41,21 @@ it.each([
   ['a.b', 'axb', false],
 ])('the pattern %s against %s: %s', (pattern, text, result) => {
   expect(matches(pattern, text)).toBe(result);
+});
+
+it('takes the stories of a built catalogue, not its pages and not the tests of a story', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const entry = (id: string, kind: object) => ({
+    [id]: { id, title: 'Vault', name: id, importPath: './Vault.stories.tsx', ...kind },
+  });
+  const entries = {
+    ...entry('vault--docs', { type: 'docs' }),
+    ...entry('vault--ready', { type: 'story', subtype: 'story' }),
+    ...entry('vault--ready:is-left-by-esc', { type: 'story', subtype: 'test' }),
+  };
+  writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries }));
+  expect(storiesOf(folder).map(({ id }) => id)).toEqual(['vault--ready']);
+  rmSync(folder, { recursive: true });
 });
 
 it('selects stories by their id or their place in the sidebar', () => {
