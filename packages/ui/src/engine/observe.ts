@@ -1,13 +1,13 @@
-const nothing = () => {};
+const noop = () => {};
 
 /**
- * Tells when one of `elements` takes another size, and once at first. Answers how to stop. A browser that
- * cannot watch sizes tells it once.
+ * Calls `onSize` when one of `elements` changes size, and once at first. Returns an unsubscribe function. A browser
+ * without ResizeObserver calls it once.
  */
 export function watchSize(elements: readonly (Element | null)[], onSize: () => void): () => void {
   if (!window.ResizeObserver) {
     onSize();
-    return nothing;
+    return noop;
   }
   const observer = new ResizeObserver(onSize);
   for (const element of elements) if (element) observer.observe(element);
@@ -15,8 +15,8 @@ export function watchSize(elements: readonly (Element | null)[], onSize: () => v
 }
 
 /**
- * Tells where an element stands with regard to the view whenever that changes. Answers how to stop; null from a
- * browser that cannot watch it.
+ * Calls `onChange` whenever an element enters or leaves the view. Returns an unsubscribe function, or null in a
+ * browser without IntersectionObserver.
  */
 export function watchView(
   element: Element,

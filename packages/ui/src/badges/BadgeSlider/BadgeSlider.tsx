@@ -9,7 +9,7 @@ import { octagon } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-// Slots are narrower than the badge in the middle, so that its neighbours look in from both sides.
+// Slots are narrower than the badge in the middle, so that its neighbours findCurrent in from both sides.
 const Rail = styled.ul`
   --slot: 164px;
   display: flex;
@@ -97,7 +97,7 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
     element.querySelectorAll('li')[first]?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [first, badges.length]);
 
-  const look = () => {
+  const findCurrent = () => {
     const element = rail.current;
     if (!element) return;
     const middle = element.getBoundingClientRect().left + element.clientWidth / 2;
@@ -126,7 +126,7 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
 
   return (
     <>
-      <Rail ref={rail} onScroll={look}>
+      <Rail ref={rail} onScroll={findCurrent}>
         {badges.map((badge, index) => (
           <Slot key={badge.level}>
             <button

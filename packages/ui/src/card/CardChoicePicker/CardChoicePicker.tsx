@@ -13,7 +13,7 @@ const Sign = styled.span`
   color: ${token('text-link')};
 `;
 
-const Asked = styled(Card)`
+const QuestionCard = styled(Card)`
   display: block;
   margin-top: 18px;
   padding: 18px ${token('space-4')} ${token('space-5')};
@@ -21,7 +21,7 @@ const Asked = styled(Card)`
 `;
 
 /** Answered, or not yet asked. */
-const Quiet = styled(Card)`
+const AnsweredCard = styled(Card)`
   margin-top: 18px;
   display: flex;
   gap: ${token('space-3')};
@@ -30,7 +30,7 @@ const Quiet = styled(Card)`
   background: ${token('neutral-paper')};
   border-style: dashed;
   color: ${token('text-secondary')};
-  & + &, ${Asked} + & { margin-top: ${token('space-3')}; }
+  & + &, ${QuestionCard} + & { margin-top: ${token('space-3')}; }
 `;
 
 const Count = styled.p`
@@ -45,7 +45,7 @@ const Question = styled.h3`
   outline: none;
 `;
 
-const Said = styled.p`
+const AnsweredQuestion = styled.p`
   font: 700 1.1875rem/1.3 ${token('font-display')};
   margin-top: 3px;
 `;
@@ -70,7 +70,7 @@ const Note = styled.p`
   color: ${token('text-secondary')};
 `;
 
-interface AskProps {
+interface YesNoQuestionProps {
   count: string;
   question: string;
   /** It came in answer to a button that is gone. */
@@ -78,14 +78,14 @@ interface AskProps {
   onAnswer: (yes: boolean) => void;
 }
 
-function Ask({ count, question, takesFocus, onAnswer }: AskProps) {
+function YesNoQuestion({ count, question, takesFocus, onAnswer }: YesNoQuestionProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   return (
-    <Asked as="fieldset" aria-labelledby={id}>
+    <QuestionCard as="fieldset" aria-labelledby={id}>
       <Count>{count}</Count>
       <Question id={id} ref={title} tabIndex={-1}>
         {question}
@@ -96,7 +96,7 @@ function Ask({ count, question, takesFocus, onAnswer }: AskProps) {
         </Button>
         <Button onClick={() => onAnswer(true)}>SÍ</Button>
       </Answers>
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -108,17 +108,17 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
   return (
     <>
       {isSecond ? (
-        <Quiet>
+        <AnsweredCard>
           <div>
             <Count>{FIRST}</Count>
-            <Said>{CARD_QUESTIONS['in-hand']}</Said>
+            <AnsweredQuestion>{CARD_QUESTIONS['in-hand']}</AnsweredQuestion>
           </div>
           <Answer>
             <Icon of={Check} size={20} /> Sí
           </Answer>
-        </Quiet>
+        </AnsweredCard>
       ) : (
-        <Ask
+        <YesNoQuestion
           count={FIRST}
           question={CARD_QUESTIONS['in-hand']}
           takesFocus={false}
@@ -126,14 +126,19 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
         />
       )}
       {isSecond ? (
-        <Ask count={SECOND} question={CARD_QUESTIONS.pin} takesFocus onAnswer={onAnswer} />
+        <YesNoQuestion
+          count={SECOND}
+          question={CARD_QUESTIONS.pin}
+          takesFocus
+          onAnswer={onAnswer}
+        />
       ) : (
-        <Quiet aria-hidden="true">
+        <AnsweredCard aria-hidden="true">
           <div>
             <Count>{SECOND}</Count>
-            <Said>{CARD_QUESTIONS.pin}</Said>
+            <AnsweredQuestion>{CARD_QUESTIONS.pin}</AnsweredQuestion>
           </div>
-        </Quiet>
+        </AnsweredCard>
       )}
       <Note>Si respondes NO, te damos una tarjeta nueva.</Note>
     </>

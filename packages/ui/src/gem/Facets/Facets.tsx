@@ -151,7 +151,7 @@ export interface FacetsProps {
   className?: string | undefined;
 }
 
-const drawn = new Map<FacetGround, ReactElement[]>();
+const cache = new Map<FacetGround, ReactElement[]>();
 
 /**
  * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
@@ -159,10 +159,10 @@ const drawn = new Map<FacetGround, ReactElement[]>();
  * which change what lies on it and not the drawing.
  */
 export function Facets({ ground, cut = false, className }: FacetsProps) {
-  let planes = drawn.get(ground);
+  let planes = cache.get(ground);
   if (!planes) {
     planes = drawings[ground]();
-    drawn.set(ground, planes);
+    cache.set(ground, planes);
   }
   const { viewBox, ground: behind } = views[ground];
   const drawing = (

@@ -4,7 +4,7 @@ import type { Palette } from '../Gem/stone.ts';
 /** The positions that earn a medal. */
 export type MedalPlace = 1 | 2 | 3;
 
-const looks: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, string] }> = {
+const colours: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, string] }> = {
   1: { stone: 'oro', ribbon: ['var(--rosa-600)', 'var(--rosa-700)'] },
   2: { stone: 'plata', ribbon: ['var(--emerald-700)', 'var(--emerald-800)'] },
   3: { stone: 'cobre', ribbon: ['var(--info-700)', 'var(--facet-info)'] },
@@ -19,7 +19,7 @@ export interface MedalProps {
 
 /** The medal of a ranking's first three positions. Named 'Medalla 1' to '3' for screen readers. */
 export function Medal({ place, size = 48 }: MedalProps) {
-  const { stone, ribbon } = looks[place];
+  const { stone, ribbon } = colours[place];
   return (
     <svg
       role="img"

@@ -23,7 +23,7 @@ const Answers = styled.div`
   gap: 10px;
 `;
 
-const Told = styled.p`
+const Status = styled.p`
   display: flex;
   gap: ${token('space-2')};
   align-items: flex-start;
@@ -64,10 +64,10 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
       return null;
     case 'confirmed':
       return (
-        <Told ref={words} tabIndex={-1} role="status">
+        <Status ref={words} tabIndex={-1} role="status">
           <Icon of={CircleCheck} size={20} />
           <span>{received.message}</span>
-        </Told>
+        </Status>
       );
     case 'question':
       return (

@@ -7,9 +7,9 @@ export function takeOnly(
   clean: (typed: string) => string,
 ): void {
   const { value, selectionStart } = field;
-  const kept = clean(value);
-  if (kept === value) return;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
   const caret = clean(value.slice(0, selectionStart ?? value.length)).length;
-  field.value = kept;
+  field.value = cleaned;
   field.setSelectionRange(caret, caret);
 }

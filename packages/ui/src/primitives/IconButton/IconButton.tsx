@@ -5,7 +5,7 @@ import { octagon } from '../../theme/cut.ts';
 import { token } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-const look = `
+const styles = `
   display: grid;
   place-items: center;
   flex: none;
@@ -35,8 +35,8 @@ const look = `
   }
 `;
 
-const Push = styled.button`${look}`;
-const Lead = styled.a`${look}`;
+const StyledButton = styled.button`${styles}`;
+const StyledLink = styled.a`${styles}`;
 
 interface Shared {
   /** What it does, for everyone who cannot see the icon. */
@@ -64,7 +64,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Push
+    <StyledButton
       type="button"
       {...rest}
       aria-label={label}
@@ -73,7 +73,7 @@ export function IconButton({
       onClick={disabled ? (event) => event.preventDefault() : onClick}
     >
       <Icon of={icon} size={size} />
-    </Push>
+    </StyledButton>
   );
 }
 
@@ -84,8 +84,8 @@ export interface IconLinkProps extends Shared, ComponentPropsWithRef<'a'> {
 /** A link of one icon, 44 px square, with its name. */
 export function IconLink({ label, icon, face, size = 24, ...rest }: IconLinkProps) {
   return (
-    <Lead {...rest} aria-label={label} data-face={face}>
+    <StyledLink {...rest} aria-label={label} data-face={face}>
       <Icon of={icon} size={size} />
-    </Lead>
+    </StyledLink>
   );
 }

@@ -66,9 +66,9 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   });
 
   useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
   // Animated by script, not by style: the region may move into a dialog, and a style would start over.

@@ -55,11 +55,11 @@ const Fault = styled.p`
 `;
 
 /** What was not revealed yet, or was. */
-type Seen = Exclude<RaffleView, { kind: 'none' }>;
+type ShownRaffle = Exclude<RaffleView, { kind: 'none' }>;
 
 export interface RaffleStageProps {
   open: boolean;
-  view: Seen;
+  view: ShownRaffle;
   /** Gems, each of which became a ticket. */
   balance: number;
   /** The answer was asked for and is on its way. */

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { Medal, type MedalPlace } from '../../gem/Medal/Medal.tsx';
 import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 
 const isMedalPlace = (place: number): place is MedalPlace => place <= 3;
 
@@ -55,10 +55,10 @@ export function TeamRowLine({ row }: { row: TeamRow }) {
   );
 }
 
-/** The own row; `onSeen` hears when it enters the view and leaves it. */
+/** The own row; `onSeen` is called when it enters the view or leaves it. */
 export function OwnRowLine({ row, onSeen }: { row: TeamRow; onSeen: (isSeen: boolean) => void }) {
   const line: RefObject<HTMLTableRowElement | null> = useRef(null);
-  useSeen(line, onSeen);
+  useInView(line, onSeen);
   return (
     <tr className="row" data-own="" aria-rowindex={rowIndex(row)} ref={line}>
       <Cells row={row} />

@@ -51,7 +51,7 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-/** What a card's checkout may keep; card numbers are never part of it. */
+/** What a card's checkout may latestOnDraft; card numbers are never part of it. */
 export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 
 export interface CardFormProps {
@@ -102,16 +102,16 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   });
   const number = form.watch('number_card');
 
-  const keep = useRef(card.onDraft);
+  const latestOnDraft = useRef(card.onDraft);
   useEffect(() => {
-    keep.current = card.onDraft;
+    latestOnDraft.current = card.onDraft;
   });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values: { first_name, last_name, email, phone, pickup_id } }) =>
-          keep.current({ first_name, last_name, email, phone, pickup_id }),
+          latestOnDraft.current({ first_name, last_name, email, phone, pickup_id }),
       }),
     [form],
   );

@@ -74,15 +74,15 @@ export function DeliveryCheckout({
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });
 
-  const keep = useRef(onDraft);
+  const latestOnDraft = useRef(onDraft);
   useEffect(() => {
-    keep.current = onDraft;
+    latestOnDraft.current = onDraft;
   });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep.current(values),
+        callback: ({ values }) => latestOnDraft.current(values),
       }),
     [form],
   );

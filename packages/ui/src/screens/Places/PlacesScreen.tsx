@@ -14,7 +14,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
 import { token } from '../../theme/tokens.ts';
 
-const Whose = styled.p`
+const Holder = styled.p`
   margin: -10px 0 14px 48px;
   padding-inline: var(--page-margin);
   font-weight: 600;
@@ -138,7 +138,7 @@ export function PlacesScreen({
     rankingTitle === undefined ? (
       <>
         <AppBar title={words[kind].title} {...back} />
-        {of && <Whose>{of.name}</Whose>}
+        {of && <Holder>{of.name}</Holder>}
       </>
     ) : (
       <TeamHero

@@ -28,7 +28,7 @@ const Help = styled.p`
 `;
 
 /** What the balance does meanwhile; nothing is promised to who has none. */
-function kept(balance: number): string | null {
+function savedGemsText(balance: number): string | null {
   if (balance <= 0) return null;
   return balance === 1
     ? 'Tu esmeralda sigue guardada aquí.'
@@ -37,7 +37,7 @@ function kept(balance: number): string | null {
 
 /** The vault while the user's `vault_open` is off (spec section 1). */
 export function VaultClosed({ balance }: { balance: number }) {
-  const help = kept(balance);
+  const help = savedGemsText(balance);
   return (
     <Box>
       <VaultDoor />

@@ -170,18 +170,18 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   useLayoutEffect(() => {
     const height = () => box.current?.offsetHeight ?? CARD_HEIGHT;
     const place = () => setLayout(layoutFor(target, height()));
-    const reach = () => {
+    const scrollToTarget = () => {
       const rect = targetOf(target)?.getBoundingClientRect();
       if (rect) scrollPage(window.scrollY + scrollFor(rect, height(), viewNow()));
       place();
     };
-    reach();
-    const stop = watchSize([document.body, box.current], reach);
-    window.addEventListener('resize', reach);
+    scrollToTarget();
+    const stop = watchSize([document.body, box.current], scrollToTarget);
+    window.addEventListener('resize', scrollToTarget);
     window.addEventListener('scroll', place, { passive: true });
     return () => {
       stop();
-      window.removeEventListener('resize', reach);
+      window.removeEventListener('resize', scrollToTarget);
       window.removeEventListener('scroll', place);
     };
   }, [target]);

@@ -9,7 +9,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-const Room = styled.article`
+const Container = styled.article`
   container-type: inline-size;
 `;
 
@@ -106,7 +106,7 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
   const isAffordable = available && price !== null && affordability(price, balance).affordable;
   const detail = href(paths.vaultDetails(prize.sku));
   return (
-    <Room>
+    <Container>
       <Row data-short={isAffordable ? undefined : ''}>
         <Shelf>
           <Picture src={prize.image} alt="" />
@@ -127,7 +127,7 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
           </Foot>
         </Words>
       </Row>
-    </Room>
+    </Container>
   );
 }
 
@@ -148,7 +148,7 @@ const Lines = styled.div`
 /** The boxes of a row while the prizes are on their way. */
 export function ProductRowSkeleton() {
   return (
-    <Room as="div">
+    <Container as="div">
       <WaitingRow>
         <Square />
         <Lines>
@@ -157,6 +157,6 @@ export function ProductRowSkeleton() {
           <Skeleton width={84} height={32} />
         </Lines>
       </WaitingRow>
-    </Room>
+    </Container>
   );
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { watchView } from '../../engine/observe.ts';
 
-/** Tells `onSeen` whether half of an element or more is in the view; an element that goes is out of it. */
-export function useSeen(
+/** Calls `onChange` with whether at least half of an element is in the view; with false when the element is removed. */
+export function useInView(
   element: RefObject<HTMLElement | null>,
-  onSeen: (isSeen: boolean) => void,
+  onChange: (isInView: boolean) => void,
 ): void {
   useEffect(() => {
     if (!element.current) return;
     const stop = watchView(element.current, { threshold: 0.5 }, ({ intersectionRatio }) =>
-      onSeen(intersectionRatio >= 0.5),
+      onChange(intersectionRatio >= 0.5),
     );
     return () => {
       stop?.();
-      onSeen(false);
+      onChange(false);
     };
-  }, [element, onSeen]);
+  }, [element, onChange]);
 }
