@@ -9,7 +9,7 @@ import { octagon } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-// Slots are narrower than the badge in the middle, so that its neighbours findCurrent in from both sides.
+// Slots are narrower than the badge in the middle, so that its neighbours show from both sides.
 const Rail = styled.ul`
   --slot: 164px;
   display: flex;
