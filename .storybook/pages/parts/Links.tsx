@@ -20,13 +20,13 @@ export interface StoryLinkProps extends Extras {
 
 /** A link to a story. With globals or args the page is loaded, for they are read from its address. */
 export function StoryLink({ id, globals, args, className, children }: StoryLinkProps) {
-  const isAlone = globals === undefined && args === undefined;
+  const hasRun = globals === undefined && args === undefined;
   return (
     <a
       className={className}
       href={storyHref(id, { ...(globals && { globals }), ...(args && { args }) })}
       target="_top"
-      onClick={isAlone ? (event) => select(event, id) : undefined}
+      onClick={hasRun ? (event) => select(event, id) : undefined}
     >
       {children}
     </a>

@@ -6,16 +6,16 @@ import { PageBoundary } from './shell/PageBoundary.tsx';
 import type { AppStore } from './state/core/jotai.ts';
 import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { onUnreadableAtom } from './state/core/unreadable.ts';
-import { successorAtom } from './state/session/session.ts';
+import { nextStoreAtom } from './state/session/session.ts';
 
 /** The app of one person; whoever logs in next gets a store of their own. */
 function PersonalApp({ store }: { store: AppStore }) {
-  const successor = useAtomValue(successorAtom, { store });
+  const successor = useAtomValue(nextStoreAtom, { store });
   if (successor) return <PersonalApp store={successor} />;
   return (
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
-        <HtmlFailure value={(field) => store.get(onUnreadableAtom).tell('html', field)}>
+        <HtmlFailure value={(field) => store.get(onUnreadableAtom).report('html', field)}>
           <AppRoutes />
         </HtmlFailure>
       </QueryClientProvider>

@@ -14,7 +14,7 @@ import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
 import { useAtomValue } from './state/core/jotai.ts';
-import { startStandsAtom, startupAtom } from './state/session/session.ts';
+import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
@@ -60,8 +60,8 @@ function RouteTable() {
  */
 function useDetour(pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
-  const startStands = useAtomValue(startStandsAtom);
-  return specOf(pathname)?.neverRedirects ? null : detourOf(startup, pathname, startStands);
+  const stayOnStart = useAtomValue(stayOnStartAtom);
+  return specOf(pathname)?.neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
 /** By then a slow phone has rendered the screen and received its responses, ms. */

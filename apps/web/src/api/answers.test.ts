@@ -213,9 +213,9 @@ async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unk
   await ask((call) =>
     send({
       ...call,
-      read: (data, left) => {
+      read: (data, omitted) => {
         answer = data;
-        return call.read(data, left);
+        return call.read(data, omitted);
       },
     }),
   );
@@ -224,12 +224,12 @@ async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unk
 
 /** What the app makes of an answer, and what it tells of it. */
 async function readingOf({ ask }: Known, answer: unknown) {
-  const left: string[] = [];
+  const omitted: string[] = [];
   try {
-    const value = await ask(async (call) => call.read(answer, left));
-    return { value, left, failed: false };
+    const value = await ask(async (call) => call.read(answer, omitted));
+    return { value, omitted, failed: false };
   } catch {
-    return { value: undefined, left, failed: true };
+    return { value: undefined, omitted, failed: true };
   }
 }
 
@@ -246,7 +246,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
     const { essentials = [], whole = [], reshaped = false, unread = false } = known;
     const valid = await validAnswer(known);
     const before = await readingOf(known, valid);
-    expect(before).toMatchObject({ failed: false, left: [] });
+    expect(before).toMatchObject({ failed: false, omitted: [] });
 
     const byPattern = new Map<string, Path[]>();
     for (const way of waysInto(valid)) {
@@ -262,7 +262,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
       fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom(...ODD), async (pattern, row, odd) => {
         const ways = patterns[pattern % Math.max(1, patterns.length)] ?? [[]];
         const path = ways[row % ways.length] ?? [];
-        const { value, left, failed } = await readingOf(known, changed(valid, path, odd));
+        const { value, omitted, failed } = await readingOf(known, changed(valid, path, odd));
         count += 1;
         const place = patternOf(path);
         if (failed) {
@@ -271,7 +271,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
         } else if (!reshaped && !unread) {
           expect(isUntouched(before.value, value, path, whole), `around ${place}`).toBe(true);
         }
-        const stray = left
+        const stray = omitted
           .map((field) => field.replace(/^\./, '').replace(/\[\d+\]/g, '[]'))
           .filter((told) => !holds(told, place) && !holds(place, told));
         expect(stray, `told of ${place}`).toEqual([]);
@@ -286,9 +286,9 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
     'fails without its %s, and tells which it was',
     async (essential) => {
       const answer = changed(await validAnswer(known), essential.split('.'), GONE);
-      const { failed, left } = await readingOf(known, answer);
+      const { failed, omitted } = await readingOf(known, answer);
       expect(failed).toBe(true);
-      expect(left.some((field) => holds(essential, field.slice(1)))).toBe(true);
+      expect(omitted.some((field) => holds(essential, field.slice(1)))).toBe(true);
     },
   );
 });

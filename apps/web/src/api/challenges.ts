@@ -22,8 +22,8 @@ import {
 } from './read.ts';
 
 // Assumed: the roles may come as a list too, or as a single number.
-const roles: Reader<string> = (value, left) =>
-  Array.isArray(value) ? list(text)(value, left).join(',') : text(value);
+const roles: Reader<string> = (value, omitted) =>
+  Array.isArray(value) ? list(text)(value, omitted).join(',') : text(value);
 
 const challenge: Reader<Challenge> = object({
   name: text,
@@ -94,7 +94,7 @@ export function fetchMyRanking(send: Send, signal?: AbortSignal): Promise<MyRank
   return send({ method: 'GET', path: '/challenges/my/ranking', read: myRanking, signal });
 }
 
-// Assumed: GET /challenges/personal answers the personal challenge, or null (contract, Calls).
+// Assumed: GET /challenges/personal returns the personal challenge, or null (contract, Calls).
 export function fetchPersonalChallenge(
   send: Send,
   signal?: AbortSignal,

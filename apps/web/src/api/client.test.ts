@@ -92,7 +92,7 @@ describe('a failed call', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('that nobody waits for any more is canceled', async () => {
+  it('that was aborted is canceled', async () => {
     server.use(...faults('slow', { ms: 200 }));
     const spoilt = vi.fn();
     server.events.on('request:start', spoilt);
@@ -103,7 +103,7 @@ describe('a failed call', () => {
     expect((await failure)?.kind).toBe('canceled');
   });
 
-  it("keeps the server's own words", async () => {
+  it("has the server's message", async () => {
     expect(await failureOf(login(send, '99999'))).toEqual({
       kind: 'unauthorized',
       message: expect.stringMatching(/./),
@@ -115,7 +115,7 @@ describe('what is left out of an answer', () => {
   const answers = (path: string, body: object) =>
     server.use(http.get(`*/api${path}`, () => HttpResponse.json(body)));
 
-  it('is told with its call and its field, never its value nor the ids of the path', async () => {
+  it('is reported with its call and its field, never its value nor the ids of the path', async () => {
     const product = { sku: '77', gems: 'secreto', type: 'card' };
     answers('/products', { last_page: 1, products_db: [product, { name: 'Sin sku' }] });
     const page = await fetchProducts(send, 1, '');
@@ -129,7 +129,7 @@ describe('what is left out of an answer', () => {
     ]);
   });
 
-  it('is told as well where it makes the answer unreadable', async () => {
+  it('is reported as well where it makes the answer unreadable', async () => {
     answers('/auth/user', { user: { id: 7 } });
     expect((await failureOf(fetchUser(send)))?.kind).toBe('unreadable');
     answers('/auth/user', []);

@@ -3,7 +3,7 @@ import { ApiError } from './error.ts';
 import type { Reader } from './read.ts';
 
 const TIMEOUT_MS = 15_000;
-/** An order may take longer, and giving up early would leave its fate unknown. */
+/** An order may take longer, and giving up early would leave its outcome unknown. */
 export const ORDER_TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {
@@ -17,11 +17,11 @@ export interface ClientOptions {
    * call then fails by that and not by its 401. Calls that fail meanwhile share it.
    */
   renew: () => Promise<boolean>;
-  /** Hears every failed call that does not answer for itself, once. */
+  /** Called once for every failed call whose caller does not handle its failures (`isEntering`). */
   onFailure: (error: ApiError) => void;
   /**
-   * Hears what of an answer was left out or made it unreadable (decision 52): the call, 'GET /products', and the
-   * path of the field, 'products_db[3].gems', '' for the whole answer. Never told a value.
+   * Called for each part of an answer that was left out or made it unreadable (decision 52): the call,
+   * 'GET /products', and the path of the field, 'products_db[3].gems', '' for the whole answer. Never gets a value.
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
 }
@@ -36,14 +36,14 @@ export interface Call<T> {
   secondary?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** The caller answers for its failures, a 401 too, which does not renew the token: the log-in and the start-up. */
+  /** The caller handles its failures, a 401 too, which does not renew the token: the log-in and the start-up. */
   isEntering?: boolean;
 }
 
-/** Sends a call that changes something. Only a latched action is given one (state/core/latch.ts). */
+/** Sends a call that changes something. Only a latched action gets one (state/core/latch.ts). */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
-/** What may be sent at any time: questions, and the calls of the session itself, the log-in among them. */
+/** What may be sent at any time: reads, and the calls of the session itself, the log-in among them. */
 type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
@@ -87,7 +87,7 @@ function toApiError(error: AxiosError): ApiError {
 
 /**
  * The one client: headers of spec section 7, time-outs, a renewed token after a 401, answers read or refused.
- * It never touches a screen or the address.
+ * It changes neither screen nor address.
  */
 export function createClient(options: ClientOptions): Post {
   const http: AxiosInstance = axios.create({
@@ -108,7 +108,7 @@ export function createClient(options: ClientOptions): Post {
   async function attempt<T>(call: Call<T>): Promise<T> {
     let data: unknown;
     try {
-      // A query that gets another key drops its call and asks anew in the same breath: that one is never sent.
+      // A query whose key changes aborts its call and makes another in the same task: the first one is never sent.
       await null;
       const token = options.token();
       const response = await http.request<unknown>({
@@ -127,14 +127,14 @@ export function createClient(options: ClientOptions): Post {
         ? toApiError(error as AxiosError)
         : new ApiError('unreadable', null, error);
     }
-    const left: string[] = [];
+    const omitted: string[] = [];
     try {
-      return call.read(data, left);
+      return call.read(data, omitted);
     } catch (error) {
-      if (left.length === 0) left.push('');
+      if (omitted.length === 0) omitted.push('');
       throw new ApiError('unreadable', null, error);
     } finally {
-      for (const field of left) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
+      for (const field of omitted) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
     }
   }
 

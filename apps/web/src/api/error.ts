@@ -4,7 +4,7 @@ import type { Failure, FailureKind } from '@gemas/domain';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** The server's own words, null where it sent none. */
+  /** The server's own message, null where it sent none. */
   readonly serverMessage: string | null;
 
   constructor(kind: FailureKind, serverMessage: string | null = null, cause?: unknown) {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown thing as a failure; what is not ours cannot have been read. */
+/** Anything thrown as a failure; what is no `ApiError` counts as unreadable. */
 export function toFailure(error: unknown): Failure {
   return error instanceof ApiError
     ? { kind: error.kind, message: error.serverMessage }

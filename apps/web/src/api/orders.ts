@@ -37,12 +37,12 @@ export function fetchOrders(send: Send, signal?: AbortSignal): Promise<OrdersAns
   return send({ method: 'GET', path: '/orders', read: ordersAnswer, signal });
 }
 
-/** `POST /orders/confirm/{id}`: a card arrived. Answers the server's words, null when it sent none. */
+/** `POST /orders/confirm/{id}`: a card arrived. Returns the server's message, null when it sent none. */
 export function confirmOrder(post: Post, orderId: number): Promise<string | null> {
   return post({
     method: 'POST',
     path: path('orders', 'confirm', String(orderId)),
-    read: (value, left) => object({ message: textOrNull })(value, left).message,
+    read: (value, omitted) => object({ message: textOrNull })(value, omitted).message,
     secondary: true,
   });
 }

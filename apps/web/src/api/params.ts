@@ -2,7 +2,7 @@ import type { Send } from './client.ts';
 import { path } from './path.ts';
 import { flag, object, type Reader } from './read.ts';
 
-/** Params the app asks for (spec section 7). */
+/** Params that the app fetches (spec section 7). */
 export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
 
 /** On means true, 1, "1", "true" or "on". */

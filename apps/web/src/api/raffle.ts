@@ -13,7 +13,7 @@ export function postClaim(post: Post, payload: ClaimPayload): Promise<void> {
   });
 }
 
-/** `POST /auth/user/seen/reward`: the person revealed the result of the raffle. */
+/** `POST /auth/user/seen/reward`: the user revealed the result of the raffle. */
 export function seenReward(post: Post): Promise<void> {
   return post({ method: 'POST', path: '/auth/user/seen/reward', read: ignored });
 }

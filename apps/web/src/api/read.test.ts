@@ -16,8 +16,8 @@ import {
 
 /** What is read, and the paths of what was left out. */
 function told<T>(read: Reader<T>, value: unknown): [T, string[]] {
-  const left: string[] = [];
-  return [read(value, left), left];
+  const omitted: string[] = [];
+  return [read(value, omitted), omitted];
 }
 
 describe('readers', () => {
@@ -73,7 +73,7 @@ describe('readers', () => {
     expect(() => (read as (value: unknown) => unknown)(value)).toThrow(TypeError);
   });
 
-  it('keeps the fields it names and ignores the rest', () => {
+  it('reads the fields it names and ignores the rest', () => {
     expect(object({ id, name: text })({ id: '1', extra: {} })).toEqual({ id: 1, name: '' });
   });
 });
@@ -82,7 +82,7 @@ describe('what cannot be read', () => {
   const row = object({ sku: essential(text), gems: number, place: object({ name: text, id }) });
   const place = { name: 'Centro', id: 7 };
 
-  it('within an object counts as missing, and is told by its path', () => {
+  it('within an object counts as missing, and its path is reported', () => {
     const read = object({ name: text, open: flag, tags: list(text), total: count });
     expect(told(read, { name: {}, open: 'sí', tags: 'rojo', total: -4 })).toEqual([
       { name: '', open: false, tags: [], total: 0 },
@@ -111,9 +111,9 @@ describe('what cannot be read', () => {
 
   it('takes along what is nothing without it, however deep, up to what may be missing', () => {
     const answer = { sku: 'a', place: { name: 'Centro', id: 0 } };
-    const left: string[] = [];
-    expect(() => row(answer, left)).toThrow(TypeError);
-    expect(left).toEqual(['.place.id']);
+    const omitted: string[] = [];
+    expect(() => row(answer, omitted)).toThrow(TypeError);
+    expect(omitted).toEqual(['.place.id']);
     expect(told(object({ row: orNull(row) }), { row: answer })).toEqual([
       { row: null },
       ['.row.place.id'],
@@ -125,20 +125,20 @@ describe('what cannot be read', () => {
     expect(told(list(object({ id }), 'id'), rows)).toEqual([[{ id: 4 }, { id: 5 }], ['[2]']]);
   });
 
-  it('is never quoted: an answer holds what nobody else may see', () => {
+  it('is never quoted: an answer holds personal data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const left: string[] = [];
+        const omitted: string[] = [];
         try {
           const read = object({ id: number, open: flag, rows: list(object({ name: text })) });
-          const result = read({ id: value, open: value, rows: [value] }, left);
+          const result = read({ id: value, open: value, rows: [value] }, omitted);
           expect(Number.isFinite(result.id)).toBe(true);
           expect(Array.isArray(result.rows)).toBe(true);
-          read(value, left);
+          read(value, omitted);
         } catch (error) {
           expect(String(error)).toBe('TypeError: unreadable');
         }
-        for (const field of left) expect(field).toMatch(/^\.(id|open|rows(\[\d+\](\.name)?)?)$/);
+        for (const field of omitted) expect(field).toMatch(/^\.(id|open|rows(\[\d+\](\.name)?)?)$/);
       }),
     );
   });

@@ -1,14 +1,14 @@
 /**
- * Readers of what the server sends (contract, General rules): unknown fields are ignored, a number may be a
+ * Readers of the server's answers (contract, General rules): unknown fields are ignored, a number may be a
  * numeric string, a flag may be true/false, 1/0 or "1"/"0", a missing list is empty, a missing optional field
  * is its neutral value. A reader throws at what it cannot read; within an object that counts as missing, within
- * a list it costs the row (decision 52). So only what cannot do without a value fails the call: `essential`.
+ * a list the row is left out (decision 52). So only a missing `essential` value fails the call.
  *
- * @param left Takes the path of whatever was left out, '.products_db[3].gems', never its value.
+ * @param omitted Collects the paths of what was left out, '.products_db[3].gems', never a value.
  */
-export type Reader<T> = (value: unknown, left?: string[]) => T;
+export type Reader<T> = (value: unknown, omitted?: string[]) => T;
 
-/** Throws at what cannot be read. Says nothing of it: errors are logged, and its path is told. */
+/** Throws at what cannot be read, without its value in the message: errors are logged. */
 export function unreadable(): never {
   throw new TypeError('unreadable');
 }
@@ -17,7 +17,7 @@ function missing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** Text; a number is written out, nothing is ''. */
+/** Text; a number becomes text, nothing is ''. */
 export const text: Reader<string> = (value) => {
   if (missing(value)) return '';
   if (typeof value === 'string') return value;
@@ -28,7 +28,7 @@ export const text: Reader<string> = (value) => {
 /** Text or null; '' is null. */
 export const textOrNull: Reader<string | null> = (value) => text(value) || null;
 
-/** A number; beyond the safe integers nothing is counted, priced or numbered. */
+/** A number within the safe integers: no count, price or id lies beyond them. */
 function exact(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER
@@ -36,7 +36,7 @@ function exact(value: unknown): number {
     : unreadable();
 }
 
-/** Nothing, or a text that says nothing. */
+/** True for nothing and for an empty text. */
 export function blank(value: unknown): boolean {
   return missing(value) || value === '';
 }
@@ -53,7 +53,7 @@ export const count: Reader<number> = (value) => {
   return read >= 0 ? read : unreadable();
 };
 
-/** What a row is known by: a whole number from 1. Essential wherever it stands. */
+/** Id of a row: a whole number from 1. Always essential. */
 export const id: Reader<number> = (value) => {
   const read = exact(value);
   return read > 0 && Number.isInteger(read) ? read : unreadable();
@@ -68,59 +68,59 @@ export const flag: Reader<boolean> = (value) => {
   return TRUE.includes(value) || unreadable();
 };
 
-/** What the object around it is nothing without. */
+/** A value without which the object around it cannot be read. */
 export function essential<T>(read: Reader<T>): Reader<T> {
-  return (value, left) => (blank(value) ? unreadable() : read(value, left));
+  return (value, omitted) => (blank(value) ? unreadable() : read(value, omitted));
 }
 
-/** Stands for what could not be read. */
+/** Marks what could not be read. */
 const FAILED = {};
 
-/** What is read of a part, or `FAILED`; notes where something was left out. */
-function part(read: Reader<unknown>, value: unknown, left: string[], place: string): unknown {
-  const from = left.length;
+/** Reads a part, `FAILED` where that is not possible; records the paths of what was left out. */
+function part(read: Reader<unknown>, value: unknown, omitted: string[], place: string): unknown {
+  const from = omitted.length;
   try {
-    return read(value, left);
+    return read(value, omitted);
   } catch {
-    if (left.length === from) left.push('');
+    if (omitted.length === from) omitted.push('');
     return FAILED;
   } finally {
-    for (let at = from; at < left.length; at += 1) left[at] = place + left[at];
+    for (let at = from; at < omitted.length; at += 1) omitted[at] = place + omitted[at];
   }
 }
 
 /**
  * A list; nothing is an empty one. A row that cannot be read is left out.
  *
- * @param key what tells rows apart: a second row of the same is left out as well
+ * @param key field that identifies a row: a second row of the same value is left out as well
  */
 export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
-  return (value, left = []) => {
+  return (value, omitted = []) => {
     const sent = value ?? [];
     if (!Array.isArray(sent)) return unreadable();
     const rows = new Map<unknown, T>();
     sent.forEach((one, index) => {
       const place = `[${index}]`;
-      const row = part(item, one, left, place) as T;
+      const row = part(item, one, omitted, place) as T;
       if (row === FAILED) return;
       const name = key ? row[key] : index;
-      if (rows.has(name)) left.push(place);
+      if (rows.has(name)) omitted.push(place);
       else rows.set(name, row);
     });
     return [...rows.values()];
   };
 }
 
-/** An object with these fields. One that cannot be read counts as missing, for which an essential has no value. */
+/** An object with these fields. A field that cannot be read counts as missing; an essential one then throws. */
 export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
   const entries = Object.entries<Reader<unknown>>(fields);
-  return (value: unknown = {}, left = []) => {
-    // Only an object is made the same object.
+  return (value: unknown = {}, omitted = []) => {
+    // `Object` returns its argument for objects alone.
     if (Object(value) !== value || Array.isArray(value)) return unreadable();
     const source = value as Record<string, unknown>;
     const answer: Record<string, unknown> = {};
     for (const [key, read] of entries) {
-      const sent = part(read, source[key] ?? undefined, left, `.${key}`);
+      const sent = part(read, source[key] ?? undefined, omitted, `.${key}`);
       answer[key] = sent === FAILED ? read(undefined) : sent;
     }
     return answer as T;
@@ -129,8 +129,8 @@ export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
 
 /** Null when there is nothing. */
 export function orNull<T>(read: Reader<T>): Reader<T | null> {
-  return (value, left) => (missing(value) ? null : read(value, left));
+  return (value, omitted) => (missing(value) ? null : read(value, omitted));
 }
 
-/** An answer that nobody reads. */
+/** An answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;

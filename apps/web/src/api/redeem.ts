@@ -11,12 +11,12 @@ import {
   textOrNull,
 } from './read.ts';
 
-/** What a server says, wherever it puts it: a text, a list of them, `{message}`. */
-const words: Reader<string[]> = (value, left) => {
+/** Messages, in whichever form they come: a text, a list of them, `{message}`. */
+const words: Reader<string[]> = (value, omitted) => {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return list(words)(value, left).flat();
-  return object({ message: words })(value, left).message;
+  if (Array.isArray(value)) return list(words)(value, omitted).flat();
+  return object({ message: words })(value, omitted).message;
 };
 
 const simulationBody = object({ ProductId: text, Price: numberOrNull, message: words });
@@ -25,16 +25,16 @@ const simulated = object({
   status: number,
   type: textOrNull,
   message: words,
-  // Assumed: a body that is no product, nor its new price, says why it was refused.
-  body: (value, left) =>
+  // Assumed: a body that is neither a product nor its new price is the reason for the refusal.
+  body: (value, omitted) =>
     typeof value === 'string' || Array.isArray(value)
-      ? { ...simulationBody(undefined), message: words(value, left) }
-      : simulationBody(value, left),
+      ? { ...simulationBody(undefined), message: words(value, omitted) }
+      : simulationBody(value, omitted),
 });
 
-const simulationAnswer: Reader<SimulationAnswer> = (value, left) => {
+const simulationAnswer: Reader<SimulationAnswer> = (value, omitted) => {
   const isWords = typeof value === 'string' || Array.isArray(value);
-  const { status, type, message, body } = simulated(isWords ? { body: value } : value, left);
+  const { status, type, message, body } = simulated(isWords ? { body: value } : value, omitted);
   const texts = [...message, ...body.message].filter((said) => said.trim() !== '');
   const { ProductId, Price } = body;
   return {
@@ -58,7 +58,7 @@ export function simulateOrder(post: Post, payload: SimulationPayload): Promise<S
     path: '/orders/simulation',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
-    read: (raw, left) => ({ answer: simulationAnswer(raw, left), raw }),
+    read: (raw, omitted) => ({ answer: simulationAnswer(raw, omitted), raw }),
   });
 }
 
@@ -68,15 +68,15 @@ export type OrderAnswer = { wallet: Wallet } | { wallet: null; message: string }
 const made = object({ wallet: object({ balance: essential(number) }) });
 
 /**
- * Nothing of it is neutral: an answer with a wallet is an order made, one with a message alone is an order
+ * No field has a neutral value: an answer with a wallet is an order made, one with a message alone is an order
  * refused, and anything else says neither, so that the order may exist (decision 37).
  */
-const orderAnswer: Reader<OrderAnswer> = (value, left) => {
+const orderAnswer: Reader<OrderAnswer> = (value, omitted) => {
   const sent: Reader<unknown> = (any) => any;
   const { wallet, message } = object({ wallet: sent, message: sent })(value);
   return wallet === undefined && typeof message === 'string' && message.trim() !== ''
     ? { wallet: null, message }
-    : made(value, left);
+    : made(value, omitted);
 };
 
 /** `POST /orders`. Throws where no answer came: the order may exist all the same. */

@@ -11,9 +11,9 @@ const wire = (over: object = {}) => ({
 
 /** A server that answers this to every call. */
 const server =
-  (answer: unknown, left: string[] = []): Send =>
+  (answer: unknown, omitted: string[] = []): Send =>
   async (call) =>
-    call.read(answer, left);
+    call.read(answer, omitted);
 
 describe('a badge', () => {
   it.each([
@@ -37,18 +37,18 @@ describe('a badge', () => {
 });
 
 describe('who logs in', () => {
-  it('gets in with whatever decorates them unread, and what was left out is told', async () => {
-    const left: string[] = [];
+  it('logs in without the optional fields that cannot be read, and their paths are reported', async () => {
+    const omitted: string[] = [];
     const addresses = [null, { id: 'casa' }, ...fixtures.userFernanda.addresses];
     const answer = {
       ...wire({ badge: 'oro', addresses, active: 'sí', winner: 'Moto', daily_goal: -1 }),
       wallet: { balance: {} },
     };
-    const { user, wallet } = await login(server(answer, left), '48213');
+    const { user, wallet } = await login(server(answer, omitted), '48213');
     expect(user.addresses).toEqual(fixtures.userFernanda.addresses);
     expect(user).toMatchObject({ active: true, winner: null, daily_goal: 0 });
     expect(wallet).toEqual({ balance: 0 });
-    expect(left).toEqual([
+    expect(omitted).toEqual([
       '.user.daily_goal',
       '.user.winner',
       '.user.active',
@@ -89,7 +89,10 @@ describe('who logs in', () => {
     },
   );
 
-  it.each(['48214', 'x48213', 4821])('is nobody when the answer says %j', async (code) => {
-    await expect(login(server(wire({ code })), '48213')).rejects.toThrow();
-  });
+  it.each(['48214', 'x48213', 4821])(
+    'is unreadable when the answer has the code %j',
+    async (code) => {
+      await expect(login(server(wire({ code })), '48213')).rejects.toThrow();
+    },
+  );
 });

@@ -30,23 +30,23 @@ const address: Reader<Address> = object({
   state: text,
 });
 
-const winner: Reader<Winner> = (value, left) => {
+const winner: Reader<Winner> = (value, omitted) => {
   const { reward_sku, ...prize } = object({
     reward_name: text,
     available: flag,
     reward_sku: text,
-  })(value, left);
+  })(value, omitted);
   return reward_sku ? { ...prize, reward_sku } : prize;
 };
 
-// Level 0 where none is told.
-const worn = object({ level: count, name: text, image: text });
+// Level 0 where the server sends none.
+const badgeFields = object({ level: count, name: text, image: text });
 
 // Assumed: a badge that is no object is its level, or the address of its picture.
-const badge: Reader<UserBadge> = (value, left) => {
+const badge: Reader<UserBadge> = (value, omitted) => {
   const isAddress = typeof value === 'string' && /[./]/.test(value);
   const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };
-  const { level, name, image } = worn(sent, left);
+  const { level, name, image } = badgeFields(sent, omitted);
   return { level, ...(name && { name }), ...(image && { image }) };
 };
 
@@ -73,7 +73,7 @@ const user: Reader<User> = object({
   has_card: flag,
   vault_open: flag,
   order_now: list(text),
-  // Unless the server says otherwise: '' says nothing.
+  // Active unless the server says otherwise; '' counts as missing.
   active: (value) => blank(value) || flag(value),
   black_list: flag,
   black_list_message: textOrNull,
@@ -89,29 +89,29 @@ const identity: Reader<Identity> = object({ user, wallet });
 
 const session: Reader<Session> = object({ token: essential(text), user, wallet });
 
-/** A code as it tells people apart: written as a number it loses its leading zeros. */
-const bare = (code: string) => code.trim().replace(/^0+/, '');
+/** A code for comparing: sent as a number it has lost its leading zeros. */
+const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
 
 /**
- * `POST /auth/login`. A wrong code is `unauthorized`. An answer with a user of another code is not the person
- * asked for, and nobody is logged in with it: it is `unreadable`. One that tells no code is taken at its word.
+ * `POST /auth/login`. A wrong code is `unauthorized`. An answer with a user of another code logs nobody in: it is
+ * `unreadable`. One without a code is accepted.
  */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
     path: '/auth/login',
     body: { code },
-    read: (value, left) => {
-      const answer = session(value, left);
-      const told = bare(answer.user.code);
-      return told === '' || told === bare(code) ? answer : unreadable();
+    read: (value, omitted) => {
+      const answer = session(value, omitted);
+      const sent = comparableCode(answer.user.code);
+      return sent === '' || sent === comparableCode(code) ? answer : unreadable();
     },
     secondary: true,
     isEntering: true,
   });
 }
 
-/** `GET /auth/user`: who the token belongs to. `isEntering`: at the start-up, which answers for its failures. */
+/** `GET /auth/user`: who the token belongs to. `isEntering`: at the start-up, which handles its failures. */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
   return send({ method: 'GET', path: '/auth/user', read: identity, isEntering });
 }

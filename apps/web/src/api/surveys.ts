@@ -14,15 +14,15 @@ import {
   unreadable,
 } from './read.ts';
 
-/** Types that are not known are answered in words. */
+/** Unknown types are answered with text. */
 const type: Reader<SurveyQuestion['type']> = (value) => {
   const read = text(value);
   return read === 'radio' || read === 'checkbox' ? read : 'text';
 };
 
-// Assumed: an answer that is one text stands for a list of it, as for a radio.
-const answer: Reader<string[] | null> = (value, left) =>
-  typeof value === 'string' ? [value] : orNull(list(text))(value, left);
+// Assumed: an answer that is one text means a list with it, as for a radio.
+const answer: Reader<string[] | null> = (value, omitted) =>
+  typeof value === 'string' ? [value] : orNull(list(text))(value, omitted);
 
 const data: Reader<SurveyQuestion['data']> = object({
   options: list(object({ name: essential(text) })),
@@ -38,11 +38,11 @@ const question: Reader<SurveyQuestion> = object({
 });
 
 /**
- * All of a survey's questions or none: it cannot be closed and is refused where an answer is missing, while one
- * without questions waits for nobody.
+ * All of a survey's questions or none: it cannot be closed, and the server refuses it where an answer is missing. A
+ * survey without questions is never pending.
  */
-const questions: Reader<SurveyQuestion[]> = (value, left) => {
-  const read = list(question, 'id')(value, left);
+const questions: Reader<SurveyQuestion[]> = (value, omitted) => {
+  const read = list(question, 'id')(value, omitted);
   return Array.isArray(value) && read.length < value.length ? unreadable() : read;
 };
 

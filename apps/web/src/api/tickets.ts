@@ -22,9 +22,9 @@ const thread: Reader<TicketThread> = object({
   comments: list(object({ user: text, content: text, time_ago: text })),
 });
 
-/** The server's words, sent as a string or as `{message}` (contract). */
-const message: Reader<string> = (value, left) =>
-  typeof value === 'string' ? value : object({ message: text })(value, left).message;
+/** The server's message, sent as a string or as `{message}` (contract). */
+const message: Reader<string> = (value, omitted) =>
+  typeof value === 'string' ? value : object({ message: text })(value, omitted).message;
 
 /** `GET /support/tickets/{userId}`. */
 export function fetchTickets(send: Send, userId: number, signal?: AbortSignal): Promise<Ticket[]> {
@@ -48,7 +48,7 @@ export function fetchThread(send: Send, id: number, signal?: AbortSignal): Promi
   });
 }
 
-/** `POST /support/create-ticket/{userId}`: the server's words about it. */
+/** `POST /support/create-ticket/{userId}`. Returns the server's message. */
 export function createTicket(post: Post, userId: number, ticket: NewTicket): Promise<string> {
   return post({
     method: 'POST',

@@ -20,18 +20,18 @@ import {
   text,
 } from './read.ts';
 
-// An unknown type is kept as it came: the catalogue leaves it out (spec section 7).
+// An unknown type is passed on as it is: the catalogue leaves it out (spec section 7).
 export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
 
-/** What is no price becomes NaN: the product is there and cannot be redeemed (decision 28). */
+/** What is no price becomes NaN: the product is shown and cannot be redeemed (decision 28). */
 const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
 
-/** There unless the server says otherwise, in words that can be read or not: a yes is never guessed. */
-const available: Reader<boolean> = (value, left) => {
+/** Missing means available; what cannot be read means withdrawn: availability is never guessed. */
+const available: Reader<boolean> = (value, omitted) => {
   try {
     return value === undefined || flag(value);
   } catch {
-    left?.push('');
+    omitted?.push('');
     return false;
   }
 };
@@ -69,9 +69,9 @@ export const productsPage: Reader<ProductsPage> = object({
   products_elektra: providerProducts,
 });
 
-const productDetail: Reader<ProductDetail> = (value, left) => {
-  const product = dbProduct(value, left);
-  const { result } = object({ result: orNull(providerProduct) })(value, left);
+const productDetail: Reader<ProductDetail> = (value, omitted) => {
+  const product = dbProduct(value, omitted);
+  const { result } = object({ result: orNull(providerProduct) })(value, omitted);
   return result ? { ...product, result } : product;
 };
 

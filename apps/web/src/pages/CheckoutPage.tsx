@@ -16,16 +16,16 @@ import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import {
   checkoutSkuAtom,
+  dismissOtherOrderAtom,
   openCheckoutAtom,
-  otherOrderOverAtom,
   redeemFlowOfAtom,
-  sayOtherOrderAtom,
+  warnOtherOrderAtom,
 } from '../state/redeem/checkout.ts';
 import {
   cardCheckoutDefaults,
   checkoutDefaults,
-  keepCardDraftAtom,
-  keepDraftAtom,
+  saveCardDraftAtom,
+  saveDraftAtom,
 } from '../state/redeem/draft.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
@@ -47,7 +47,7 @@ function useCardForm(user: User, sku: string): CardFormProps {
   const setQuery = useSetAtom(storeQueryAtom);
   const stores = useAtomValue(storesAtom);
   const { data: states = [] } = useAtomValue(statesAtom);
-  const keepDraft = useSetAtom(keepCardDraftAtom);
+  const keepDraft = useSetAtom(saveCardDraftAtom);
   const submit = useSetAtom(submitCardAtom);
   const [isAsked, setIsAsked] = useState(false);
   const typed = storeSearch.trim();
@@ -87,7 +87,7 @@ function Checkout({ sku }: { sku: string }) {
   const open = useSetAtom(openCheckoutAtom);
   const dispatch = useSetAtom(redeemAtom);
   const submit = useSetAtom(submitCheckoutAtom);
-  const keepDraft = useSetAtom(keepDraftAtom);
+  const keepDraft = useSetAtom(saveDraftAtom);
   const { lookup, lookUp } = usePostalLookup();
   const card = useCardForm(user, sku);
   // Default values are read once: a later change of the user must not overwrite what is being typed.
@@ -103,8 +103,8 @@ function Checkout({ sku }: { sku: string }) {
     if (!isMine && !isWaiting) open(sku);
   }, [isMine, isWaiting, open, sku]);
   useToaster();
-  const sayOther = useSetAtom(sayOtherOrderAtom);
-  const otherIsOver = useSetAtom(otherOrderOverAtom);
+  const sayOther = useSetAtom(warnOtherOrderAtom);
+  const otherIsOver = useSetAtom(dismissOtherOrderAtom);
   useEffect(() => {
     if (!isWaiting) return undefined;
     sayOther();

@@ -10,8 +10,8 @@ import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';
 import {
   createTicketAtom,
-  keepTicketDraftAtom,
   leaveTicketAtom,
+  saveTicketDraftAtom,
   ticketDraft,
   ticketOutcomeAtom,
   ticketsAtom,
@@ -26,7 +26,7 @@ export default function NewTicketPage() {
   const [busy, create] = useAtom(createTicketAtom);
   const outcome = useAtomValue(ticketOutcomeAtom);
   const leave = useSetAtom(leaveTicketAtom);
-  const keepDraft = useSetAtom(keepTicketDraftAtom);
+  const keepDraft = useSetAtom(saveTicketDraftAtom);
   const [draft] = useState(() => ticketDraft(user.id));
   const navigate = useNavigate();
   const back = useBack(paths.support);

@@ -7,14 +7,14 @@ import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import {
   answerReceivedAtom,
-  askReceivedAgainAtom,
   ordersAtom,
   receivedAtom,
+  resetReceivedAtom,
 } from '../state/orders.ts';
 
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
-  const askAgain = useSetAtom(askReceivedAgainAtom);
+  const askAgain = useSetAtom(resetReceivedAtom);
   useLayoutEffect(() => askAgain(), [askAgain]);
   return (
     <RewardsScreen

@@ -2,11 +2,11 @@ import { href, paths } from '@gemas/domain';
 import { StartScreen } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { startStandsAtom, startupAtom } from '../state/session/session.ts';
+import { startupAtom, stayOnStartAtom } from '../state/session/session.ts';
 
 export default function StartPage() {
   const { step } = useAtomValue(startupAtom);
-  const setStands = useSetAtom(startStandsAtom);
+  const setStands = useSetAtom(stayOnStartAtom);
   useEffect(() => {
     if (step === 'left') setStands(true);
   }, [step, setStands]);

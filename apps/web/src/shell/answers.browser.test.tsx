@@ -214,7 +214,7 @@ async function open([address, persona]: readonly [string, string], seed: number 
   local.setItem('viewed_intros', '[101,102,103,104,105]');
   window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address}`);
   const store = createAppStore({ retries: false });
-  store.set(onUnreadableAtom, { tell: reported });
+  store.set(onUnreadableAtom, { report: reported });
   root = createRoot(container);
   root.render(<App store={store} />);
   await store.set(bootAtom, null);

@@ -10,7 +10,7 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
   // Shows the splash at once: nothing of the previous person stays in sight.
   store.set(startupAtom, { type: 'start', token: '', code: null });
   try {
-    const { restartAtom } = await import('../state/session/succession.ts');
+    const { restartAtom } = await import('../state/session/next-person.ts');
     await store.set(restartAtom, encrypted);
   } catch {
     window.history.replaceState(null, '', address);

@@ -9,9 +9,9 @@ import { byKey } from './core/by-key.ts';
 import { atom } from './core/jotai.ts';
 import { userQuery } from './core/user-query.ts';
 
-/** The current challenge seldom changes: asked again after this, ms. */
+/** The current challenge seldom changes: fetched again after this, ms. */
 const FRESH_MS = 20 * 60 * 1000;
-/** Places move: asked again after this, ms. */
+/** Places in the ranking change: fetched again after this, ms. */
 const PLACES_FRESH_MS = 60_000;
 
 export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
@@ -27,7 +27,7 @@ export const myRankingAtom = userQuery('own-place', fetchMyRanking, {
   staleTime: PLACES_FRESH_MS,
 });
 
-/** Page of the global ranking in sight, from 1. */
+/** Number of the visible page of the global ranking, from 1. */
 export const rankingPageNumberAtom = atom(1);
 
 const rankingPageOf = byKey((page: number) =>
@@ -37,7 +37,7 @@ const rankingPageOf = byKey((page: number) =>
   }),
 );
 
-/** That page. One atom for each page seen: a page that is left before it came is dropped. */
+/** The visible page. One query for each page: a page that is left before it is loaded is aborted. */
 export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNumberAtom))));
 
 export const clientsAtom = userQuery('clients', fetchClients, { staleTime: PLACES_FRESH_MS });

@@ -18,22 +18,22 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
-/** Where the question '¿Ya recibiste tu tarjeta?' stands, by the id of its order; none: not yet touched. */
+/** State of the question '¿Ya recibiste tu tarjeta?' by the id of its order; none before its first event. */
 export type ReceivedByOrder = Readonly<Record<number, Received>>;
 
 const receivedStateAtom = atom<ReceivedByOrder>({});
 
 export const receivedAtom = atom((get) => get(receivedStateAtom));
 
-/** A visit to My rewards begins: what was put off is asked again; a confirmation on its way goes on. */
-export const askReceivedAgainAtom = atom(null, (get, set) => {
-  const kept = Object.entries(get(receivedStateAtom)).filter(
+/** My rewards is opened: a question that was put off is asked again; a confirmation in progress goes on. */
+export const resetReceivedAtom = atom(null, (get, set) => {
+  const inProgress = Object.entries(get(receivedStateAtom)).filter(
     ([, { step }]) => step === 'confirming',
   );
-  set(receivedStateAtom, Object.fromEntries(kept));
+  set(receivedStateAtom, Object.fromEntries(inProgress));
 });
 
-/** True when the event moved the question about an order. */
+/** Applies an event to the question about an order; returns whether it changed anything. */
 const moveReceivedAtom = atom(null, (get, set, orderId: number, event: ReceivedEvent): boolean => {
   const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
   const after = confirmReceived(before, event);
@@ -66,7 +66,7 @@ const confirmAtom = latched(
   { keyOf: (orderId) => orderId },
 );
 
-/** One answer to the two questions. */
+/** An answer to one of the two questions. */
 export const answerReceivedAtom = atom(null, (_get, set, orderId: number, event: ReceivedEvent) => {
   if (event.type === 'confirm') void set(confirmAtom, orderId);
   else set(moveReceivedAtom, orderId, event);

@@ -2,7 +2,7 @@ import { fetchParam, type ParamName } from '../api/params.ts';
 import { atom } from './core/jotai.ts';
 import { userQuery } from './core/user-query.ts';
 
-/** Params seldom change: asked once in this time, ms. */
+/** Params seldom change: fetched again after this, ms. */
 const FRESH_MS = 20 * 60 * 1000;
 
 function paramQueryAtom(name: ParamName) {
@@ -24,7 +24,7 @@ export const firstNoticeAtom = paramAtom('first_notice');
 
 const supportQueryAtom = paramQueryAtom('support_active');
 
-/** Whether support is open; null while the param is on its way, so that no 'closed' flashes up. */
+/** Whether support is open; null while the param is loading, so that no 'closed' flashes up. */
 export const supportActiveAtom = atom((get) => {
   const { data, error } = get(supportQueryAtom);
   return data ?? (error ? false : null);

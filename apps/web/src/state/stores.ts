@@ -4,10 +4,10 @@ import { atom, atomWithQuery } from './core/jotai.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
-/** What pickup stores are searched for, '' for all; null while no store is asked for. */
+/** The search for pickup stores, '' for all; null while no store has to be chosen. */
 export const storeQueryAtom = atom<string | null>(null);
 
-/** Pickup stores of the search. A newer search aborts the older one, whose answer never shows. */
+/** Pickup stores of the search. A newer search aborts the older one, whose answer is never shown. */
 export const storesAtom = atomWithQuery((get) => {
   const query = get(storeQueryAtom);
   return {
@@ -19,7 +19,7 @@ export const storesAtom = atomWithQuery((get) => {
   };
 });
 
-/** States that the store search suggests, asked for together with stores; without an answer it suggests none. */
+/** States that the store search suggests, fetched together with stores; without an answer it suggests none. */
 export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),

@@ -7,15 +7,15 @@ import { userAtom } from './session/session.ts';
 
 const NAME = 'surveys';
 
-/** The surveys that wait for this person. */
+/** The surveys that this user has to answer. */
 export const surveysAtom = userQuery(NAME, fetchSurveys, { staleTime: 60_000 });
 
 const failedStateAtom = atom<{ userId: number } | null>(null);
 
-/** The last try to send a survey failed. */
+/** True when the last attempt to send a survey failed. */
 export const surveyFailedAtom = atom((get) => get(failedStateAtom)?.userId === get(userAtom).id);
 
-/** Sends a survey; true when it arrived. Afterwards the surveys are asked for again. */
+/** Sends a survey; returns true when it arrived. Afterwards the surveys are fetched again. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     const { id: userId } = get(userAtom);

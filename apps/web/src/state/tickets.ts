@@ -30,15 +30,15 @@ function isTicketDraft(value: unknown): value is TicketDraft {
   return typeof userId === 'number' && typeof topic === 'string' && typeof comments === 'string';
 }
 
-/** What a person has typed of a ticket and not yet sent, in this visit. */
+/** What a user has typed of a ticket in this visit and not yet sent; undefined for nothing. */
 export function ticketDraft(userId: number): NewTicket | undefined {
   const key = SESSION_KEYS.ticketDraft;
-  const kept = readJson<TicketDraft | null>(session, key, isTicketDraft, null);
-  if (kept?.userId !== userId) return undefined;
-  return { topic: kept.topic, comments: cutComment(kept.comments) };
+  const draft = readJson<TicketDraft | null>(session, key, isTicketDraft, null);
+  if (draft?.userId !== userId) return undefined;
+  return { topic: draft.topic, comments: cutComment(draft.comments) };
 }
 
-export const keepTicketDraftAtom = atom(null, (get, _set, { topic, comments }: NewTicket) => {
+export const saveTicketDraftAtom = atom(null, (get, _set, { topic, comments }: NewTicket) => {
   const draft: TicketDraft = { userId: get(userAtom).id, topic, comments };
   writeJson(session, SESSION_KEYS.ticketDraft, draft);
 });
@@ -51,18 +51,18 @@ export const threadAtom = byKey((id: number) =>
   }),
 );
 
-/** How the last ticket went: the server's words about it, or why it could not be sent. */
+/** Result of the last ticket: the server's message, or why it could not be sent. */
 type TicketOutcome = { sent: string } | { failure: Failure };
 
 const outcomeStateAtom = atom<{ userId: number; outcome: TicketOutcome } | null>(null);
 
-/** Null until a ticket was tried. */
+/** Null until a ticket was sent. */
 export const ticketOutcomeAtom = atom((get) => {
   const state = get(outcomeStateAtom);
   return state?.userId === get(userAtom).id ? state.outcome : null;
 });
 
-/** Sends a new ticket; one that arrived is not sent again before its form is left. */
+/** Sends a new ticket; once it arrived it is not sent again before its form is left. */
 export const createTicketAtom = latched(
   async (post, get, set, ticket: NewTicket): Promise<void> => {
     const { id: userId } = get(userAtom);
@@ -76,12 +76,12 @@ export const createTicketAtom = latched(
     } catch (error) {
       set(outcomeStateAtom, { userId, outcome: { failure: toFailure(error) } });
     }
-    // After a failure too: it may have been created, or refused because of another one that is open.
+    // After a failure too: it may exist all the same, or another one is open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );
 
-/** The form was left: what became of its ticket was told, unless that is still on its way. */
+/** The form was left: its result is dropped, unless the ticket is still being sent. */
 export const leaveTicketAtom = atom(null, (get, set): void => {
   if (!get(createTicketAtom)) set(outcomeStateAtom, null);
 });

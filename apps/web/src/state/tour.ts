@@ -8,7 +8,7 @@ import { territoriesAtom } from './places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from './ranking/score.ts';
 import { userAtom } from './session/session.ts';
 
-/** Whether Score shows the cards of the role: once the game is over, those that are kept. */
+/** Whether Score shows the cards of the role: once the game is over, those that are persisted. */
 function showsStanding(get: Getter): boolean {
   if (get(isGameClosedAtom) !== true) return true;
   return get(scoreViewAtom).cards.some(({ kind }) => kind === 'territories')
@@ -16,24 +16,24 @@ function showsStanding(get: Getter): boolean {
     : get(scoreStatsAtom).some(({ query }) => query.data !== undefined);
 }
 
-/** The steps of the person's tour. */
+/** The steps of the user's tour. */
 export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
 
 const tourStateAtom = atom<{ userId: number; tour: Tour } | null>(null);
 
-/** Where the tour of this visit is, for who is logged in: another person on this phone starts anew. */
+/** The tour of this visit. Another user on this phone starts from its beginning. */
 export const tourAtom = atom((get): Tour => {
   const state = get(tourStateAtom);
   return state?.userId === get(userAtom).id ? state.tour : TOUR_START;
 });
 
-const tellTourAtom = latched(async (post) => {
+const sendTourCompleteAtom = latched(async (post) => {
   await completeTour(post).catch(() => undefined);
 });
 
 /**
- * A step further in the tour, or out of it. Its end is told to the server and remembered here whether or not that
- * call works (decision 15).
+ * The next step of the tour, or its end. The end is sent to the server and stored here whether or not that call
+ * succeeds (decision 15).
  */
 export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);
@@ -41,7 +41,7 @@ export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   if (after === before) return;
   set(tourStateAtom, { userId: get(userAtom).id, tour: after });
   if (after.status !== 'finished') return;
-  void set(tellTourAtom);
+  void set(sendTourCompleteAtom);
   set(userAtom, { tour_complete: true });
   set(tourFinishedAtom);
 });

@@ -4,11 +4,11 @@ import { list, number, object } from '../api/read.ts';
 import { fetchProduct, fetchProducts, productsPage } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, atomWithInfiniteQuery } from './core/jotai.ts';
-import { keptAnswer } from './core/persisted-answer.ts';
+import { persistedAnswer } from './core/persisted-answer.ts';
 import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
-/** Persisted while the app runs, so that the way back from a detail finds the same list. */
+/** Stays while the app runs, so that the way back from a detail finds the same list. */
 export const vaultSearchAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /** Starts the search for what was typed, once it is long enough (decision 26). */
@@ -24,20 +24,20 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
   (get) => {
     const userId = get(userIdAtom);
     const { query } = get(vaultSearchAtom);
-    // The whole catalogue's first page is kept; what was searched for is not worth the room.
-    const kept = query === '' ? keptAnswer(userId, 'products', readPages) : null;
+    // The first page of the whole catalogue is persisted; results of a search are not worth the storage.
+    const persisted = query === '' ? persistedAnswer(userId, 'products', readPages) : null;
     return {
       queryKey: userKey('products', userId, query),
       queryFn: async ({ pageParam, signal }) => {
         const page = await fetchProducts(get(sendAtom), pageParam, query, signal);
-        if (pageParam === 1) kept?.keep({ pages: [page], pageParams: [1] });
+        if (pageParam === 1) persisted?.persist({ pages: [page], pageParams: [1] });
         return page;
       },
       initialPageParam: 1,
       getNextPageParam: ({ last_page, products_db }, _pages, page: number) =>
         (last_page === null ? products_db.length > 0 : page < last_page) ? page + 1 : null,
       staleTime: 60_000,
-      ...kept?.options,
+      ...persisted?.options,
     };
   },
 );

@@ -34,7 +34,7 @@ function start(path: string): Visit {
   const over = new AbortController();
   const store = createAppStore({
     retries: false,
-    through: (send) => (call) =>
+    wrapSend: (send) => (call) =>
       (send as Post)({
         ...call,
         signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),

@@ -1,13 +1,13 @@
 /** A saved delivery address (spec section 3). */
 export interface Address {
   id: number;
-  /** What the person calls it: 'Casa'. */
+  /** The user's name for it: 'Casa'. */
   label: string;
   receiver: string;
   street: string;
   number: string;
   neighborhood: string;
-  /** Five digits, kept as text: 01000 keeps its zero. */
+  /** Five digits, as text: 01000 has a leading zero. */
   postal_code: string;
   city: string;
   state: string;

@@ -4,12 +4,12 @@ import type { Address } from './address.ts';
 export const NEW_ADDRESS = 'new';
 
 /**
- * The address that a form opens with, as its `address_id`: the kept choice if it can still be chosen, else the first
+ * The address that a form opens with, as its `address_id`: the draft's choice if it can still be chosen, else the first
  * saved address, else a new one.
  */
-export function addressChoice(kept: string, addresses: readonly Pick<Address, 'id'>[]): string {
+export function addressChoice(draft: string, addresses: readonly Pick<Address, 'id'>[]): string {
   const [first] = addresses;
   if (!first) return NEW_ADDRESS;
-  const isOffered = kept === NEW_ADDRESS || addresses.some(({ id }) => String(id) === kept);
-  return isOffered ? kept : String(first.id);
+  const isOffered = draft === NEW_ADDRESS || addresses.some(({ id }) => String(id) === draft);
+  return isOffered ? draft : String(first.id);
 }

@@ -7,12 +7,12 @@ export const REFERENCE_MAX = 150;
 
 const POSTAL_CODE_LENGTH = 5;
 
-/** Digits of what was typed, at most five: 01000 keeps its zero (decision 40). */
+/** Digits of what was typed, at most five, as text: 01000 has a leading zero (decision 40). */
 export function postalCodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
 }
 
-/** True once a look-up makes sense. */
+/** True for a complete postal code, which can be looked up. */
 export function isWholePostalCode(code: string): boolean {
   return code.length === POSTAL_CODE_LENGTH;
 }
@@ -22,7 +22,7 @@ export function placeOf(option: PostalCodeOption): { city: string; state: string
   return { city: option.city || option.town, state: option.state };
 }
 
-/** What the look-up of a postal code may answer. */
+/** State of the look-up of a postal code. */
 export type PostalLookup =
   | { status: 'idle' }
   | { status: 'loading' }

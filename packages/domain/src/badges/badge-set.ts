@@ -1,6 +1,6 @@
 import type { UserBadge } from './badge.ts';
 
-/** Where a person stands with one badge of the set. */
+/** State of one badge of the set for a user. */
 export type BadgeStanding = 'earned' | 'current' | 'ahead';
 
 /** One badge of the slider. */
@@ -27,8 +27,8 @@ function standing(level: number, worn: number): BadgeStanding {
 }
 
 /**
- * The set of badges as the slider shows it (decision 51): the user's own picks the one worn and brings its
- * name and picture where the server sends them; the other names are the set's.
+ * The set of badges as the slider shows it (decision 51): the user's badge is the current one and has the
+ * server's name and picture where it sends them; the other names are those of the set.
  */
 export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
   const wornLevel = worn?.level ?? 0;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardType } from '../vault/product.ts';
 import {
-  askedCardFields,
   type CardChoice,
   type CardChoiceEvent,
   canChangeOption,
   cardChoiceStart,
   chooseCard,
-  keptCardFields,
+  requestedCardFields,
+  requestedCardFieldsOnly,
   showsRedeemButton,
   typeCardOf,
 } from './choice.ts';
@@ -52,7 +52,7 @@ describe('the table of decision 31', () => {
     ['second question', after('card', true, RECHARGE, YES), null, false, false],
   ])('%s', (_name, choice, type, number, store) => {
     expect(typeCardOf(choice)).toBe(type);
-    expect(askedCardFields(choice)).toEqual({ number, store });
+    expect(requestedCardFields(choice)).toEqual({ number, store });
   });
 
   it('a NO to either question switches to new', () => {
@@ -81,7 +81,7 @@ describe("'Cambiar opción'", () => {
     expect(canChangeOption(before)).toBe(true);
     const choice = chooseCard(before, CHANGE);
     expect(choice).toEqual({ step: 'choosing' });
-    expect(keptCardFields(FILLED, choice)).toEqual({
+    expect(requestedCardFieldsOnly(FILLED, choice)).toEqual({
       pickup_id: '',
       number_card: '',
       number_card_confirm: '',
@@ -94,13 +94,13 @@ describe("'Cambiar opción'", () => {
   });
 });
 
-it('keeps the fields that the choice asks for, and what else the form holds', () => {
+it('leaves the fields that the choice requests, and the rest of the form', () => {
   const form = { ...FILLED, first_name: 'Fernanda' };
-  expect(keptCardFields(form, after('card', true, RECHARGE, YES, YES))).toEqual({
+  expect(requestedCardFieldsOnly(form, after('card', true, RECHARGE, YES, YES))).toEqual({
     ...form,
     pickup_id: '',
   });
-  expect(keptCardFields(form, after('card', true, RECHARGE, NO))).toEqual({
+  expect(requestedCardFieldsOnly(form, after('card', true, RECHARGE, NO))).toEqual({
     ...form,
     number_card: '',
     number_card_confirm: '',
@@ -121,7 +121,7 @@ describe('the redeem button', () => {
   });
 });
 
-it('never asks for a number unless both questions were answered with SÍ', () => {
+it('never requests a number unless both questions were answered with SÍ', () => {
   const event = fc.constantFrom(RECHARGE, NEW, YES, NO, CHANGE);
   const type = fc.constantFrom<CardType>('card', 'card_replacement', 'card_nip');
   fc.assert(
@@ -134,7 +134,7 @@ it('never asks for a number unless both questions were answered with SÍ', () =>
         if (before.step === 'settled') expect(choice).toBe(before);
         if (choice.step === 'choosing') yeses = 0;
         else if (choice !== before && next === YES) yeses += 1;
-        const { number, store } = askedCardFields(choice);
+        const { number, store } = requestedCardFields(choice);
         if (number) expect(yeses).toBe(2);
         expect(number && store).toBe(false);
         expect(typeCardOf(choice) === null).toBe(!number && !store);

@@ -2,7 +2,7 @@ import type { TypeCard } from '../redeem/payload.ts';
 import type { CardType } from '../vault/product.ts';
 
 /**
- * How a card reward is wanted (spec section 4, Card choice; decision 31). Rewards that ask nothing are `settled`
+ * How a card reward is delivered (spec section 4, Card choice; decision 31). Rewards without a question are `settled`
  * from the start and never change.
  */
 export type CardChoice =
@@ -28,8 +28,8 @@ const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * The choice as it opens: only who owns a card and redeems one is asked. A kept pickup store (`pickupId`, '' for none)
- * means that a new card had been chosen.
+ * The choice as it opens: only who owns a card and redeems one is asked. A draft's pickup store (`pickupId`, '' for
+ * none) means that a new card had been chosen.
  */
 export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
   if (type === 'card_nip') return { step: 'settled', typeCard: '' };
@@ -85,18 +85,18 @@ export interface CardFields {
   number_card_confirm: string;
 }
 
-/** Which of the card's fields a choice asks for. */
-export function askedCardFields(choice: CardChoice): { number: boolean; store: boolean } {
+/** Which of the card's fields a choice requests. */
+export function requestedCardFields(choice: CardChoice): { number: boolean; store: boolean } {
   const type = typeCardOf(choice);
   return { number: type === 'recharge', store: type === 'new' || type === '' };
 }
 
 /**
- * The form without what the choice does not ask for: after 'Cambiar opción' neither number nor store is left,
- * after a NO no number.
+ * The form without the fields that the choice does not request: after 'Cambiar opción' neither number nor store is
+ * left, after a NO no number.
  */
-export function keptCardFields<T extends CardFields>(form: T, choice: CardChoice): T {
-  const { number, store } = askedCardFields(choice);
+export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: CardChoice): T {
+  const { number, store } = requestedCardFields(choice);
   return {
     ...form,
     pickup_id: store ? form.pickup_id : '',
@@ -113,11 +113,11 @@ export function showsRedeemButton(
   choice: CardChoice,
   form: Pick<CardFields, 'pickup_id'>,
 ): boolean {
-  const { number, store } = askedCardFields(choice);
+  const { number, store } = requestedCardFields(choice);
   return number || (store && form.pickup_id !== '');
 }
 
-/** The two options of who owns a card. */
+/** The two options of a user who owns a card. */
 export const CARD_OPTIONS = [
   { option: 'recharge', label: 'Recargar tarjeta', help: 'En la que ya tienes' },
   { option: 'new', label: 'Nueva tarjeta', help: 'La recoges en tienda' },

@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { PersonalData } from '../redeem/payload.ts';
 import { personal, required } from '../redeem/personal.ts';
-import { askedCardFields, type CardChoice, type CardFields } from './choice.ts';
+import { type CardChoice, type CardFields, requestedCardFields } from './choice.ts';
 import { CARD_DIFFERS, CARD_TOO_SHORT, cardDigits, isCardNumber } from './number.ts';
 
 /** The checkout's form for a card reward; names as in spec section 3, Redeem form. */
@@ -9,7 +9,7 @@ export interface CardForm extends PersonalData, CardFields {}
 
 const optional = () => string().defined();
 
-/** An empty field is told that it is required, not that it is wrong. */
+/** An empty field reports that it is required, not that it is invalid. */
 const cardNumber = () =>
   required().test(
     'card-number',
@@ -29,7 +29,7 @@ const sameCardNumber = () =>
 
 /** Rules of the card form for the choice that was made (spec section 5). Messages are the spec's literals. */
 export function cardSchema(choice: CardChoice): ObjectSchema<CardForm> {
-  const { number, store } = askedCardFields(choice);
+  const { number, store } = requestedCardFields(choice);
   return object({
     ...personal,
     pickup_id: store ? required() : optional(),

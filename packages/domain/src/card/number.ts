@@ -17,12 +17,12 @@ export function maskCardNumber(typed: string): string {
   return cardDigits(typed).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** True for 16 digits, whatever spaces lie between them; anything else in it makes it no number. */
+/** True for 16 digits, with any spaces between them and nothing else. */
 export function isCardNumber(text: string): boolean {
   return /^\d{16}$/.test(text.replace(/\s/gu, ''));
 }
 
-/** Error of the number as its field is left (decision 42); an empty one is not scolded before it is sent. */
+/** Error of the number as its field is left (decision 42); an empty one has no error before the form is submitted. */
 export function cardNumberError(number: string, confirmation: string): string | null {
   if (number.trim() === '') return null;
   if (!isCardNumber(number)) return CARD_TOO_SHORT;

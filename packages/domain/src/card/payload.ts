@@ -1,5 +1,5 @@
 import type { CardOrderPayload, PersonalData } from '../redeem/payload.ts';
-import { askedCardFields, type CardChoice, type CardFields, typeCardOf } from './choice.ts';
+import { type CardChoice, type CardFields, requestedCardFields, typeCardOf } from './choice.ts';
 
 /**
  * Body of a card order from a valid form (spec section 7): the number without spaces for a recharge, else the
@@ -20,7 +20,7 @@ export function cardOrderPayload(
     email,
     phone,
     type_card,
-    ...(askedCardFields(choice).number
+    ...(requestedCardFields(choice).number
       ? { number_card: form.number_card.replace(/\s/gu, '') }
       : { pickup_id: Number(form.pickup_id) }),
   };

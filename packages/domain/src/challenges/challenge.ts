@@ -45,7 +45,7 @@ export interface RankingEntry {
 export interface RankingPage {
   data: RankingEntry[];
   current_page: number;
-  /** From 1; null where it is not told. */
+  /** From 1; null where the server does not send it. */
   last_page: number | null;
 }
 

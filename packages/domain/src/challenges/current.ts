@@ -1,7 +1,7 @@
 import { isWithinDays } from '../format/calendar.ts';
 import type { Challenge } from './challenge.ts';
 
-/** Role ids of a comma list. Whole numbers only, so that 13 never stands for 3 (spec section 3). */
+/** Role ids of a comma list. Whole numbers only, so that 13 is never taken for 3 (spec section 3). */
 export function roleList(roles: string | null | undefined): number[] {
   return (roles ?? '')
     .split(',')

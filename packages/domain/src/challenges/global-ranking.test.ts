@@ -28,7 +28,7 @@ describe('rankingSentence', () => {
     expect(rankingSentence(mine)?.text).toBe(text);
   });
 
-  it.each([null, 0, -1, Number.NaN])('is not said for place %s', (position) => {
+  it.each([null, 0, -1, Number.NaN])('is left out for place %s', (position) => {
     expect(rankingSentence({ position, count: 3 })).toBeNull();
   });
 });
@@ -70,7 +70,7 @@ describe('the own row', () => {
   };
   const own = ownRankingRow(me, { position: 27, count: 38 });
 
-  it('stands below a page that does not hold it', () => {
+  it('is added below a page without it', () => {
     expect(own).toMatchObject({ position: 27, medal: null, count: 38, code: '48213', isOwn: true });
     expect(withOwnRow(rowOf(other), own)).toEqual([...rowOf(other), own]);
   });
@@ -88,7 +88,7 @@ describe('the own row', () => {
   });
 });
 
-it('takes a page without rows for the last one where the server tells none', () => {
+it('takes an empty page for the last one where the server sends none', () => {
   const [row] = [{ id: 1, position: 1, count: 1, user: {} as never }];
   expect(knownLastPage({ data: [], last_page: null }, 4)).toBe(4);
   expect(knownLastPage({ data: [row], last_page: null }, 4)).toBeNull();
@@ -111,7 +111,7 @@ describe('pager', () => {
     expect(pager({ current_page, last_page })).toMatchObject({ previous, next });
   });
 
-  it('says where one is', () => {
+  it('labels the page', () => {
     expect(pager({ current_page: 1, last_page: 18 }).label).toBe('Página 1 de 18');
   });
 

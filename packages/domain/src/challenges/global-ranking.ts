@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { MyRanking, RankingEntry, RankingPage } from './challenge.ts';
 
-/** The sentence on the own place, in the pieces that are drawn differently. */
+/** The sentence on the user's own place, in parts of different styles. */
 export interface RankingSentence {
   lead: 'Te encuentras en la posición';
   /** 'N° 27'. */
@@ -10,7 +10,7 @@ export interface RankingSentence {
   middle: 'del ranking global, acumulando';
   /** '38 activaciones'. */
   activations: string;
-  /** All of it, as it is read aloud. */
+  /** The whole sentence, for screen readers. */
   text: string;
 }
 
@@ -49,7 +49,7 @@ export interface RankingRow {
   isOwn: boolean;
 }
 
-/** The rows of a page. @param ownCode employee number of the person who looks */
+/** The rows of a page. @param ownCode employee number of the user */
 export function rankingRows(entries: readonly RankingEntry[], ownCode: string): RankingRow[] {
   return entries.map(({ id, position, count, user }) => {
     const places = [user.region?.name, user.territory?.name].filter(Boolean).join(' · ');
@@ -84,9 +84,10 @@ export function withOwnRow(rows: readonly RankingRow[], own: RankingRow | null):
 }
 
 /**
- * The last page as far as it is known. A server that does not tell it has told it with a page that holds nothing.
+ * The last page as far as it is known. Where the server does not send it, an empty page
+ * is the last one.
  *
- * @param number the page asked for, from 1
+ * @param number the requested page, from 1
  */
 export function knownLastPage(
   { data, last_page }: Pick<RankingPage, 'data' | 'last_page'>,
@@ -100,11 +101,11 @@ export interface Pager {
   current: number;
   /** At least 1; null where it is not known. */
   last: number | null;
-  /** Page that '<' asks for; null disables it, as on page 1. */
+  /** Page that '<' opens; null disables it, as on page 1. */
   previous: number | null;
-  /** Page that '>' asks for; null disables it, as on the last page. */
+  /** Page that '>' opens; null disables it, as on the last page. */
   next: number | null;
-  /** 'Página 1 de 18'; without the count where it is not known, or plainly is not right. */
+  /** 'Página 1 de 18'; without the count where it is not known or cannot be right. */
   label: string;
 }
 

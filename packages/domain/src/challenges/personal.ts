@@ -2,7 +2,7 @@ import { formatDays } from '../format/calendar.ts';
 import { progressRatio } from '../goals/progress.ts';
 import type { PersonalChallenge } from './challenge.ts';
 
-/** Hundredths of a percent in the whole: the sum stays in whole numbers, where 110 is 110. */
+/** 100 % in hundredths of a percent: the sum is done in whole numbers, where 110 is exactly 110. */
 const WHOLE = 10_000;
 
 /**

@@ -72,7 +72,7 @@ describe('clientView', () => {
 });
 
 describe('transactionsView', () => {
-  it('says when there is nothing, and when nothing was met', () => {
+  it('differs between no activations and none met', () => {
     expect(transactionsView([])).toEqual({ kind: 'no-activations', text: 'Sin activaciones' });
     expect(transactionsView([NONE])).toMatchObject({
       kind: 'none-met',

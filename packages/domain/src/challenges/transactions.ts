@@ -10,7 +10,7 @@ export const NONE_MET = 'Ninguna de tus activaciones ha cumplido alguno de sus d
 
 type TypeKind = 'top-up' | 'service' | 'credit';
 
-/** The three types, their bonus for the client in pesos, and the words their slugs are made of. */
+/** The three types, their bonus for the client in pesos, and the patterns of their slugs. */
 const TYPES: readonly { kind: TypeKind; name: string; bonus: number; words: RegExp }[] = [
   { kind: 'top-up', name: 'Recarga', bonus: 30, words: /recarga|top_?up|topup|tiempo_aire|tae/ },
   { kind: 'service', name: 'Pago de servicio', bonus: 50, words: /servic/ },

@@ -1,8 +1,8 @@
 import { calendarDay, formatDay, formatTime } from './date.ts';
 
 /**
- * When something was fetched, to follow 'datos': 'de las 10:42 a. m.', 'de la 1:05 p. m.', and once
- * that is another day in Mexico City 'del 13 de marzo'. A date without a time is 'de hoy' on its day. Empty when the date cannot be read.
+ * When something was fetched, to follow 'datos': 'de las 10:42 a. m.', 'de la 1:05 p. m.', and once that is another
+ * day in Mexico City 'del 13 de marzo'. A date without a time is 'de hoy' on its day. Empty for an invalid date.
  *
  * @param iso the moment, ISO 8601
  * @param now the moment it is read, ms since 1970

@@ -1,4 +1,4 @@
-/** Lower case without accents: what people type and what servers write are compared so. */
+/** Lower case without accents, for comparing what people type with what servers send. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

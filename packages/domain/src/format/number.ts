@@ -2,12 +2,12 @@ import { once } from './once.ts';
 
 const integerFormat = once(() => new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 }));
 
-/** Where a comma stands: before every three digits of the rest, but not at the beginning. */
+/** Positions of the commas: before every three digits of the rest, but not at the beginning. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /**
- * A whole number as it is written in Mexico: 1284 is '1,284'. Never abbreviated. Written as `Intl` does, which
- * is asked only beyond the safe integers: its first formatter takes a cheap phone as long as drawing Score.
+ * A whole number as it is written in Mexico: 1284 is '1,284'. Never abbreviated. The same as `Intl`, which is
+ * used only beyond the safe integers: its first formatter takes a cheap phone as long as rendering Score.
  */
 export function formatNumber(value: number): string {
   const whole = Math.round(Math.abs(value));

@@ -1,4 +1,4 @@
-/** Makes a thing the first time it is asked for: formatters of `Intl` cost a cheap phone too much to make at start-up. */
+/** Creates a value on its first use: formatters of `Intl` take a cheap phone too long at start-up. */
 export function once<T>(make: () => T): () => T {
   let made: { thing: T } | undefined;
   return () => {

@@ -32,7 +32,7 @@ describe('gameEnd', () => {
   });
 });
 
-it('says until when to activate', () => {
+it('names the time until which activations count', () => {
   expect(PILOT_ENDING.text).toContain(PILOT_ENDING.time);
   expect(PILOT_ENDING.time).toBe('23:59');
 });

@@ -1,4 +1,4 @@
-/** Share of a goal that is done, 0 to 1. No goal, or numbers that make no sense, is 0. */
+/** Share of a goal that is done, 0 to 1. 0 without a goal and for invalid numbers. */
 export function progressRatio(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
   return done >= goal ? 1 : done / goal;
@@ -10,13 +10,13 @@ export interface DailyProgress {
   nextGoal: number;
   /** Activations within the current goal. */
   done: number;
-  /** Activations that the current goal asks for. */
+  /** Activations of the current goal. */
   goal: number;
   /** 0 to 1, within the current goal. */
   ratio: number;
 }
 
-/** Null when there is no daily goal: no bar is drawn. */
+/** Null when there is no daily goal: no bar is shown. */
 export function dailyProgress(activations: number, dailyGoal: number): DailyProgress | null {
   if (!(dailyGoal > 0)) return null;
   const total = Math.max(0, Math.floor(activations) || 0);

@@ -1,10 +1,10 @@
 import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
-/** Activations that the history asks of every day, and that make one gem (spec section 9; decision 23). */
+/** Goal of every day of the history, and activations for one gem (spec section 9; decision 23). */
 export const HISTORY_GOAL = 5;
 
-/** How a day ended against the goal of 5. */
+/** Result of a day against the goal of 5. */
 export type DayOutcome = 'met' | 'over' | 'under';
 
 const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
@@ -36,7 +36,7 @@ export interface HistoryRow {
   day: string;
   /** 'mar'. */
   month: string;
-  /** '9 de marzo', as it is read aloud. */
+  /** '9 de marzo', for screen readers. */
   spoken: string;
   total: number;
   gems: number;
@@ -66,7 +66,7 @@ function historyRow({ date, total }: DailyHistoryRow): HistoryRow {
 export interface HistoryView {
   rows: readonly HistoryRow[];
   activations: number;
-  /** Sum of the rows: what is left over of one day counts for no other. */
+  /** Sum of the rows: the remainder of one day does not count for another. */
   gems: number;
 }
 

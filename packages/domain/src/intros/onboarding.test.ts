@@ -55,7 +55,7 @@ function start(facts: OnboardingFacts): Onboarding {
   return onboard(ONBOARDING_START, { type: 'facts-changed' }, facts);
 }
 
-describe('what stands before Score', () => {
+describe('what is shown before Score', () => {
   it('goes intros, surveys, tour, main', () => {
     const events: OnboardingEvent[] = [
       { type: 'intro-continued', id: 1 },
@@ -115,13 +115,13 @@ describe('what stands before Score', () => {
     expect(onboard(open, { type: 'wait-over' }, FACTS)).toBe(open);
   });
 
-  it('waits for the surveys anew after an intro', () => {
+  it('waits for the surveys again after an intro', () => {
     const slow: OnboardingFacts = { ...FACTS, surveys: { status: 'loading' }, viewed: [1] };
     const after = onboard(start(slow), { type: 'intro-continued', id: 2 }, slow);
     expect(shown(after, slow)).toBe('waiting');
   });
 
-  it('keeps what came too late for the next time that Score is opened, and does not wait then', () => {
+  it('shows what arrived too late the next time that Score is opened, and does not wait then', () => {
     const loading = { status: 'loading' as const };
     const slow: OnboardingFacts = { ...NOTHING, materials: loading, surveys: loading };
     const given = onboard(start(slow), { type: 'wait-over' }, slow);

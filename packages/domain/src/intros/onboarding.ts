@@ -3,13 +3,13 @@ import { pendingSurvey } from '../surveys/answers.ts';
 import type { Survey } from '../surveys/survey.ts';
 import { pendingIntros } from './pending.ts';
 
-/** What a source has said so far; one that failed has nothing pending (decision 11). */
+/** State of a source; one that failed has nothing pending (decision 11). */
 export type Pending<T> =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
 
-/** What is known each time something happens. */
+/** The facts at the time of an event. */
 export interface OnboardingFacts {
   roleId: number;
   materials: Pending<Material>;
@@ -21,7 +21,7 @@ export interface OnboardingFacts {
 
 const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
 
-/** How far this visit has come. It only moves on, so that a late answer takes nothing away from under a hand. */
+/** Progress of this visit. It never goes back, so that a late answer removes nothing that is in use. */
 export interface Onboarding {
   stage: (typeof STAGES)[number];
   /** Intros continued during this visit: those of every day do not return before the next one. */
@@ -29,7 +29,7 @@ export interface Onboarding {
   /** Surveys sent during this visit. */
   sent: readonly number[];
   tourFinished: boolean;
-  /** Something was still loading when it had been waited for long enough: it is looked at again later. */
+  /** Something was still loading when the wait was over: it is checked again when Score is opened. */
   overdue: boolean;
 }
 
@@ -41,10 +41,10 @@ export type OnboardingEvent =
   | { type: 'tour-finished' }
   /** `ONBOARDING_WAIT_MS` have passed: what is still loading has nothing pending. */
   | { type: 'wait-over' }
-  /** Score came into view: what arrived too late the last time has its turn. */
+  /** Score was opened: what arrived too late the last time is shown now. */
   | { type: 'score-opened' };
 
-/** What stands before Score now: the main view lies behind all of it (spec section 2). */
+/** What is shown before Score now; the main view comes after all of it (spec section 2). */
 export type OnboardingStep =
   | { kind: 'waiting' }
   | { kind: 'intro'; intro: Material }
@@ -93,7 +93,7 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
   return STAGES[STAGES.indexOf(stage) + 1] ?? 'main';
 }
 
-/** Moves on past every stage that has nothing to show; with `isOver`, past those still loading as well. */
+/** Skips every stage that has nothing to show; with `isOver`, those still loading as well. */
 function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onboarding {
   const step = stepOfStage(state, facts);
   const isLate = isOver && step === WAITING;
@@ -126,7 +126,7 @@ export function onboard(
   }
 }
 
-/** What stands before Score in this state. */
+/** What is shown before Score in this state. */
 export function onboardingStep(state: Onboarding, facts: OnboardingFacts): OnboardingStep {
   return stepOfStage(state, facts) ?? WAITING;
 }

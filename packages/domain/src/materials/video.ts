@@ -1,4 +1,4 @@
-/** Host, path and query of an https address. Credentials, odd ports and blanks make it no address. */
+/** Host, path and query of an https address. Credentials, odd ports and white space are not accepted. */
 const ADDRESS =
   /^https:\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s\\<>"'`?#]*)?(\?[^\s\\<>"'`#]*)?(?:#.*)?$/i;
 const ID = /^[\w-]{1,64}$/;
@@ -27,20 +27,20 @@ const PLAYERS: ReadonlyMap<string, Player> = new Map([
   ['player.vimeo.com', vimeo],
 ]);
 
-function bare(host: string): string {
+function withoutDefaultPort(host: string): string {
   return host.toLowerCase().replace(/:443$/, '');
 }
 
 /**
  * Address for our own sandboxed frame of a video (decision 48, contract): https, and of a host that is allowed.
- * Pages that only watch (`watch?v=`) become the player's address. Null when it must not be played.
+ * Addresses of watch pages (`watch?v=`) become the player's. Null when it must not be played.
  *
  * @param apiHost host of the API, with its port unless that is 443; '' when there is none
  */
 export function videoEmbed(url: string, apiHost: string): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];
-  const host = bare(authority);
+  const host = withoutDefaultPort(authority);
   if (host === '') return null;
-  if (host === bare(apiHost)) return `https://${host}${path}${query}`;
+  if (host === withoutDefaultPort(apiHost)) return `https://${host}${path}${query}`;
   return PLAYERS.get(host)?.(host, path, query) ?? null;
 }

@@ -20,7 +20,7 @@ describe('idsToSend', () => {
   });
 });
 
-it('keeps as new what was new when the visit began', () => {
+it('leaves marked as new what was new when the visit began', () => {
   const before = noticeRows([], [notice(1), notice(2, true)]);
   const after = noticeRows([1], [notice(1, true), notice(2, true)]);
   expect(before.map(({ isNew }) => isNew)).toEqual([true, false]);

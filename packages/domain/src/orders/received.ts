@@ -10,7 +10,7 @@ export function canConfirmReceived(order: Pick<Order, 'type' | 'received' | 'sta
 export type Received =
   /** '¿Ya recibiste tu tarjeta?' */
   | { step: 'question' }
-  /** 'Aún no': asked again on the next visit. */
+  /** 'Aún no': the question is shown again on the next visit. */
   | { step: 'declined' }
   /** The second question, with 'Sí, confirmar'. */
   | { step: 'sure' }

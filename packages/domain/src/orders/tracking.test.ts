@@ -43,7 +43,7 @@ describe('orderTracking', () => {
     expect(orderTracking(order(status))).toEqual({ kind: 'unknown', label: status });
   });
 
-  it.each([null, '', '  '])('says nothing for %j', (status) => {
+  it.each([null, '', '  '])('shows nothing for %j', (status) => {
     expect(orderTracking(order(status))).toEqual({ kind: 'none' });
   });
 

@@ -7,11 +7,11 @@ export interface TrackingStage {
   number: StageNumber;
   label: string;
   state: 'done' | 'current' | 'to-come';
-  /** When it was reached, ISO 8601; null when the history does not say. */
+  /** When it was reached, ISO 8601; null when it is not in the history. */
   date: string | null;
 }
 
-/** What can be said of an order's way. An unknown status is told in its own words (decision 45). */
+/** Tracking of an order. An unknown status is shown as it is (decision 45). */
 export type Tracking =
   | { kind: 'stages'; stages: readonly TrackingStage[] }
   | { kind: 'canceled'; label: 'Cancelada'; comment: string | null }

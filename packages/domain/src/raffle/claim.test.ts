@@ -35,7 +35,7 @@ describe('the claim of a prize', () => {
     }
   });
 
-  it('says why in its own words where the server sent none', () => {
+  it('has a reason of its own where the server sent none', () => {
     expect(claimReward({ step: 'sending' }, { type: 'refused', message: null })).toMatchObject({
       text: expect.stringContaining('No pudimos enviar tus datos'),
     });

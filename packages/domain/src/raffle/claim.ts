@@ -1,8 +1,8 @@
-/** How far the claim of a prize has come (spec section 2, Winner prize claim). */
+/** State of the claim of a prize (spec section 2, Winner prize claim). */
 export type Claim =
   | { step: 'form' }
   | { step: 'sending' }
-  /** `text` says why; everything typed is still there. */
+  /** `text` is the reason; everything typed is still there. */
   | { step: 'failed'; text: string }
   /** No answer to the claim: it may exist (decision 53). */
   | { step: 'unanswered' }
@@ -10,12 +10,12 @@ export type Claim =
 
 export type ClaimEvent =
   | { type: 'submit' }
-  /** The server took it, or says later that nothing is left to claim. */
+  /** The server accepted it, or has nothing left to claim later. */
   | { type: 'claimed' }
   /** `message` is the server's. */
   | { type: 'refused'; message: string | null }
   | { type: 'unanswered' }
-  /** The person knows that the claim may exist and goes back to the form. */
+  /** The user knows that the claim may exist and goes back to the form. */
   | { type: 'back' };
 
 export const CLAIM_START: Claim = { step: 'form' };

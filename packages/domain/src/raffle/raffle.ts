@@ -10,7 +10,7 @@ export function formatTickets(balance: number): string {
 /** A prize that can be claimed. */
 export interface ClaimablePrize {
   name: string;
-  /** '' where the server names none: it knows who won what. */
+  /** '' where the server sends none: it knows who won what. */
   sku: string;
 }
 
@@ -26,16 +26,16 @@ export type RaffleView =
   | { kind: 'pending'; tickets: string; text: string }
   /** Leads to ClaimReward. */
   | { kind: 'winner-available'; prize: string }
-  /** `text` says when the prize comes. */
+  /** `text`: when the prize arrives. */
   | { kind: 'winner-delivery'; prize: string; text: string }
   | { kind: 'not-winner'; title: 'No fuiste ganador' };
 
 /**
- * The raffle of a person: none without `show_result_winner`; the tickets while the result is held back; then the
+ * The raffle of a person: none without `show_result_winner`; the tickets until the result is revealed; then the
  * result.
  *
  * @param balance gems, each of which is a ticket
- * @param revealed the person asked for the result during this visit
+ * @param revealed the user has revealed the result during this visit
  */
 export function raffleView(
   user: Pick<User, 'show_result_winner' | 'reward_block' | 'winner'>,

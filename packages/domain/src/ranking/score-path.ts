@@ -3,13 +3,13 @@ import type { User } from '../session/user.ts';
 import type { ScoreCard } from './score-view.ts';
 import type { Stats } from './stats.ts';
 
-/** The id of a place that is known; null for none, 0 and what no address can hold. */
+/** The id of a place that is known; null for none, 0 and what is no valid id. */
 function knownId(id: number | null | undefined): number | null {
   return id && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /**
- * Route that 'Ver posiciones' of a card leads to. Null while it hangs on an id that only the stats bring,
+ * Route that 'Ver posiciones' of a card leads to. Null while it depends on an id that only the stats contain,
  * and for the list of territories, whose cards each have their own.
  */
 export function scoreCardPath(

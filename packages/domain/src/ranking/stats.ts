@@ -10,7 +10,7 @@ export interface StatsMember {
 
 /** Stats of a region, territory or agency (contract, Calls). */
 export interface Stats {
-  /** 0 where it is not told. */
+  /** 0 where the server does not send it. */
   id: number;
   name: string;
   /** Place in the ranking; null or 0 means none. */

@@ -40,7 +40,7 @@ it.each([
   expect(isTeamIdle(sumary)).toBe(idle);
 });
 
-it('says what the spec says to an idle team', () => {
+it('shows an idle team the literals of the spec', () => {
   expect(EMPTY_TEAM).toEqual({
     title: 'Tu equipo aún no logra activaciones.',
     help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',

@@ -27,7 +27,7 @@ function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
 
 /**
  * The summary of a team: members at or over their daily goal (spec section 3, referral stats). The server's count,
- * unless it sends none or one that the members in sight cannot make up: then they are counted.
+ * unless it sends none or more than there are members: then they are counted.
  */
 export function teamSummary({
   sumary,
@@ -37,14 +37,14 @@ export function teamSummary({
   return isCounted ? sumary : referals.filter(isSuccess).length;
 }
 
-/** True when nobody of the team is at their daily goal: the empty-team message is shown. */
+/** True when no member has reached their daily goal: the empty-team message is shown. */
 export function isTeamIdle(summary: number): boolean {
   return !(summary > 0);
 }
 
 /**
  * A name as ranking rows write it: in lower case (spec section 2). Spanish has no rule of its own for that, and
- * asking for its locale would take a team of 5,000 ten times as long.
+ * a locale would make a team of 5,000 take ten times as long.
  */
 export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
@@ -62,7 +62,7 @@ export interface TeamRow {
   dailyGoal: number;
   /** At or over the daily goal. */
   isSuccess: boolean;
-  /** The person who looks. */
+  /** The user's own row. */
   isOwn: boolean;
 }
 
@@ -81,7 +81,7 @@ export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>
   }));
 }
 
-/** The own row, to be pinned while it is out of view; null for who is not in the list. */
+/** The own row, to be pinned while it is out of view; null where it is not in the list. */
 export function ownRow(rows: readonly TeamRow[]): TeamRow | null {
   return rows.find(({ isOwn }) => isOwn) ?? null;
 }

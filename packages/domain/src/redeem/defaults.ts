@@ -13,7 +13,7 @@ export function personalDataOf({
   return { first_name, last_name, email, phone };
 }
 
-/** The delivery form as it opens for a user; who has no saved address is asked for a new one at once. */
+/** The delivery form as it opens for a user; without a saved address it starts with a new one. */
 export function deliveryDefaults(user: PersonalData & Pick<User, 'addresses'>): DeliveryForm {
   return {
     ...personalDataOf(user),

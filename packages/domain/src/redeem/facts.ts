@@ -4,7 +4,7 @@ import type { ProductDetail } from '../vault/product.ts';
 import type { RedeemFacts } from './flow.ts';
 import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
 
-/** What the facts of a checkout are made of. */
+/** What the facts of a checkout are computed from. */
 export interface CheckoutWorld {
   sku: string;
   /** Undefined while it is not known. */
@@ -18,7 +18,7 @@ export interface CheckoutWorld {
   now: number;
 }
 
-/** The facts of this very moment: the clock is one of them, so that they are gathered anew for each event. */
+/** The facts of this moment. The clock is one of them: gather them for each event. */
 export function redeemFacts({
   sku,
   product,
@@ -33,7 +33,7 @@ export function redeemFacts({
     price: prize?.available ? prize.price : null,
     balance,
     vaultOpen: user.vault_open,
-    // Another tab may have ordered it: what it remembered counts here too.
+    // Another tab may have ordered it: its entry counts here too.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),
     now,

@@ -155,7 +155,7 @@ describe('failures', () => {
     });
   });
 
-  it('without an answer says so instead of inviting a second order', () => {
+  it('without an answer shows that instead of inviting a second order', () => {
     expect(ordering({ type: 'order-unanswered' })).toEqual({ step: 'unanswered' });
   });
 });
@@ -212,7 +212,7 @@ it.each([
   expect(event).toEqual(type === 'order-refused' ? { type, message: 'Sin saldo' } : { type });
 });
 
-it('is told that another tab orders by an event that the step expects, and is back at the form', () => {
+it('returns to the form when another tab is ordering', () => {
   for (const state of [{ step: 'simulating' }, { step: 'ordering', simulation: 1 }] as const) {
     expect(redeem(state, otherTabOrders(state), FACTS)).toEqual({
       step: 'form',

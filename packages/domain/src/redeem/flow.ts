@@ -7,9 +7,9 @@ import { CANNOT_REDEEM, type SimulationOutcome, WARNING_TITLE } from './simulati
 /** Not enough gems for a price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
 
-/** What the flow must know of the world each time something happens. */
+/** What the flow must know at each event. */
 export interface RedeemFacts {
-  /** Of the product; '' while it is not known. What is none of ours cannot be redeemed (decision 57). */
+  /** Of the product; '' while it is not known. Unknown types cannot be redeemed (decision 57). */
   type: string;
   /** Gems; null when the product cannot be redeemed. */
   price: number | null;
@@ -23,15 +23,15 @@ export interface RedeemFacts {
   now: number;
 }
 
-/** A warning about the form, shown as a toast for 10 seconds, wherever the person goes meanwhile (decision 57). */
+/** A warning about the form, shown as a toast for 10 seconds, whichever screen is open meanwhile (decision 57). */
 export interface RedeemNotice {
   title: string;
   text: string;
 }
 
 /**
- * The checkout (spec section 4, Redeem flow; decision 32). From `simulating` on nothing that a person does
- * can start another order: only the answers of the calls move the flow, and only a failure releases it.
+ * The checkout (spec section 4, Redeem flow; decision 32). From `simulating` on no action of the user can
+ * start another order: only the answers of the calls change the flow, and only a failure leads back to the form.
  */
 export type RedeemFlow =
   | { step: 'form'; notice: RedeemNotice | null }
@@ -44,9 +44,9 @@ export type RedeemFlow =
   | { step: 'success'; balance: number }
   /** No answer to the order: it may exist (decision 37). */
   | { step: 'unanswered' }
-  /** Sold out: the person reads why and is taken back to the vault. */
+  /** Sold out: the reason is shown, then the vault. */
   | { step: 'leaving'; notice: RedeemNotice }
-  /** The price belongs to another product: the page is loaded anew. */
+  /** The price belongs to another product: the page is reloaded. */
   | { step: 'reloading'; notice: RedeemNotice };
 
 export type RedeemEvent =
@@ -85,7 +85,7 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
   return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
 }
 
-/** The first gate from `from` on that stands in the way; past the last one the calls begin. */
+/** The first gate from `from` on that is closed; after the last one the calls begin. */
 function pass(from: Gate | 'calls', facts: RedeemFacts): RedeemFlow {
   const obstacle = redeemObstacle(facts);
   if (obstacle !== null) return form(obstacle);
@@ -99,7 +99,7 @@ function pass(from: Gate | 'calls', facts: RedeemFacts): RedeemFlow {
   return isRetailer ? { step: 'simulating' } : { step: 'ordering', simulation: undefined };
 }
 
-/** After 'Sí, canjear'. Another tab may have ordered the prize while this one was asking: its wait holds here too. */
+/** After 'Sí, canjear'. Another tab may have ordered the prize meanwhile: its wait applies here too. */
 function afterConfirm(facts: RedeemFacts): RedeemFlow {
   const next = pass('calls', facts);
   const until = waitOf(facts);
@@ -157,24 +157,24 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
   }
 }
 
-/** What the flow warns about just now. */
+/** The flow's current warning; null for none. */
 export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
   return 'notice' in state ? state.notice : null;
 }
 
-/** True while a call of the checkout is on its way. */
+/** True while a call of the checkout is in progress. */
 export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }
 
-/** True where `after` begins the calls: one run, whatever leads into it. */
+/** True where `after` begins the calls: a run starts there, and nowhere else. */
 export function startsCalls(before: RedeemFlow, after: RedeemFlow): boolean {
   return isRedeeming(after) && !isRedeeming(before);
 }
 
 const QUESTIONS: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'confirm'];
 
-/** True while the form that was sent in is still needed: a question is open, or a call is on its way. */
+/** True while the submitted form is still needed: a question is open, or a call is in progress. */
 export function needsSubmitted(state: RedeemFlow): boolean {
   return isRedeeming(state) || QUESTIONS.includes(state.step);
 }
@@ -191,14 +191,14 @@ export function orderFailure({ kind, message }: Failure): RedeemEvent {
 
 const OTHER_TAB = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
 
-/** What the flow is told while another tab of this phone is ordering: nothing was sent. */
+/** The event for a flow whose call was not sent because another tab of this phone is ordering. */
 export function otherTabOrders(state: RedeemFlow): RedeemEvent {
   return state.step === 'simulating'
     ? { type: 'simulated', outcome: { kind: 'refused', text: OTHER_TAB }, answer: null }
     : { type: 'order-refused', message: OTHER_TAB };
 }
 
-/** The warning of a checkout while the order of another prize is on its way. */
+/** The warning of a checkout while the order of another prize is in progress. */
 export const OTHER_ORDER: RedeemNotice = {
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',

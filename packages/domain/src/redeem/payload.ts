@@ -27,7 +27,7 @@ export type SimulationPayload = { sku: string } & PersonalData & AddressPayload;
 /** Answer of `POST /orders/simulation`; the body's own `status` decides (contract). */
 export interface SimulationAnswer {
   status: number;
-  /** What it says, of its `message` and of its `body`; none where it says nothing. */
+  /** Messages of its `message` and of its `body`; empty where there are none. */
   texts: readonly string[];
   type?: string | null;
   body?: { ProductId?: string; Price?: number } | null;
@@ -35,7 +35,7 @@ export interface SimulationAnswer {
 
 export type TypeCard = 'new' | 'recharge' | '';
 
-/** Body of `POST /orders` for a card type: no simulation, and a store or a number as its choice asks. */
+/** Body of `POST /orders` for a card type: no simulation, and a store or a number as its choice requires. */
 export type CardOrderPayload = { sku: string } & PersonalData & {
     type_card: TypeCard;
     pickup_id?: number;

@@ -4,13 +4,13 @@ import { normalizePhone } from './phone.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 const PHONE = /^\d{10}$/;
-/** An empty field is told that it is required, not that it is wrong. */
+/** An empty field reports that it is required, not that it is invalid. */
 export const UNLESS_EMPTY = { message: INVALID, excludeEmptyString: true };
 
 /** A field that may not be left empty or blank. */
 export const required = () => string().trim().required(REQUIRED);
 
-/** Rules of the personal data that every redeem form asks for (spec section 5). */
+/** Rules of the personal data in every redeem form (spec section 5). */
 export const personal = {
   first_name: required(),
   last_name: required(),

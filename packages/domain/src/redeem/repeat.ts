@@ -37,7 +37,7 @@ export function wasRedeemedToday(
   });
 }
 
-/** The list with this reward in it; what can no longer make anyone wait is dropped. */
+/** The list with this reward in it; entries that no longer cause a wait are dropped. */
 export function rememberReward(rewards: readonly LastReward[], reward: LastReward): LastReward[] {
   const recent = rewards.filter(
     ({ sku, date }) =>

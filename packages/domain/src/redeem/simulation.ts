@@ -30,7 +30,7 @@ const UNDELIVERABLE = [
 
 /**
  * Reads a simulation's answer: the first match in the order of the table wins (spec section 8, Simulation failures).
- * Case and accents count for nothing (decision 35). `sku` is the product being redeemed, `retailer` the display name
+ * Case and accents are ignored (decision 35). `sku` is the product being redeemed, `retailer` the display name
  * of the retailer.
  */
 export function simulationOutcome(
@@ -38,21 +38,21 @@ export function simulationOutcome(
   { sku, retailer }: { sku: string; retailer: string },
 ): SimulationOutcome {
   if (answer.status === 200) return { kind: 'accepted' };
-  const told = (text: string) =>
-    answer.texts.find((said) => foldText(said).includes(foldText(text)));
-  const says = (text: string) => told(text) !== undefined;
+  const messageWith = (text: string) =>
+    answer.texts.find((message) => foldText(message).includes(foldText(text)));
+  const mentions = (text: string) => messageWith(text) !== undefined;
   const priceChanged = (text: string | undefined): SimulationOutcome => ({
     kind: 'price-changed',
     text: text || CANNOT_REDEEM,
     pesos: answer.body?.Price ?? null,
     otherProduct: answer.body?.ProductId !== undefined && String(answer.body.ProductId) !== sku,
   });
-  if (says(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
+  if (mentions(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
   if (answer.type === 'priceChange') return priceChanged(answer.texts[0]);
-  if (UNDELIVERABLE.some(says)) return { kind: 'refused', text: CANNOT_DELIVER };
-  if (says('no está disponible')) return { kind: 'refused', text: NO_LONGER_AVAILABLE };
-  if (says('SLA no retailer')) return { kind: 'refused', text: `${NOT_SOLD_BY} ${retailer}` };
-  const cost = told('en el costo del canje');
+  if (UNDELIVERABLE.some(mentions)) return { kind: 'refused', text: CANNOT_DELIVER };
+  if (mentions('no está disponible')) return { kind: 'refused', text: NO_LONGER_AVAILABLE };
+  if (mentions('SLA no retailer')) return { kind: 'refused', text: `${NOT_SOLD_BY} ${retailer}` };
+  const cost = messageWith('en el costo del canje');
   if (cost !== undefined) return priceChanged(cost);
   return { kind: 'refused', text: CANNOT_REDEEM };
 }

@@ -1,7 +1,7 @@
 import { type DeliveryForm, simulationPayload } from './delivery.ts';
 import type { CardOrderPayload, OrderPayload } from './payload.ts';
 
-/** What was sent in: a form for what is shipped home, a card's order as it will travel. */
+/** What was submitted: a form for what is shipped home, the payload of a card's order. */
 export type Submitted =
   | { kind: 'delivery'; form: DeliveryForm }
   | { kind: 'card'; payload: CardOrderPayload };

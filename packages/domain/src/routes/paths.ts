@@ -1,4 +1,4 @@
-/** Stands in an address for a territory that is not known; no place has this id. */
+/** Placeholder in an address for a territory that is not known; no place has this id. */
 export const UNKNOWN_TERRITORY = '0';
 
 /** Every route of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
@@ -18,7 +18,7 @@ export const paths = {
   regionalRanking: '/ranking/region',
   territorialRanking: '/ranking/territory',
   agencyRanking: (id: number | string) => `/ranking/agency/${encodeURIComponent(id)}`,
-  /** `territory` is null where a region's is not known: its ranking needs none (decision 56). */
+  /** `territory` is null where it is not known: the ranking of a region needs none (decision 56). */
   corpRegionRanking: (territory: number | string | null, region: number | string) =>
     `/corporate/region/${encodeURIComponent(territory ?? UNKNOWN_TERRITORY)}/${encodeURIComponent(region)}`,
   corpTerritoryRanking: (id: number | string) => `/corporate/territory/${encodeURIComponent(id)}`,

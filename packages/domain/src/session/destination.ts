@@ -25,13 +25,13 @@ export function destination(startup: Startup): string | null {
  * Path to go to instead of `pathname`; null where `pathname` may be shown. The guard of every screen that needs a
  * log-in: who is not in is sent away from it (decision 4).
  *
- * @param startStays Start was opened on purpose: it sends nobody on, and who is out goes from any other screen to
+ * @param stayOnStart Start was opened on purpose: it sends nobody on, and who is out goes from any other screen to
  * SessionFail
  */
-export function detour(startup: Startup, pathname: string, startStays: boolean): string | null {
+export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;
-  if (isStart && (startStays || startup.step === 'left')) return null;
-  if (startup.step === 'left' && startStays) return paths.fail;
+  if (isStart && (stayOnStart || startup.step === 'left')) return null;
+  if (startup.step === 'left' && stayOnStart) return paths.fail;
   if (startup.step === 'ready' && !isStart) return null;
   const path = destination(startup);
   return path === pathname ? null : path;

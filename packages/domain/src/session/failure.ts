@@ -1,7 +1,7 @@
 /**
  * Why a call failed, as every screen needs to know it: no network, no answer in time, a dead token, a blocked
  * person, an old version, maintenance, something that does not exist (404), any other refusal, or an answer that cannot be read. `canceled` is a
- * call that nobody waits for any more.
+ * call whose answer is no longer needed.
  */
 export type FailureKind =
   | 'offline'
@@ -21,12 +21,12 @@ export interface Failure {
   message: string | null;
 }
 
-/** True when no answer came back, so that what was asked may or may not have happened. */
+/** True when no answer came, so that the request may or may not have been carried out. */
 export function isUnanswered(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'canceled';
 }
 
-/** True when what was asked may be done all the same: no answer came back, or one that cannot be read. */
+/** True when the request may have been carried out all the same: no answer came, or one that cannot be read. */
 export function mayBeDone(kind: FailureKind): boolean {
   return isUnanswered(kind) || kind === 'unreadable';
 }

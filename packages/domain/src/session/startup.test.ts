@@ -216,14 +216,14 @@ describe('a person who is in', () => {
     expect(startup(ready, failed(kind))).toBe(ready);
   });
 
-  it('is told once why they are out: what follows overwrites nothing', () => {
+  it('sees the first reason for the log-out: later events do not overwrite it', () => {
     const refused = run(tokenAndCode, entered, { type: 'code-refused' }, failed('unauthorized'));
     expect(refused).toEqual({ step: 'failed', reason: 'login-failed' });
     const inactive = run(token, entered, arrived({ active: false }), failed('unauthorized'));
     expect(inactive).toEqual({ step: 'failed', reason: 'inactive' });
   });
 
-  it('goes on as what the server knows by now, and as nobody else', () => {
+  it('goes on with the current data of the server, and never as another user', () => {
     expect(run(token, entered, arrived({ tour_complete: false }))).toMatchObject({
       step: 'ready',
       enteredBy: 'token',

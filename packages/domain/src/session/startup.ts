@@ -5,19 +5,19 @@ import type { User } from './user.ts';
 /** Shown when a block comes without a message of its own (spec section 8). */
 export const BLOCKED_MESSAGE = 'Usuario bloqueado';
 
-/** Who is in, and with how many gems. */
+/** Who is logged in, and their balance. */
 export interface Identity {
   user: User;
   wallet: Wallet;
 }
 
-/** Why nobody is in (decision 4): each reason gets its own sentence on SessionFail. */
+/** Why nobody is logged in (decision 4): each reason has its own sentence on SessionFail. */
 export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
 
 /**
- * Start-up of the app and what becomes of it (spec section 4, Session; decisions 3 and 54). Nothing but the splash
- * is drawn before it is `ready` or one of the ends that lead to a screen of their own; `left`: the token of who was
- * in went away, as when another tab logged out.
+ * Start-up of the app and the session after it (spec section 4, Session; decisions 3 and 54). Only the splash is shown
+ * until it is `ready` or ends in a state with a screen of its own; `left`: the user's token was removed, as when
+ * another tab logged out.
  */
 export type Startup =
   | { step: 'booting' }
@@ -31,8 +31,8 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `identity-arrived` is an identity that another call than the start-up's brought: a renewed token, the look after an
- * order. `code-refused`: the stored code no longer renews the token. `token-gone`: it went away from the phone.
+ * `identity-arrived`: the identity of another call than the start-up's: a renewed token, the refresh after an order.
+ * `code-refused`: the stored code no longer renews the token. `token-gone`: it was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null }
@@ -43,8 +43,8 @@ export type StartupEvent =
   | { type: 'code-refused' }
   | { type: 'token-gone' };
 
-/** Why a person may not be in, null for who may: the one rule for every identity that arrives (decision 54). */
-export function barred(user: User): Startup | null {
+/** Why a user may not log in, null for who may: the one rule for every identity that arrives (decision 54). */
+export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
     return { step: 'blocked', message: user.black_list_message || BLOCKED_MESSAGE };
   }
@@ -52,10 +52,10 @@ export function barred(user: User): Startup | null {
 }
 
 function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
-  return barred(identity.user) ?? { step: 'ready', enteredBy, identity };
+  return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
-/** Failures that mean the same wherever they happen; null for those that depend on the step. */
+/** Failures that mean the same in every step; null for those that depend on it. */
 function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
@@ -74,13 +74,13 @@ function unreachable(kind: Failure['kind']): boolean {
 }
 
 /**
- * What happens to a person who is in. A failure that others can bring about too (an old version, maintenance, no
- * network) does not put them out: they were in, and may go on when it is over.
+ * Events while a user is logged in. A failure that does not concern the user (an old version, maintenance, no network)
+ * does not log them out: they may go on when it is over.
  */
 function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Startup {
   switch (event.type) {
     case 'identity-arrived':
-      // Nobody becomes somebody else on the way.
+      // The identity of another user is not taken over.
       return event.identity.user.id === state.identity.user.id
         ? admit(event.identity, state.enteredBy)
         : state;
@@ -129,7 +129,7 @@ export function startup(state: Startup, event: StartupEvent): Startup {
   }
 }
 
-/** Screen that follows a finished start-up when the person asked for none in particular (decision 3). */
+/** Screen after the start-up when the address names none in particular (decision 3). */
 export function landing(
   enteredBy: 'token' | 'code',
   user: Pick<User, 'tour_complete'>,

@@ -26,7 +26,7 @@ export function offeredStores(stores: readonly PickupStore[]): PickupStore[] {
   return [...unique.values()].slice(0, STORES_MAX);
 }
 
-/** A store's address in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'; gaps are left out. */
+/** A store's address in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'; empty parts are left out. */
 export function storeAddress(store: Omit<PickupStore, 'id' | 'code' | 'name'>): string {
   const { domicile, street_1, num_ext, num_int, neighborhood, municipality, town } = store;
   const joined = (parts: readonly string[], separator: string) =>

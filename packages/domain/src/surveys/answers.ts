@@ -7,13 +7,13 @@ const ADDITIONAL_OPTION = 'Otro';
 /** How a question is answered. */
 export type QuestionKind = 'text' | 'radio' | 'checkbox';
 
-/** What was answered to one question so far. */
+/** The answer to one question so far. */
 export interface QuestionDraft {
   /** Answer to a question of text. */
   text: string;
   /** Names of the options chosen. */
   chosen: readonly string[];
-  /** Extra free text; it counts only while its option is chosen. */
+  /** Extra free text; it is used only while its option is chosen. */
   additional: string;
 }
 
@@ -32,7 +32,7 @@ function isAnswered({ answer }: SurveyQuestion): boolean {
   return answer?.some((text) => text.trim() !== '') ?? false;
 }
 
-/** The first survey with a question that has no answer (decision 13); one without questions never waits. */
+/** The first survey with a question that has no answer (decision 13); one without questions is never pending. */
 export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
   return surveys.find(({ questions }) => !questions.every(isAnswered)) ?? null;
 }
@@ -41,7 +41,7 @@ function isAdditional(name: string): boolean {
   return name.trim().toLowerCase() === ADDITIONAL_OPTION.toLowerCase();
 }
 
-/** Names to choose from, each once; the one that opens the extra text comes where it stands, else last. */
+/** Names to choose from, each once; the one that opens the extra text comes last unless the question lists it. */
 export function questionOptions({ type, data }: SurveyQuestion): string[] {
   if (type !== 'radio' && type !== 'checkbox') return [];
   const names = new Set(data.options.map(({ name }) => name).filter((name) => name.trim() !== ''));
@@ -49,7 +49,7 @@ export function questionOptions({ type, data }: SurveyQuestion): string[] {
   return [...names];
 }
 
-/** A type that is not known, or a choice among nothing, is answered in words: no survey is a dead end. */
+/** An unknown type, or a choice without options, is answered with text: no survey is a dead end. */
 export function questionKind(question: SurveyQuestion): QuestionKind {
   const { type } = question;
   if (type !== 'radio' && type !== 'checkbox') return 'text';
@@ -95,7 +95,7 @@ export function isAdditionalOpen(question: SurveyQuestion, { chosen }: QuestionD
   return Boolean(question.data.aditional?.active) && chosen.some(isAdditional);
 }
 
-/** What is missing, by question id; empty when the survey can be sent. Every question asks for an answer. */
+/** What is missing, by question id; empty when the survey can be sent. Every question requires an answer. */
 export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number, QuestionErrors> {
   const errors: Record<number, QuestionErrors> = {};
   for (const question of survey.questions) {

@@ -3,7 +3,7 @@ export interface SurveyOption {
   name: string;
 }
 
-/** A question of a survey (spec section 3). Unknown types are drawn as text. */
+/** A question of a survey (spec section 3). Unknown types are shown as text. */
 export interface SurveyQuestion {
   id: number;
   type: 'text' | 'radio' | 'checkbox';

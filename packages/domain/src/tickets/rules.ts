@@ -9,7 +9,7 @@ export const COMMENT_MAX = 199;
 /** The list of tickets shows its skeleton at least this long, ms (decision 44). */
 export const TICKETS_DELAY_MS = 1000;
 
-/** A comment as it is kept while typed or pasted: cut at 199, never through a character (decision 43). */
+/** A comment as typed or pasted, cut at 199 and never through a character (decision 43). */
 export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
@@ -19,7 +19,7 @@ export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boole
   return tickets.some(({ status }) => status === 'ABIERTO');
 }
 
-/** Whether '+' is there: the right to create tickets, and none open (spec section 6). */
+/** Whether '+' is shown: the right to create tickets, and none open (spec section 6). */
 export function canCreateTicket(
   user: Pick<User, 'can_up_ticket'>,
   tickets: readonly Pick<Ticket, 'status'>[],
@@ -27,16 +27,15 @@ export function canCreateTicket(
   return user.can_up_ticket && !hasOpenTicket(tickets);
 }
 
-/** Whether the form of a new ticket may open; `asking` while that is not known. */
+/** Whether the form of a new ticket may be opened; `asking` while that is not known. */
 export type TicketPermit = 'granted' | 'denied' | 'asking';
 
 /**
- * The rule of `canCreateTicket` for who comes by the form's address. An open ticket in a list that is just being
- * brought up to date may be closed by now. A list that cannot be had keeps nobody from asking for help: the server
- * decides when the ticket arrives.
+ * The rule of `canCreateTicket` for the address of the form. An open ticket in a list that is being refreshed may be
+ * closed by now. A list that cannot be loaded prevents no ticket: the server decides when it arrives.
  *
  * @param tickets the list as far as it is known, null before its first answer
- * @param isAsking the list is on its way
+ * @param isAsking the list is loading
  */
 export function ticketPermit(
   user: Pick<User, 'can_up_ticket'>,

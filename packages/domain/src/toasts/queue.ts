@@ -1,12 +1,12 @@
-/** How long a toast is seen, ms, pauses apart (spec section 9, Toast). */
+/** How long a toast is shown, ms, without pauses (spec section 9, Toast). */
 export const TOAST_MS = 10_000;
 
-/** What a toast says: careful, done, went wrong, to know. */
+/** Kinds of a toast: warning, success, error, information. */
 export const toastTones = ['warn', 'ok', 'danger', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 export interface ToastMessage {
-  /** Tells toasts apart; the same id twice is the same toast. */
+  /** Identifies the toast: the same id twice is the same toast. */
   id: string;
   tone: ToastTone;
   /** 'Atención'. */
@@ -14,19 +14,19 @@ export interface ToastMessage {
   text?: string | undefined;
 }
 
-/** How many toasts are kept: the one on screen and those that wait behind it. */
-const LONGEST = 3;
+/** Most toasts in the queue: the one on screen and those that wait behind it. */
+const MAX_QUEUE = 3;
 
 /**
  * The queue with one more toast at its end. A toast whose id is already there is not repeated. A
- * full queue loses the oldest of those that wait, never the one being read.
+ * full queue loses the oldest of those that wait, never the one on screen.
  */
 export function queueToast(
   queue: readonly ToastMessage[],
   toast: ToastMessage,
 ): readonly ToastMessage[] {
   if (queue.some(({ id }) => id === toast.id)) return queue;
-  if (queue.length < LONGEST) return [...queue, toast];
+  if (queue.length < MAX_QUEUE) return [...queue, toast];
   const [shown, , ...waiting] = queue;
   return shown ? [shown, ...waiting, toast] : [toast];
 }

@@ -4,7 +4,7 @@ import { roleOf } from '../session/role.ts';
 /** The five steps of the first-time tour (spec section 4). */
 export type TourStepId = 1 | 2 | 3 | 4 | 5;
 
-/** Place on Score that a step lights up. */
+/** Part of Score that a step highlights. */
 export type TourTarget = 'wallet' | 'standing' | 'standing-link' | 'territory' | 'prizes';
 
 export interface TourStep {
@@ -14,13 +14,13 @@ export interface TourStep {
   text: string;
 }
 
-/** How a role reads its own standing: the words of steps 2, 3 and 4. */
+/** Copy of steps 2, 3 and 4 for a role. */
 interface Standing {
   title: string;
   text: string;
   positions: string;
   further: string;
-  /** What step 4 lights up where the role has no card of its own for the territory. */
+  /** What step 4 highlights where the role has no card of its own for the territory. */
   furtherTarget?: TourTarget;
 }
 
@@ -111,8 +111,8 @@ function standingSteps({
 
 /**
  * The steps of a person in order, those skipped dropped before they are numbered (decision 15). Where Score shows
- * no standing, because the role has none or the game is over, the steps about it are skipped too: they would light
- * up nothing.
+ * no standing, because the role has none or the game is over, the steps about it are skipped too: there is nothing
+ * to highlight.
  *
  * @param showsStanding Score has, or is about to have, the cards of the role
  */

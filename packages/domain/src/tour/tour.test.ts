@@ -18,7 +18,7 @@ describe('tourSteps', () => {
     expect(ids(role, region)).toEqual(steps);
   });
 
-  it('has words for every step of every role', () => {
+  it('has copy for every step of every role', () => {
     for (const role_id of [2, 3, 4, 5, 6, 8, 9]) {
       for (const region_id of [null, 21]) {
         for (const { title, text } of tourSteps({ role_id, region_id })) {
@@ -48,7 +48,7 @@ describe('tourSteps', () => {
     }
   });
 
-  it('says what the board says to an activator', () => {
+  it('shows an activator the copy of the board', () => {
     expect(tourSteps({ role_id: 3, region_id: 21 })[1]).toMatchObject({
       title: 'Mira en qué lugar vas',
       text: 'Aquí ves tu posición y cuánto aportas a tu región.',

@@ -1,6 +1,6 @@
 import type { TourStep } from './steps.ts';
 
-/** Where the tour stands; `index` counts the steps of this person from 0. */
+/** State of the tour; `index` counts the steps of this user from 0. */
 export type Tour = { status: 'showing'; index: number } | { status: 'finished' };
 
 /** 'next' is a tap anywhere or its button; 'finish' ends the tour from any step. */
@@ -28,7 +28,7 @@ export interface TourCard {
 /** The card of the step that is showing; null once the tour is over. */
 export function tourCard(state: Tour, steps: readonly TourStep[]): TourCard | null {
   if (state.status === 'finished') return null;
-  // The steps may become fewer meanwhile, when the game turns out to be over: the last one is left.
+  // The steps may become fewer meanwhile, when the game turns out to be over: then the last one is shown.
   const number = Math.min(state.index + 1, steps.length);
   const step = steps[number - 1];
   if (step === undefined) return null;

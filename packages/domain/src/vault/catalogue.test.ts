@@ -42,7 +42,7 @@ function page(products_db: DbProduct[], providers: ProviderProduct[]): ProductsP
 }
 
 describe('joinCatalogue', () => {
-  it('keeps a retailer product only with its provider product, compared as text', () => {
+  it('lists a retailer product only with its provider product, compared as text', () => {
     const numeric = { ...provider({}), ProductId: 100 as unknown as string };
     const prizes = joinCatalogue(page([db({}), db({ sku: '200' })], [numeric]));
     expect(prizes.map((prize) => prize.sku)).toEqual(['100']);

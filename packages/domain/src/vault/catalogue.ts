@@ -31,12 +31,12 @@ export function isCardType(type: string): type is CardType {
   return (CARD_TYPES as readonly string[]).includes(type);
 }
 
-/** True for the types whose way of redeeming is known; nothing else can be ordered (decision 57). */
+/** True for the types that the app can redeem; nothing else can be ordered (decision 57). */
 export function isRedeemableType(type: string): type is ProductType {
   return type === RETAILER_TYPE || isCardType(type);
 }
 
-/** Addresses of pictures, the first one first: each once, without blanks. */
+/** Addresses of pictures in their order: each once, without empty ones. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => url.trim()))].filter((url) => url !== '');
 }
@@ -48,7 +48,7 @@ export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[
 
 /**
  * Joins a db product with the provider's; the provider's name, images and text win where it has them. Where it has
- * no image the db's `img` stands first, then its gallery.
+ * no image the db's `img` comes first, then its gallery.
  */
 export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
   const price = gemPrice(product, provider);
@@ -79,8 +79,8 @@ export function joinCatalogue(page: ProductsPage): Prize[] {
     const sku = String(product.sku);
     const isRetailer = product.type === RETAILER_TYPE;
     const provider = isRetailer ? (providers.get(sku) ?? null) : null;
-    const kept = isCardType(product.type) || (isRetailer && provider !== null);
-    if (kept && !prizes.has(sku)) prizes.set(sku, toPrize(product, provider));
+    const isListed = isCardType(product.type) || (isRetailer && provider !== null);
+    if (isListed && !prizes.has(sku)) prizes.set(sku, toPrize(product, provider));
   }
   return [...prizes.values()];
 }

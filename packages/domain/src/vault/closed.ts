@@ -1,2 +1,2 @@
-/** The vault is shut (spec section 1). */
+/** Shown while the vault is closed (spec section 1). */
 export const VAULT_CLOSED = 'Bóveda cerrada, regresamos pronto.';

@@ -15,7 +15,7 @@ export interface DbProduct {
   gallery: string[];
   /** Html, not yet sanitised. */
   description: string;
-  /** Price in gems; for the retailer type the provider's price rules instead. */
+  /** Price in gems; for the retailer type the provider's price applies instead. */
   gems: number;
   type: ProductType;
   reward_type: string;
@@ -39,7 +39,7 @@ export interface ProviderProduct {
 
 /** One page of `GET /products`. */
 export interface ProductsPage {
-  /** From 1; null where it is not told. */
+  /** From 1; null where the server does not send it. */
   last_page: number | null;
   products_db: DbProduct[];
   products_elektra: { Products: { result: ProviderProduct }[] };

@@ -47,7 +47,7 @@ describe('what the vault is searched for', () => {
     expect(chooseCategory(chosen, AUDIO, null)).toEqual(WHOLE_VAULT);
   });
 
-  it('is what was typed once that is long enough and says something new', () => {
+  it('is what was typed once that is long enough and new', () => {
     const typing = typeSearch(chosen, 'lap');
     expect(typing).toEqual({ typed: 'lap', query: 'audio', category: null, tag: null });
     expect(startTypedSearch(typing, 'lap')).toEqual(typed);

@@ -4,7 +4,7 @@ const MIN_QUERY_LENGTH = 3;
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /**
- * What typing asks for (decision 26): a query from 3 trimmed characters on, '' (everything) when the box
+ * The query for what was typed (decision 26): the text from 3 trimmed characters on, '' (everything) when the box
  * is empty, and null when there is too little to search, so that nothing happens.
  */
 export function searchQuery(typed: string): string | null {
@@ -93,7 +93,7 @@ export interface VaultSearch {
 
 export const WHOLE_VAULT: VaultSearch = { typed: '', query: '', category: null, tag: null };
 
-/** After typing: what was chosen no longer counts, and the query stays until the pause is over. */
+/** After typing: the category is no longer chosen, and the query stays until the pause is over. */
 export function typeSearch(search: VaultSearch, typed: string): VaultSearch {
   return { ...search, typed, category: null, tag: null };
 }

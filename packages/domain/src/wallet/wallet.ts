@@ -3,7 +3,7 @@ export interface Wallet {
   balance: number;
 }
 
-/** What a balance can do about a price. */
+/** A balance compared with a price. */
 export interface Affordability {
   /** A balance equal to the price is enough. */
   affordable: boolean;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince } from '../../state/core/remote.ts';
-import type { PlaceQuery } from '../../state/places/place-answer.ts';
+import type { PlaceQuery } from '../../state/places/place-query.ts';
 import { userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 

@@ -1,15 +1,15 @@
-/** Taps this close to a failure, or to each other after it, are the tail of one burst, ms. A held key repeats sooner. */
+/** Taps this close to a failure, or to each other after it, belong to one burst, ms. A key held down repeats sooner. */
 const BURST_MS = 700;
 
 const TAPS = ['pointerdown', 'click', 'keydown'] as const;
 
 /**
- * Settles once nobody has touched the page for a moment. A failure that is told only then meets no tap that was
- * meant for the try before it.
+ * Resolves once the page has not been touched for a moment. A failure that is shown only then meets no tap that was
+ * meant for the attempt before it (decision D7).
  */
 export function burstOver(): Promise<void> {
   return new Promise((resolve) => {
-    // No window where the rules of the state are tested alone.
+    // Unit tests have no window.
     const page: Window | undefined = globalThis.window;
     const end = () => {
       for (const tap of TAPS) page?.removeEventListener(tap, again, true);

@@ -48,7 +48,7 @@ describe('a latched action', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('tells a failure and is free again once the burst of taps is over', async () => {
+  it('rejects and may run again once the burst of taps is over', async () => {
     const told = vi.fn();
     store.set(postTour).catch(told);
     calls[0]?.fail();

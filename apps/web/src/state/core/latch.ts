@@ -5,16 +5,16 @@ import { atom, type Getter, type Setter } from './jotai.ts';
 import { postingAtom } from './posting.ts';
 
 interface Options<Args extends unknown[], Result> {
-  /** Runs with different keys do not wait for each other. */
+  /** Runs with different keys may overlap. */
   keyOf?: (...args: Args) => unknown;
-  /** True where a run leads to another screen: the taps of its burst still reach this one meanwhile. */
+  /** True where a run leads to another screen: it stays latched until the burst of taps on this one is over. */
   leadsOn?: (result: Result) => boolean;
 }
 
 /**
  * An action that posts, once at a time (decision 53): from before its first await until it settles another run does
- * nothing and answers undefined, whichever copy of a screen asks for it. It reads as whether a run is on its way.
- * Nothing else is given `post`, whose failures are told once the burst of taps is over.
+ * nothing and returns undefined, whichever copy of a screen starts it. Its value: whether a run is in progress.
+ * Nothing else gets `post`, which rejects once the burst of taps is over.
  */
 export function latched<Args extends unknown[], Result>(
   run: (post: Post, get: Getter, set: Setter, ...args: Args) => Promise<Result>,

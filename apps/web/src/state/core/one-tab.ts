@@ -1,8 +1,8 @@
 /**
- * Runs something that no other tab of this phone may run at the same time; false when one does, and nothing was
- * run. Where the browser cannot tell, it runs.
+ * Runs something that no other tab of this phone may run at the same time. Returns false, without running it, while
+ * another tab does. In a browser without locks it runs.
  */
-export async function alone(name: string, run: () => Promise<void>): Promise<boolean> {
+export async function runInOneTab(name: string, run: () => Promise<void>): Promise<boolean> {
   // Missing in old browsers and outside secure origins.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   let hasRun = false;
@@ -15,7 +15,7 @@ export async function alone(name: string, run: () => Promise<void>): Promise<boo
     else await go();
   } catch (error) {
     if (hasRun) throw error;
-    // Closed off by the browser: as if it were missing.
+    // The browser denies access to locks: as if they were missing.
     await go();
   }
   return hasRun;

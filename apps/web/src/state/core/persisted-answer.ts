@@ -2,19 +2,19 @@ import type { Reader } from '../../api/read.ts';
 import { writeOwn } from '../session/owner.ts';
 import { local, readJson } from './storage.ts';
 
-/** A change of what is kept makes older answers unreadable: raise it then. */
+/** Raise it when the shape of a persisted answer changes: older ones then count as nothing. */
 const VERSION = 1;
-/** Answers older than this are not worth showing, ms. */
+/** Older answers are not shown, ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-interface Kept {
+interface Stored {
   version: number;
-  /** When it was answered, ms since the epoch. */
+  /** When the server answered, ms since the epoch. */
   at: number;
   data: unknown;
 }
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is Stored {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -26,45 +26,49 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** When an answer was kept. One of the future was kept by a clock that was wrong then or is now: as old as may be. */
-function answeredAt({ at }: Kept): number {
+/** When an answer was stored. A time in the future comes from a wrong clock, then or now: it counts as stale. */
+function answeredAt({ at }: Stored): number {
   const now = Date.now();
   return at > now ? now - MAX_AGE_MS : at;
 }
 
-/** Query options that show the kept answer first; it is refreshed once it is stale. */
-export interface KeptOptions<T> {
+/** Query options that show the persisted answer first; it is refreshed once it is stale. */
+export interface PersistedOptions<T> {
   initialData: () => T | undefined;
   initialDataUpdatedAt: () => number | undefined;
 }
 
-/** An answer kept on the phone for one user: phones are shared. */
-export interface KeptAnswer<T> {
-  options: KeptOptions<T>;
+/** An answer persisted on the phone for one user: phones are shared. */
+export interface PersistedAnswer<T> {
+  options: PersistedOptions<T>;
   /** Writes it to the phone, a little later. */
-  keep: (data: T) => void;
+  persist: (data: T) => void;
 }
 
-/** Where the answer to a question is kept for a user. */
-export function keptKey(userId: number, question: string): string {
+/** Storage key of the answer to a question for a user. */
+export function persistedKey(userId: number, question: string): string {
   return `cache:${userId}:${question}`;
 }
 
 /**
- * Keeps the answer to a question (spec section 4, Caching). What comes back is read more carefully than an answer
- * of the server: it was whole when it was kept. One of which `read` leaves anything out, another version's and
- * another user's count as nothing.
+ * Persists the answer to a question (spec section 4, Caching). A stored answer is read more strictly than one of the
+ * server, since it was complete when it was stored: if `read` leaves anything out of it, or if it is another
+ * version's or another user's, it counts as nothing.
  */
-export function keptAnswer<T>(userId: number, question: string, read: Reader<T>): KeptAnswer<T> {
-  const key = keptKey(userId, question);
+export function persistedAnswer<T>(
+  userId: number,
+  question: string,
+  read: Reader<T>,
+): PersistedAnswer<T> {
+  const key = persistedKey(userId, question);
   let known: { at: number; data: T } | null | undefined;
-  const recall = () => {
+  const restore = () => {
     if (known !== undefined) return known;
-    const kept = readJson(local, key, isKept, null);
-    const left: string[] = [];
+    const stored = readJson(local, key, isStored, null);
+    const omitted: string[] = [];
     try {
-      known = kept && { at: answeredAt(kept), data: read(kept.data, left) };
-      if (left.length > 0) known = null;
+      known = stored && { at: answeredAt(stored), data: read(stored.data, omitted) };
+      if (omitted.length > 0) known = null;
     } catch {
       known = null;
     }
@@ -72,14 +76,14 @@ export function keptAnswer<T>(userId: number, question: string, read: Reader<T>)
   };
   return {
     options: {
-      initialData: () => recall()?.data,
-      initialDataUpdatedAt: () => recall()?.at,
+      initialData: () => restore()?.data,
+      initialDataUpdatedAt: () => restore()?.at,
     },
-    keep: (data) => {
-      const kept: Kept = { version: VERSION, at: Date.now(), data };
-      known = { at: kept.at, data };
-      // In a task of its own: to write thousands of members takes a while. Not for who is gone meanwhile.
-      setTimeout(() => writeOwn(userId, key, kept));
+    persist: (data) => {
+      const stored: Stored = { version: VERSION, at: Date.now(), data };
+      known = { at: stored.at, data };
+      // In a task of its own: writing thousands of members takes a while.
+      setTimeout(() => writeOwn(userId, key, stored));
     },
   };
 }

@@ -2,7 +2,7 @@ import { atom } from './jotai.ts';
 
 const runsAtom = atom(() => new Set<Promise<void>>());
 
-/** A latched action has posted something: until it is over nobody else may enter. Answers how to say that it is. */
+/** A latched action begins to post: until it ends no other person may log in. Returns a function that ends it. */
 export const postingAtom = atom(null, (get): (() => void) => {
   const runs = get(runsAtom);
   let settle = () => {};
@@ -16,7 +16,7 @@ export const postingAtom = atom(null, (get): (() => void) => {
   };
 });
 
-/** Resolves when nothing that was posted is on its way any more, and what follows from the answers is done. */
+/** Resolves once every call that posts is answered and what follows from its answer is done. */
 export const postsSettledAtom = atom(null, async (get): Promise<void> => {
   const runs = get(runsAtom);
   while (runs.size > 0) await Promise.all(runs);

@@ -1,7 +1,7 @@
 import type { Remote, RemoteList } from '@gemas/ui';
 import { toFailure } from '../../api/error.ts';
 
-/** What a query atom gives, as far as screens care. */
+/** The part of a query atom's value that screens need. */
 interface QueryState<T> {
   data: T | undefined;
   error: Error | null;
@@ -15,7 +15,7 @@ function failed<T>({ error, isFetching, refetch }: QueryState<T>) {
     : { status: 'loading' as const };
 }
 
-/** A query as screens take it; data from the cache stays in sight while it is refreshed. */
+/** A query as the props of a screen; cached data stays visible while it is refreshed. */
 export function toRemote<T, R = T>(
   query: QueryState<T>,
   select: (data: T) => R = (data) => data as unknown as R,
@@ -32,7 +32,7 @@ export function toRemoteList<T, R>(
   return items.length === 0 ? { status: 'empty' } : { status: 'ready', items };
 }
 
-/** When the data in sight was answered, ISO 8601, if bringing it up to date has failed; null else. */
+/** When the visible data was fetched, ISO 8601, if refreshing it has failed; else null. */
 export function offlineSince(query: {
   data: unknown;
   dataUpdatedAt: number;

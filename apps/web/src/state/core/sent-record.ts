@@ -1,6 +1,6 @@
 import { readJson, type SafeStorage, writeJson } from './storage.ts';
 
-/** Something that was sent and whose fate is not known: on its way, or never answered. */
+/** Something that was sent and whose outcome is not known: in progress, or never answered. */
 interface Sent {
   userId: number;
   sku: string;
@@ -12,14 +12,14 @@ function isSent(value: unknown): value is Sent {
   return typeof userId === 'number' && typeof sku === 'string';
 }
 
-/** Remembers over a reload that something was sent; it belongs to a person. */
+/** Remembers across a reload that a user has sent something. */
 export function sentRecord(storage: SafeStorage, key: string) {
   return {
-    isOf(userId: number, sku: string): boolean {
+    isFor(userId: number, sku: string): boolean {
       const sent = readJson<Sent | null>(storage, key, isSent, null);
       return sent?.userId === userId && sent.sku === sku;
     },
-    keep: (userId: number, sku: string) => writeJson(storage, key, { userId, sku } satisfies Sent),
-    drop: () => storage.removeItem(key),
+    save: (userId: number, sku: string) => writeJson(storage, key, { userId, sku } satisfies Sent),
+    remove: () => storage.removeItem(key),
   };
 }

@@ -1,4 +1,4 @@
-/** What the app keeps on the phone (contract, Stored keys). */
+/** Keys of what the app stores on the phone (contract, Stored keys). */
 export const LOCAL_KEYS = {
   token: 'token',
   loginCode: 'login_code',
@@ -18,10 +18,10 @@ export const SESSION_KEYS = {
   ticketDraft: 'ticket_draft',
 } as const;
 
-/** In both storages: id of the user whom everything kept there belongs to. */
+/** In both storages: id of the user whom everything stored there belongs to. */
 export const OWNER_KEY = 'owner';
 
-/** A storage that never throws: what it refuses to do (private mode, quota) is done in memory instead. */
+/** A storage that never throws: what the browser refuses (private mode, quota) is done in memory instead. */
 export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -30,7 +30,7 @@ export interface SafeStorage {
 }
 
 export function safeStorage(open: () => Storage): SafeStorage {
-  /** What the storage did not take; null where it did not let go of a value. */
+  /** Values that the storage did not accept; null for one that it did not remove. */
   const memory = new Map<string, string | null>();
   let isStuck = false;
   function tryTo<T>(act: (storage: Storage) => T): { done: T } | null {
@@ -42,8 +42,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
   return {
     getItem(key) {
-      const kept = memory.get(key);
-      return kept === undefined ? (tryTo((storage) => storage.getItem(key))?.done ?? null) : kept;
+      const value = memory.get(key);
+      return value === undefined ? (tryTo((storage) => storage.getItem(key))?.done ?? null) : value;
     },
     setItem(key, value) {
       const read = tryTo((storage) => {
@@ -53,7 +53,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       if (read?.done === value) memory.delete(key);
       else {
         memory.set(key, value);
-        // Else the next page load would find the older value: a former person's token, say.
+        // Else the next page load would find the older value: the token of another user, say.
         tryTo((storage) => storage.removeItem(key));
       }
     },
@@ -63,7 +63,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     clear() {
       memory.clear();
-      // What cannot be emptied is not read any more.
+      // A storage that cannot be cleared is not read any more.
       isStuck = !tryTo((storage) => storage.clear());
     },
   };

@@ -7,7 +7,7 @@ import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from '../session/
 import { type AppStore, atom, createStore, queryClientAtom } from './jotai.ts';
 import { onUnreadableAtom } from './unreadable.ts';
 
-// Answers are drawn bit by bit: a long list must not hold up a finger.
+// Answers are rendered in transitions: a long list must not block a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
 const RETRIED: readonly string[] = ['offline', 'timeout', 'server'];
@@ -18,18 +18,18 @@ function retry(count: number, error: Error): boolean {
 }
 
 export interface AppStoreOptions {
-  /** False where a failure must show at once, as in stories. */
+  /** False where a failure must be shown at once, as in stories. */
   retries?: boolean;
-  /** What every call goes through on its way out. */
-  through?: (send: Send) => Send;
+  /** Wraps the function that sends every call. */
+  wrapSend?: (send: Send) => Send;
 }
 
-/** What a store was made with: the one of the next person is made alike. */
+/** The options of this store: that of the next person is created with the same. */
 export const optionsAtom = atom<AppStoreOptions>({});
 
-/** All the state of one person's app: atoms, cached answers and the calls that fill them. */
+/** All the state of one person's app: atoms, cached answers and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
-  const { retries = true, through = (send) => send } = options;
+  const { retries = true, wrapSend = (send) => send } = options;
   const store = createStore();
   store.set(optionsAtom, options);
   store.set(
@@ -37,7 +37,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
     new QueryClient({
       defaultOptions: {
         queries: {
-          // A phone that says it is offline often is not: the call itself decides.
+          // A phone that reports to be offline often is not: the call itself decides.
           networkMode: 'always',
           retry: retries && retry,
           retryDelay: (attempt) => 500 * 2 ** attempt,
@@ -48,7 +48,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
   );
   store.set(
     sendAtom,
-    through(
+    wrapSend(
       createClient({
         apiUrl: config.apiUrl,
         secondaryApiUrl: config.secondaryApiUrl,
@@ -56,7 +56,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
         token: () => store.get(tokenAtom),
         renew: () => store.set(renewTokenAtom),
         onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-        onUnreadable: (call, field) => store.get(onUnreadableAtom).tell(call, field),
+        onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
       }),
     ),
   );

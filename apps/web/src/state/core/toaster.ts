@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import { atom } from './jotai.ts';
 
-/** What draws the toasts; null until a screen is opened that has any to show: its code comes with that screen. */
+/** The component that shows toasts; its code loads with the first screen that may show any, null until then. */
 export const toasterAtom = atom<{ Toaster: ComponentType } | null>(null);

@@ -2,19 +2,19 @@ import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom } from '../core/jotai.ts';
 import { userQuery } from '../core/user-query.ts';
 
-/** A game is closed once: asked again after this, ms. */
+/** A game is closed once: fetched again after this, ms. */
 const FRESH_MS = 20 * 60 * 1000;
 
 /**
- * Whether the game is over, asked before the stats (decision 18). Its failure means open, so it is not tried
- * again: the stats wait for it.
+ * Whether the game is over, fetched before the stats (decision 18). Its failure means open, so there is no retry: the
+ * stats wait for it.
  */
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: FRESH_MS,
   retry: false,
 });
 
-/** Whether the game is over; null until that has been asked. Its failure means open (decision 18). */
+/** Whether the game is over; null until that is known. Its failure means open (decision 18). */
 export const isGameClosedAtom = atom((get) => {
   const { data, error } = get(gameClosedAtom);
   return data ? data.closed : error ? false : null;

@@ -2,7 +2,7 @@ import { atom } from '../core/jotai.ts';
 import { session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 
-/** The notice that the pilot ends was seen during this visit (decision 9). */
+/** Id of the user who has seen the notice of the pilot's end during this visit (decision 9). */
 const NOTICE_KEY = 'first_notice_seen';
 
 const noticeStateAtom = atom(0);

@@ -49,12 +49,11 @@ function pending<T>(query: {
 
 function materials(get: Getter): Pending<Material> {
   const { data, error, isFetching, isFetched } = get(materialsAtom);
-  // Kept materials may lack an intro of today: at the start the fresh ones are waited for, but not those that come
-  // after them during the visit.
+  // Persisted materials may lack an intro of today: the first refresh is waited for, later ones of the visit are not.
   return pending({ data, error, isWaiting: isFetching && !isFetched });
 }
 
-/** What is known now. */
+/** The facts as far as they are known now. */
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const { data, error } = get(surveysAtom);
@@ -67,13 +66,13 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   };
 });
 
-/** What stands before Score now: intros, survey, tour, then nothing (decision 11). */
+/** What is shown before Score now: intros, survey, tour, then nothing (decision 11). */
 export const onboardingStepAtom = atom(
   (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );
 
 const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
-  // Stored ids are read anew: 'Continuar' has just changed them.
+  // Stored ids are read again: 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
   const visit = get(visitAtom);
   const next = onboard(visit, event, facts);
@@ -85,12 +84,12 @@ export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'facts-changed' }),
 );
 
-/** Score came into view. */
+/** Score was opened. */
 export const scoreOpenedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'score-opened' }),
 );
 
-/** Score was held for as long as it may be. */
+/** Score was held for the longest time allowed. */
 export const waitOverAtom = atom(null, (_get, set) => set(onboardAtom, { type: 'wait-over' }));
 
 /** The tour is over. */
@@ -105,10 +104,10 @@ export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
   set(onboardAtom, { type: 'intro-continued', id: intro.id });
 });
 
-/** Complete answers of the survey on screen; those of one that has gone by are nobody's. */
+/** Complete answers of the survey on screen; those of an earlier one are ignored. */
 export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswers) => {
   const step = get(onboardingStepAtom);
   if (step.kind !== 'survey' || step.survey.id !== answers.survey_id) return;
-  const arrived = await set(sendSurveyAtom, answers);
-  if (arrived) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
+  const isSent = await set(sendSurveyAtom, answers);
+  if (isSent) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
 });

@@ -19,7 +19,7 @@ export const noticeVisitAtom = atom(
   (get, set, ids: NoticeVisit) => set(visitStateAtom, { userId: get(userAtom).id, ids }),
 );
 
-/** How many notifications are new and not yet seen; none while they are not known. */
+/** How many notifications are new and not yet seen; 0 until they are loaded. */
 export const newNotificationsAtom = atom((get) => {
   const seen = get(noticeVisitAtom);
   const list = get(notificationsAtom).data ?? [];

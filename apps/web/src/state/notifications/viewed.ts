@@ -4,7 +4,7 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
 
-/** What came in while others were on their way is sent beside them. A failure is nobody's matter. */
+/** Ids that arrive while others are being sent are sent in parallel. A failure is ignored. */
 const sendViewedAtom = latched(
   async (post, _get, _set, ids: readonly number[]) => {
     await sendViewed(post, ids).catch(() => undefined);

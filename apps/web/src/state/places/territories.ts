@@ -1,5 +1,5 @@
 import { fetchTerritories, placeCards } from '../../api/places/territories.ts';
-import { placeAnswer } from './place-answer.ts';
+import { placeQuery } from './place-query.ts';
 
 /** Every territory. Mounted for corporate staff only (spec section 6). */
-export const territoriesAtom = placeAnswer('territories', fetchTerritories, placeCards);
+export const territoriesAtom = placeQuery('territories', fetchTerritories, placeCards);

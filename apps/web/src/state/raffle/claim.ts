@@ -14,7 +14,7 @@ import { postClaim } from '../../api/raffle.ts';
 import { burstOver } from '../core/burst.ts';
 import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
-import { alone } from '../core/one-tab.ts';
+import { runInOneTab } from '../core/one-tab.ts';
 import { sentRecord } from '../core/sent-record.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { refreshIdentityAtom } from '../session/refresh-identity.ts';
@@ -28,7 +28,7 @@ interface Prize {
 
 const stateAtom = atom<Prize & { claim: Claim }>({ userId: 0, sku: '', claim: CLAIM_START });
 
-/** A claim that was not refused: it may exist, for the other tabs of this phone too. */
+/** A claim that was sent and not refused: it may exist, for the other tabs of this phone too. */
 const sentClaim = sentRecord(local, LOCAL_KEYS.sentClaim);
 
 /** The claim of a prize, as its page shows it. */
@@ -39,7 +39,7 @@ export const claimOfAtom = atom((get) => {
     open.userId === id && open.sku === sku ? open.claim : CLAIM_START;
 });
 
-/** True when the event moved the claim; one about a claim that is no longer open moves nothing. */
+/** Applies an event to the open claim and returns whether it changed anything; one about another claim does not. */
 const moveAtom = atom(null, (get, set, { userId, sku }: Prize, event: ClaimEvent): boolean => {
   const open = get(stateAtom);
   if (open.userId !== userId || open.sku !== sku) return false;
@@ -49,42 +49,42 @@ const moveAtom = atom(null, (get, set, { userId, sku }: Prize, event: ClaimEvent
   return true;
 });
 
-/** Asks the server about a claim without an answer: where nothing is left to claim, it arrived. */
-const lookAtom = atom(null, async (get, set, prize: Prize): Promise<void> => {
+/** Checks with the server on a claim without an answer: where nothing is left to claim, it arrived. */
+const checkClaimAtom = atom(null, async (get, set, prize: Prize): Promise<void> => {
   await set(refreshIdentityAtom);
   if (claimablePrize(get(userAtom)) === null) set(moveAtom, prize, { type: 'claimed' });
 });
 
-/** Opens the form of a prize. A claim on its way goes on, and one without an answer is asked about. */
+/** Opens the form of a prize. A claim in progress goes on, and one without an answer is checked. */
 export const openClaimAtom = atom(null, (get, set, sku: string): void => {
   const prize: Prize = { userId: get(userAtom).id, sku };
   if (get(claimOfAtom)(sku).step === 'sending') return;
-  const isSent = sentClaim.isOf(prize.userId, sku);
+  const isSent = sentClaim.isFor(prize.userId, sku);
   set(stateAtom, { ...prize, claim: isSent ? { step: 'unanswered' } : CLAIM_START });
-  if (isSent) void set(lookAtom, prize);
+  if (isSent) void set(checkClaimAtom, prize);
 });
 
-/** The form was sent in. One claim at a time, over all tabs of this phone where the browser can tell. */
+/** The form was submitted. One claim at a time, over all tabs of this phone where the browser has locks. */
 export const submitClaimAtom = latched(
   async (post, get, set, sku: string, form: DeliveryForm): Promise<void> => {
     const prize: Prize = { userId: get(userAtom).id, sku };
     const move = (event: ClaimEvent) => set(moveAtom, prize, event);
     if (!move({ type: 'submit' })) return;
     const unanswered = () => {
-      sentClaim.keep(prize.userId, sku);
+      sentClaim.save(prize.userId, sku);
       move({ type: 'unanswered' });
-      void set(lookAtom, prize);
+      void set(checkClaimAtom, prize);
     };
-    const isAlone = await alone('gemas-claim', async () => {
-      // Sent by another tab since this one was opened.
-      if (sentClaim.isOf(prize.userId, sku)) return unanswered();
-      sentClaim.keep(prize.userId, sku);
+    const hasRun = await runInOneTab('gemas-claim', async () => {
+      // Another tab has sent it since this one was opened.
+      if (sentClaim.isFor(prize.userId, sku)) return unanswered();
+      sentClaim.save(prize.userId, sku);
       try {
         await postClaim(post, claimPayload(sku, form));
       } catch (error) {
         const { kind, message } = toFailure(error);
         if (mayBeDone(kind)) return unanswered();
-        sentClaim.drop();
+        sentClaim.remove();
         move({ type: 'refused', message });
         return;
       }
@@ -92,14 +92,14 @@ export const submitClaimAtom = latched(
       const { winner } = get(userAtom);
       if (winner) set(userAtom, { winner: { ...winner, available: false } });
     });
-    if (isAlone) return;
+    if (hasRun) return;
     await burstOver();
     move(OTHER_TAB_CLAIMS);
   },
 );
 
-/** Back to the form, knowing that the claim may exist. */
+/** Back to the form although the claim may exist. */
 export const claimAgainAtom = atom(null, (get, set, sku: string): void => {
   if (!set(moveAtom, { userId: get(userAtom).id, sku }, { type: 'back' })) return;
-  sentClaim.drop();
+  sentClaim.remove();
 });

@@ -11,7 +11,7 @@ interface Reveal {
 
 const revealStateAtom = atom<Reveal | null>(null);
 
-/** How far the result was revealed during this visit. */
+/** Step of revealing the result during this visit. */
 export const revealAtom = atom((get): Reveal['step'] => {
   const reveal = get(revealStateAtom);
   return reveal?.userId === get(userAtom).id ? reveal.step : 'idle';
@@ -21,7 +21,7 @@ export const raffleAtom = atom(
   (get): RaffleView => raffleView(get(userAtom), get(balanceAtom), get(revealAtom) === 'revealed'),
 );
 
-/** '¿Gané?': tells the server that the result is seen, once, and shows it (decision 25). */
+/** '¿Gané?': sends once that the result is seen, then shows it (decision 25). */
 export const revealRaffleAtom = latched(async (post, get, set): Promise<void> => {
   const { id: userId } = get(userAtom);
   if (get(revealAtom) === 'revealed') return;

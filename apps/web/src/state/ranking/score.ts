@@ -3,7 +3,7 @@ import { atom, type Getter } from '../core/jotai.ts';
 import { userAtom } from '../session/session.ts';
 import { agencyStatsAtom, regionStatsAtom, territoryStatsAtom } from './stats.ts';
 
-/** What Score is made of for the person. */
+/** The parts of Score for the user. */
 export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
 
 const STATS = {
@@ -18,7 +18,7 @@ function withStats(get: Getter, card: StatsCard) {
   return { card, query: get(STATS[card.call]) };
 }
 
-/** The cards of the person's role that show stats, each with its call: no other is made (spec section 6). */
+/** The cards of the person's role that show stats, each with its query: no other is made (spec section 6). */
 export const scoreStatsAtom = atom((get) =>
   get(scoreViewAtom).cards.flatMap((card) =>
     card.kind === 'territories' ? [] : [withStats(get, card)],

@@ -1,8 +1,8 @@
 import { fetchAgencyStats } from '../../api/ranking/agency-stats.ts';
 import { fetchRegionStats, fetchTerritoryStats, stats } from '../../api/ranking/stats.ts';
-import { placeAnswer } from '../places/place-answer.ts';
+import { placeQuery } from '../places/place-query.ts';
 
 /** The user's own places. */
-export const regionStatsAtom = placeAnswer('stats:region', fetchRegionStats, stats);
-export const territoryStatsAtom = placeAnswer('stats:territory', fetchTerritoryStats, stats);
-export const agencyStatsAtom = placeAnswer('stats:agency', fetchAgencyStats, stats);
+export const regionStatsAtom = placeQuery('stats:region', fetchRegionStats, stats);
+export const territoryStatsAtom = placeQuery('stats:territory', fetchTerritoryStats, stats);
+export const agencyStatsAtom = placeQuery('stats:agency', fetchAgencyStats, stats);

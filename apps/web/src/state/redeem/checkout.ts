@@ -27,10 +27,10 @@ const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, toast: 
 /** Written by the events of a redeem alone (state/redeem/run.ts) and by `openCheckoutAtom`. */
 export const checkoutAtom = atom<Checkout>(CLOSED);
 
-/** Whose checkout is open. */
+/** Sku of the open checkout. */
 export const checkoutSkuAtom = atom((get) => get(checkoutAtom).sku);
 
-/** The flow as the checkout of a sku shows it: an order of another sku on its way is waited for. */
+/** The flow as the checkout of a sku shows it: an order of another sku that is in progress is waited for. */
 export const redeemFlowOfAtom = atom((get) => {
   const open = get(checkoutAtom);
   return (sku: string): RedeemFlow => flowOfSku(open, sku);
@@ -38,19 +38,19 @@ export const redeemFlowOfAtom = atom((get) => {
 
 const OTHER_ORDER_TOAST = 'other-order';
 
-/** Warns that another order is on its way; once, however often the person tries. */
-export const sayOtherOrderAtom = atom(null, (_get, set): void => {
+/** Warns that another order is in progress; once, however often the button is tapped. */
+export const warnOtherOrderAtom = atom(null, (_get, set): void => {
   set(toastAtom, { id: OTHER_ORDER_TOAST, tone: 'warn', ...OTHER_ORDER });
 });
 
-/** That other order is over. */
-export const otherOrderOverAtom = atom(null, (_get, set): void =>
+/** Takes that warning back: the other order is over. */
+export const dismissOtherOrderAtom = atom(null, (_get, set): void =>
   set(dismissToastAtom, OTHER_ORDER_TOAST),
 );
 
 /**
- * Shows the warning of the next flow as a toast and returns its id, '' for none. A warning that the person has acted
- * upon since is taken back: it holds no longer.
+ * Shows the warning of the next flow as a toast and returns its id, '' for none. The warning before it is taken back:
+ * it no longer applies.
  */
 export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   const { flow, toast } = get(checkoutAtom);
@@ -61,8 +61,8 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
 });
 
 /**
- * Opens the checkout of a sku. An order on its way is never forgotten: its flow goes on, and one that was never
- * answered is still asked about (decision 37), even if the page was loaded anew meanwhile.
+ * Opens the checkout of a sku. An order in progress is never dropped: its flow goes on, and one that was never
+ * answered is still asked about (decision 37), also after a reload.
  */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const { flow, toast } = get(checkoutAtom);
@@ -72,7 +72,7 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   set(checkoutAtom, {
     ...CLOSED,
     sku,
-    flow: sentOrder.isOf(id, sku) ? { step: 'unanswered' } : REDEEM_START,
+    flow: sentOrder.isFor(id, sku) ? { step: 'unanswered' } : REDEEM_START,
     toast: notice ? set(toastAtom, { tone: 'warn', ...notice }) : toast,
   });
 });

@@ -49,16 +49,16 @@ export function cardCheckoutDefaults(user: User, sku: string): CardDraft {
 }
 
 /** Persists what is being typed for the rest of the visit. */
-export const keepDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) => {
+export const saveDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) => {
   writeDraft(get(userAtom).id, sku, { ...form });
 });
 
-/** As `keepDraftAtom`, without what of a card's form may not be persisted. */
-export const keepCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) => {
+/** As `saveDraftAtom`, without the card numbers, which may not be persisted. */
+export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) => {
   writeDraft(get(userAtom).id, sku, { ...cardDraft(draft) });
 });
 
 /** The order was made: nothing is left to send. */
-export function dropDraft(): void {
+export function removeDraft(): void {
   session.removeItem(SESSION_KEYS.draft);
 }

@@ -12,7 +12,7 @@ import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
-import { checkoutDefaults, keepDraftAtom } from './draft.ts';
+import { checkoutDefaults, saveDraftAtom } from './draft.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
 
 /** A failure is told after the burst of taps around it, and a busy machine takes its time. */
@@ -81,7 +81,7 @@ async function redeemOnce(): Promise<void> {
 
 describe('an order', () => {
   it('lowers the balance, joins what was ordered today and is remembered', async () => {
-    store.set(keepDraftAtom, BLENDER_SKU, FORM);
+    store.set(saveDraftAtom, BLENDER_SKU, FORM);
     await redeemOnce();
     expect(flow()).toEqual({ step: 'success', balance: 795 });
     expect(store.get(balanceAtom)).toBe(795);
@@ -130,7 +130,7 @@ describe('an order', () => {
   });
 });
 
-describe('a page loaded anew', () => {
+describe('a reloaded page', () => {
   const reload = () => loadPage(store.get(tokenAtom));
 
   it('still asks about an order that was never answered, until the person goes back to the form', async () => {
@@ -146,7 +146,7 @@ describe('a page loaded anew', () => {
     expect(flow().step).toBe('form');
   });
 
-  it('asks about an order that was on its way', async () => {
+  it('asks about an order that was in progress', async () => {
     server.use(...faults('timeout', { only: 'POST /orders' }));
     store.set(submitCheckoutAtom, FORM);
     store.set(redeemAtom, { type: 'confirm' });
@@ -231,7 +231,7 @@ describe('a failure', () => {
 describe('what was typed', () => {
   it('comes back after a reload, for the same person and prize only', () => {
     const typed = { ...FORM, address_id: NEW_ADDRESS, street: 'Amargura' };
-    store.set(keepDraftAtom, BLENDER_SKU, typed);
+    store.set(saveDraftAtom, BLENDER_SKU, typed);
     const user = store.get(userAtom);
     expect(checkoutDefaults(user, BLENDER_SKU)).toEqual(typed);
     expect(checkoutDefaults(user, 'other').street).toBe('');
@@ -278,7 +278,7 @@ describe('a warning', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('of the same words is another toast, and once closed it is not said again', async () => {
+  it('of the same text is another toast, and once closed it is not shown again', async () => {
     setScenario('simulation-500');
     await redeemOnce();
     const [first] = store.get(toastsAtom);
@@ -291,7 +291,7 @@ describe('a warning', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('that the page is loaded anew for is shown after that, once, to whom it was for', async () => {
+  it('that is followed by a reload is shown after it, once, to the same user', async () => {
     setScenario('simulation-other-product-price');
     await redeemOnce();
     expect(flow().step).toBe('reloading');

@@ -26,16 +26,16 @@ import { config } from '../../config.ts';
 import { burstOver } from '../core/burst.ts';
 import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
-import { alone } from '../core/one-tab.ts';
+import { runInOneTab } from '../core/one-tab.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, warnAtom } from './checkout.ts';
-import { dropDraft } from './draft.ts';
+import { removeDraft } from './draft.ts';
 import { lastRewards, persistNotice, rememberOrder, sentOrder } from './sent-order.ts';
 
-/** Gathered anew for each event: the clock is one of the facts, so nothing here may be remembered. */
+/** Gathered for each event: the clock is one of the facts, so nothing here may be cached. */
 function facts(get: Getter): RedeemFacts {
   const { sku } = get(checkoutAtom);
   const user = get(userAtom);
@@ -89,7 +89,7 @@ const orderAtom = atom(null, async (get, set, post: Post, simulation: unknown) =
     }
     const user = get(userAtom);
     rememberOrder(user.id, sku);
-    dropDraft();
+    removeDraft();
     set(balanceAtom, answer.wallet);
     set(userAtom, { order_now: withOrderedSku(user.order_now, sku) });
     set(redeemAtom, { type: 'ordered', balance: answer.wallet.balance });
@@ -100,20 +100,20 @@ const orderAtom = atom(null, async (get, set, post: Post, simulation: unknown) =
   }
 });
 
-/** Simulation and order, one run at a time over all tabs of this phone where the browser can tell. */
+/** Simulation and order, one run at a time over all tabs of this phone where the browser has locks. */
 const runAtom = latched(async (post, get, set) => {
-  const isAlone = await alone('gemas-order', async () => {
+  const hasRun = await runInOneTab('gemas-order', async () => {
     if (get(checkoutAtom).flow.step === 'simulating') await set(simulateAtom, post);
     const { flow } = get(checkoutAtom);
     if (flow.step === 'ordering') await set(orderAtom, post, flow.simulation);
   });
-  if (isAlone) return;
+  if (hasRun) return;
   await burstOver();
   set(redeemAtom, otherTabOrders(get(checkoutAtom).flow));
 });
 
 /**
- * One thing that happened in the checkout. The state moves before anything is awaited, so that a second tap meets a
+ * Applies an event to the open checkout. The state is set before anything is awaited, so that a second tap meets a
  * flow that no longer expects it (decision 38); the calls start only on the way into them.
  */
 export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
@@ -121,7 +121,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts(get));
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // The run before this one has told its end and is not yet quite over.
+  // The run before this one has set its last state and is not yet settled.
   if (isStarting && get(runAtom)) return;
   const { id } = get(userAtom);
   set(checkoutAtom, {
@@ -131,8 +131,8 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
     toast: set(warnAtom, flow),
   });
   if (flow.step === 'reloading') persistNotice(id, flow.notice);
-  if (mayHaveOrdered(flow)) sentOrder.keep(id, before.sku);
-  else if (mayHaveOrdered(before.flow)) sentOrder.drop();
+  if (mayHaveOrdered(flow)) sentOrder.save(id, before.sku);
+  else if (mayHaveOrdered(before.flow)) sentOrder.remove();
   if (isStarting) void set(runAtom);
   else if (before.flow.step === 'unanswered') void set(refreshIdentityAtom);
 });
@@ -144,12 +144,12 @@ const submitAtom = atom(null, (get, set, submitted: Submitted): void => {
   set(redeemAtom, { type: 'submit' });
 });
 
-/** A valid form was sent in. */
+/** A valid form was submitted. */
 export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm): void =>
   set(submitAtom, { kind: 'delivery', form }),
 );
 
-/** A card's order was sent in. */
+/** A card's order was submitted. */
 export const submitCardAtom = atom(null, (_get, set, payload: CardOrderPayload): void =>
   set(submitAtom, { kind: 'card', payload }),
 );

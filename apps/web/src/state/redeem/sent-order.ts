@@ -10,7 +10,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A moment that a calendar can tell. */
+/** True for a moment that `Date` can represent. */
 function isDate(ms: number): boolean {
   return Number.isFinite(new Date(ms).getTime());
 }
@@ -28,7 +28,7 @@ function isLastRewards(value: unknown): value is LastReward[] {
   );
 }
 
-/** What this phone has redeemed of late, in whichever tab. */
+/** What this phone has redeemed recently, in whichever tab. */
 export function lastRewards(userId: number): LastReward[] {
   return readOwn(userId, LOCAL_KEYS.lastRewards, isLastRewards, []);
 }
@@ -39,7 +39,7 @@ export function rememberOrder(userId: number, sku: string): void {
   writeOwn(userId, LOCAL_KEYS.lastRewards, rewards);
 }
 
-/** A warning that the page is loaded anew for: it is shown after that. */
+/** A warning that is followed by a reload: it is shown after it. */
 interface PersistedNotice extends RedeemNotice {
   userId: number;
 }
@@ -58,7 +58,7 @@ export function persistNotice(userId: number, { title, text }: RedeemNotice): vo
   writeJson(session, SESSION_KEYS.notice, notice);
 }
 
-/** What was warned about just before the page was loaded anew; once. */
+/** Reads and removes the warning from before the reload; null for none. */
 export function takeNotice(userId: number): RedeemNotice | null {
   const notice = readJson<PersistedNotice | null>(
     session,

@@ -2,7 +2,7 @@ import { burstOver } from '../core/burst.ts';
 import { latched } from '../core/latch.ts';
 import { enterAtom } from './entering.ts';
 
-/** Logs in with a code typed on SessionFail or Maintenance: as `enterAtom`, undefined while a try is on its way. */
+/** As `enterAtom`, once at a time: undefined while an attempt is in progress. */
 export const enterOnceAtom = latched(
   async (_post, _get, set, code: string) => {
     const entered = await set(enterAtom, code);

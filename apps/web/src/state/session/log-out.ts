@@ -1,9 +1,9 @@
 import { latched } from '../core/latch.ts';
-import { pageGone } from '../core/page-gone.ts';
+import { waitForUnload } from '../core/wait-for-unload.ts';
 import { logOut } from './session.ts';
 
 /** 'Sí, cerrar sesión'. */
 export const logOutAtom = latched(async () => {
   logOut();
-  await pageGone();
+  await waitForUnload();
 });

@@ -1,7 +1,7 @@
 const HEX = /^(?:[0-9a-f]{2})+$/i;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** No honest code is longer; more is not worth decrypting. */
+/** No valid code is longer; a longer one is not decrypted. */
 const MAX_HEX = 2048;
 
 /** An address without its login code, and the code. */
@@ -41,7 +41,7 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The employee code inside an encrypted one: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract). Null when it
+ * Decrypts an employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract). Null when it
  * does not decrypt, which counts as no code.
  */
 export async function decryptLoginCode(encrypted: string, keyHex: string): Promise<string | null> {

@@ -2,11 +2,11 @@ import { isAnothersPhone, type User } from '@gemas/domain';
 import { LOCAL_KEYS, local, OWNER_KEY, readJson, session, writeJson } from '../core/storage.ts';
 
 /**
- * Makes the phone this person's (decision 55): what another one left on it goes, in the storage of this visit too, but
- * for the token and the code by which this person is in. `code` is the one they logged in with, null for who came
- * with a token.
+ * Makes this user the owner of the phone's storage (decision 55): what another one left is removed, in session storage
+ * too, except for the token and the code of this user. `code` is the one they logged in with, null for a log-in by
+ * token.
  */
-export function takePhone({ id, code: ownCode }: User, code: string | null): void {
+export function takeOverPhone({ id, code: ownCode }: User, code: string | null): void {
   const token = local.getItem(LOCAL_KEYS.token);
   const stored = local.getItem(LOCAL_KEYS.loginCode);
   for (const storage of [local, session]) {
@@ -18,12 +18,12 @@ export function takePhone({ id, code: ownCode }: User, code: string | null): voi
   if (stored === ownCode) local.setItem(LOCAL_KEYS.loginCode, ownCode);
 }
 
-/** Whether what is kept on the phone is this user's. Asked for each act: another tab may have let another one in. */
+/** True while what is stored on the phone is this user's. Not cached: another tab may have let another one in. */
 export function ownsPhone(userId: number): boolean {
   return local.getItem(OWNER_KEY) === String(userId);
 }
 
-/** What is kept for a user, as `readJson`; `fallback` where the phone is another's. */
+/** What is stored for a user, as `readJson`; `fallback` where the phone is another's. */
 export function readOwn<T>(
   userId: number,
   key: string,
@@ -33,7 +33,7 @@ export function readOwn<T>(
   return ownsPhone(userId) ? readJson(local, key, isValid, fallback) : fallback;
 }
 
-/** Keeps something for a user; on a phone that is another's by now it is dropped. */
+/** Stores something for a user; on a phone that is another's by now nothing is written. */
 export function writeOwn(userId: number, key: string, value: unknown): void {
   if (ownsPhone(userId)) writeJson(local, key, value);
 }

@@ -24,19 +24,19 @@ import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
 import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
 import { enterAtom } from './entering.ts';
+import { restartAtom } from './next-person.ts';
 import {
   balanceAtom,
   bootAtom,
   checkTokenAtom,
   identityAtom,
   interruptionAtom,
+  nextStoreAtom,
   sendAtom,
   startupAtom,
-  successorAtom,
   tokenAtom,
   userAtom,
 } from './session.ts';
-import { restartAtom } from './succession.ts';
 
 /** A failure is told after the burst of taps around it, and a busy machine takes its time. */
 const SOON = { timeout: 10_000 };
@@ -86,8 +86,8 @@ async function enter(employee: string, { code = true } = {}): Promise<void> {
 }
 
 /** The store of whoever is in by now. */
-function heir(): AppStore {
-  const next = store.get(successorAtom);
+function nextStore(): AppStore {
+  const next = store.get(nextStoreAtom);
   if (!next) throw new Error('nobody came after');
   return next;
 }
@@ -260,7 +260,7 @@ describe('the token on the phone', () => {
     expect(store.get(startupAtom).step).toBe('ready');
   });
 
-  it("that is another person's starts the app anew as them", async () => {
+  it("that is another person's restarts the app as them", async () => {
     await enter(FERNANDA);
     store.set(vaultSearchAtom, SEARCH);
     const first = store;
@@ -268,8 +268,8 @@ describe('the token on the phone', () => {
     store = first;
     expect(store.set(checkTokenAtom)).toBe(true);
     await store.set(restartAtom, null);
-    expect(heir().get(userAtom).code).toBe(DIEGO);
-    expect(heir().get(vaultSearchAtom).query).toBe('');
+    expect(nextStore().get(userAtom).code).toBe(DIEGO);
+    expect(nextStore().get(vaultSearchAtom).query).toBe('');
   });
 });
 
@@ -296,7 +296,7 @@ function expectNoTraces(of: AppStore): void {
 
 describe('another person on the same phone', () => {
   it.each([true, false])(
-    'by a typed code finds nothing of the former (code kept: %s)',
+    'by a typed code finds nothing of the former (code stored: %s)',
     async (code) => {
       await enter(FERNANDA, { code });
       leaveTraces(store);
@@ -308,21 +308,24 @@ describe('another person on the same phone', () => {
         failure: null,
         startup: { step: 'ready', enteredBy: 'code' },
       });
-      expectNoTraces(heir());
-      expect(heir().get(userAtom).code).toBe(DIEGO);
+      expectNoTraces(nextStore());
+      expect(nextStore().get(userAtom).code).toBe(DIEGO);
       expect(local.getItem('login_code')).toBe(DIEGO);
-      expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+      expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
       expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
     },
   );
 
-  it.each([true, false])('by a link finds nothing of the former (code kept: %s)', async (code) => {
-    await enter(FERNANDA, { code });
-    leaveTraces(store);
-    await store.set(restartAtom, await link(DIEGO));
-    expectNoTraces(heir());
-    expect(heir().get(userAtom).code).toBe(DIEGO);
-  });
+  it.each([true, false])(
+    'by a link finds nothing of the former (code stored: %s)',
+    async (code) => {
+      await enter(FERNANDA, { code });
+      leaveTraces(store);
+      await store.set(restartAtom, await link(DIEGO));
+      expectNoTraces(nextStore());
+      expect(nextStore().get(userAtom).code).toBe(DIEGO);
+    },
+  );
 
   it('by a token alone, as after a visit in another tab, finds nothing of the former', async () => {
     await enter(FERNANDA);
@@ -358,7 +361,7 @@ describe('another person on the same phone', () => {
     expect(await callFails()).toBe('unauthorized');
     store.set(userAtom, { name: 'Nadie' });
     expect(logins()).toHaveLength(1);
-    expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+    expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
     expect(local.getItem('login_code')).toBe(DIEGO);
     expect(JSON.parse(session.getItem('user') ?? '')).toMatchObject({ code: DIEGO });
   });
@@ -371,9 +374,9 @@ it('lets nobody in late whose log-in was overtaken by a link', async () => {
   const late = store.set(bootAtom, null);
   await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
   await store.set(restartAtom, await link(DIEGO));
-  expect(heir().get(userAtom).code).toBe(DIEGO);
+  expect(nextStore().get(userAtom).code).toBe(DIEGO);
   await late;
-  expect(local.getItem('token')).toBe(heir().get(tokenAtom));
+  expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
   expect(local.getItem('login_code')).toBe(DIEGO);
 });
 
@@ -386,13 +389,13 @@ describe('the same person', () => {
     await callFails();
     server.resetHandlers();
     await store.set(enterAtom, FERNANDA);
-    expect(store.get(successorAtom)).toBeNull();
+    expect(store.get(nextStoreAtom)).toBeNull();
     expect(store.get(startupAtom).step).toBe('ready');
     expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
     expect(local.getItem('viewed_intros')).toBe('[101]');
   });
 
-  it('keeps what was there before anybody was recorded as its owner', async () => {
+  it('leaves what was stored before an owner was recorded', async () => {
     local.setItem('viewed_intros', '[101]');
     await enter(FERNANDA);
     expect(local.getItem('viewed_intros')).toBe('[101]');
@@ -438,7 +441,7 @@ describe('an order on its way', () => {
     await store.set(restartAtom, await link(FERNANDA));
     expect(orders()).toHaveLength(1);
     expect(flow().step).toBe('success');
-    expect(heir().get(balanceAtom)).toBe(795);
+    expect(nextStore().get(balanceAtom)).toBe(795);
     expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
     expect(session.getItem('sent_order')).toBeNull();
   });
@@ -448,7 +451,7 @@ describe('an order on its way', () => {
     await store.set(restartAtom, await link(DIEGO));
     expect(orders()).toHaveLength(1);
     expect(db.account(FERNANDA).state.balance).toBe(795);
-    expect(heir().get(userAtom).code).toBe(DIEGO);
+    expect(nextStore().get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('last_rewards')).toBeNull();
   });
 
@@ -457,7 +460,7 @@ describe('an order on its way', () => {
     await store.set(enterAtom, DIEGO);
     expect(orders()).toHaveLength(1);
     expect(flow().step).toBe('success');
-    expect(heir().get(userAtom).code).toBe(DIEGO);
+    expect(nextStore().get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('last_rewards')).toBeNull();
   });
 
@@ -492,7 +495,7 @@ describe('an order on its way', () => {
     });
     void store.set(actAtom);
     const wasThrough = new Promise<boolean>((resolve) => {
-      store.sub(successorAtom, () => resolve(isThrough));
+      store.sub(nextStoreAtom, () => resolve(isThrough));
     });
     await store.set(restartAtom, null);
     expect(await wasThrough).toBe(true);
@@ -502,7 +505,7 @@ describe('an order on its way', () => {
     await order();
     const [early, late] = [await link(DIEGO), await link(FERNANDA)];
     await Promise.all([store.set(restartAtom, early), store.set(restartAtom, late)]);
-    expect(heir().get(userAtom).code).toBe(FERNANDA);
+    expect(nextStore().get(userAtom).code).toBe(FERNANDA);
     expect(logins()).toEqual([]);
   });
 });

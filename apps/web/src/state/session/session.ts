@@ -1,5 +1,5 @@
 import {
-  barred,
+  entryDenial,
   type Failure,
   type Identity,
   type Session,
@@ -19,69 +19,70 @@ import { atom } from '../core/jotai.ts';
 import { reloadFromStart } from '../core/reload.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { decryptLoginCode } from './login-code.ts';
-import { ownsPhone, takePhone } from './owner.ts';
+import { ownsPhone, takeOverPhone } from './owner.ts';
 
-const sendBoxAtom = atom<{ send: Send } | null>(null);
+const sendStateAtom = atom<{ send: Send } | null>(null);
 
-/** Sends a call to the server; the store is given it when it is made. */
+/** Sends a call to the server; set when the store is created. */
 export const sendAtom = atom(
   (get) => {
-    const box = get(sendBoxAtom);
-    if (!box) throw new Error('the store cannot send');
-    return box.send;
+    const state = get(sendStateAtom);
+    if (!state) throw new Error('the store cannot send');
+    return state.send;
   },
-  (_get, set, send: Send) => set(sendBoxAtom, { send }),
+  (_get, set, send: Send) => set(sendStateAtom, { send }),
 );
 
 /**
- * The store of who came after the person of this one. Whoever enters after somebody else gets a store of their own,
- * so that nothing is left of the other whichever atom held it; from then on this one is nobody's.
+ * The store of the next person. Another person who logs in gets a store of their own, so that nothing of this one is
+ * left in any atom; from then on this store is out of use.
  */
-export const successorAtom = atom<AppStore | null>(null);
+export const nextStoreAtom = atom<AppStore | null>(null);
 
 function forgetVisit(): void {
   session.removeItem(SESSION_KEYS.user);
   session.removeItem(SESSION_KEYS.wallet);
 }
 
-/** Null until it is set: the storage is asked meanwhile. */
-const tokenBoxAtom = atom<{ token: string | null } | null>(null);
+/** Null until it is set: until then the storage is read. */
+const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
- * The bearer token, kept in local storage as bare text. Read at once, so that no guard sees it missing. Null loses
- * it, and with it who was in; one that another tab has written since stays where it is.
+ * The bearer token, stored in local storage as bare text. Read at once, so that no guard sees it missing. Null removes
+ * it, and with it the user of the visit; a token that another tab has written since stays in the storage.
  */
 export const tokenAtom = atom(
   (get) => {
-    const box = get(tokenBoxAtom);
-    return box ? box.token : local.getItem(LOCAL_KEYS.token);
+    const state = get(tokenStateAtom);
+    return state ? state.token : local.getItem(LOCAL_KEYS.token);
   },
   (get, set, token: string | null) => {
     if (token === null) {
       if (local.getItem(LOCAL_KEYS.token) === get(tokenAtom)) local.removeItem(LOCAL_KEYS.token);
       forgetVisit();
     } else local.setItem(LOCAL_KEYS.token, token);
-    set(tokenBoxAtom, { token });
+    set(tokenStateAtom, { token });
   },
 );
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** Nobody is in: nothing of who was may be left for the visit. */
-const isOut = ({ step }: Startup) => step === 'failed' || step === 'blocked' || step === 'left';
+/** True where nobody is logged in: nothing of the last user may be left for the visit. */
+const isLoggedOut = ({ step }: Startup) =>
+  step === 'failed' || step === 'blocked' || step === 'left';
 
-/** Where the session stands; moves by its events only. */
+/** State of the session; changed by its events only. */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
     const before = get(startupStateAtom);
     const next = startup(before, event);
-    if (next === before || get(successorAtom)) return before;
+    if (next === before || get(nextStoreAtom)) return before;
     set(startupStateAtom, next);
     if (next.step === 'ready') {
-      takePhone(next.identity.user, null);
+      takeOverPhone(next.identity.user, null);
       set(personAtom, next.identity);
-    } else if (isOut(next)) {
+    } else if (isLoggedOut(next)) {
       const wasIn = before.step === 'ready' && next.step !== 'blocked';
       if (wasIn && !(next.step === 'failed' && next.reason === 'inactive')) set(tokenAtom, null);
       forgetVisit();
@@ -90,19 +91,19 @@ export const startupAtom = atom(
   },
 );
 
-/** Start stands where a person was led to it: it does not lead on, and who is out goes on from there to SessionFail. */
-export const startStandsAtom = atom(false);
+/** True once Start was opened on purpose: it does not lead on, and other screens lead to SessionFail. */
+export const stayOnStartAtom = atom(false);
 
 /**
- * Whether the token on the phone is still the one of who is in: another tab, or somebody's hand, may have changed it.
- * Answers whether it is another person's by now, so that the app has to start anew.
+ * Checks that the token on the phone is still that of the user: another tab, or a person, may have changed it. Returns
+ * true where it is another person's by now, so that the app has to restart.
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
   const stored = local.getItem(LOCAL_KEYS.token);
   if ((step !== 'ready' && step !== 'left') || stored === get(tokenAtom)) return false;
   if (stored === null) {
-    set(startStandsAtom, false);
+    set(stayOnStartAtom, false);
     set(startupAtom, { type: 'token-gone' });
     return false;
   }
@@ -114,22 +115,22 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * Whose store this is: who was in last, even when they are out again, as an order on its way is still theirs. Kept
- * in session storage for the visit while they are in (contract, Stored keys).
+ * The person of this store: who was logged in last, also after a log-out, as an order in progress is still theirs.
+ * Stored in session storage while they are logged in (contract, Stored keys).
  */
 export const personAtom = atom(
   (get) => get(personStateAtom),
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
-    if (isOut(get(startupAtom)) || get(successorAtom)) return;
+    if (isLoggedOut(get(startupAtom)) || get(nextStoreAtom)) return;
     writeJson(session, SESSION_KEYS.user, identity.user);
     writeJson(session, SESSION_KEYS.wallet, identity.wallet);
   },
 );
 
-/** Who is in; null once they are out. What is written to it is judged first (decision 54). */
+/** Who is logged in; null after that. What is written to it is checked first (decision 54). */
 export const identityAtom = atom(
-  (get) => (isOut(get(startupAtom)) ? null : get(personAtom)),
+  (get) => (isLoggedOut(get(startupAtom)) ? null : get(personAtom)),
   (_get, set, identity: Identity) => {
     set(startupAtom, { type: 'identity-arrived', identity });
   },
@@ -157,12 +158,12 @@ export const balanceAtom = atom(
   },
 );
 
-/** Remembers whom a code let in: the phone is theirs. Answers who it is. */
-export const adoptAtom = atom(
+/** Stores a log-in: token, code and owner of the phone. Returns who it is. */
+export const storeSessionAtom = atom(
   null,
   (get, set, { token, user, wallet }: Session, code: string): Identity => {
-    if (get(successorAtom) === null) {
-      takePhone(user, code);
+    if (get(nextStoreAtom) === null) {
+      takeOverPhone(user, code);
       set(tokenAtom, token);
       local.setItem(LOCAL_KEYS.loginCode, code);
     }
@@ -171,25 +172,25 @@ export const adoptAtom = atom(
 );
 
 /**
- * Gets a new token with the stored code, and with it what the server knows of the person by now; false when there is
- * no way to. Throws `ApiError` when trying failed.
+ * Gets a new token with the stored code, and with it the current user and balance; false when there is no way to.
+ * Throws `ApiError` when the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const code = local.getItem(LOCAL_KEYS.loginCode);
   const { id } = get(userAtom);
-  // Another tab may have let somebody else in: no call of this person goes on as the other.
-  const isTheirs = () => get(successorAtom) === null && ownsPhone(id);
-  if (code === null || !isTheirs()) return false;
+  // Another tab may have let another person in: no call of this one may go on as them.
+  const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
+  if (code === null || !isStillTheirs()) return false;
   const answer = await login(get(sendAtom), code).catch((error: unknown) => {
     if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
     throw error;
   });
-  if (answer.user.id !== id || !isTheirs()) return false;
-  set(identityAtom, set(adoptAtom, answer, code));
-  return barred(answer.user) === null;
+  if (answer.user.id !== id || !isStillTheirs()) return false;
+  set(identityAtom, set(storeSessionAtom, answer, code));
+  return entryDenial(answer.user) === null;
 });
 
-/** Draws the first screen bit by bit: in one go it would hold a cheap phone for a long task. */
+/** Renders the first screen in a transition: in one task it would block a cheap phone. */
 function enter(move: () => Startup): Startup {
   let moved: Startup | undefined;
   startTransition(() => {
@@ -200,7 +201,7 @@ function enter(move: () => Startup): Startup {
 
 /**
  * Start-up (spec section 4, Session). `encrypted` is the login code of the address, if it had one. A code of
- * another person than the one stored on this shared phone drops what that person left.
+ * another person than the one stored on this shared phone removes what that person left.
  */
 export const bootAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
@@ -210,7 +211,7 @@ export const bootAtom = atom(null, async (get, set, encrypted: string | null): P
       local.clear();
       session.clear();
     }
-    // Not a token of this code.
+    // A stored token belongs to another code.
     set(tokenAtom, null);
     local.setItem(LOCAL_KEYS.loginCode, given);
   }
@@ -231,24 +232,24 @@ export const bootAtom = atom(null, async (get, set, encrypted: string | null): P
     await login(get(sendAtom), code).then(
       (answer) =>
         enter(() =>
-          set(startupAtom, { type: 'logged-in', identity: set(adoptAtom, answer, code) }),
+          set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) }),
         ),
       (error: unknown) => set(startupAtom, { type: 'call-failed', failure: toFailure(error) }),
     );
   }
 });
 
-/** Leaves nothing of the person on the phone and starts anew (spec section 2, Profile). */
+/** Removes everything of the user from the phone and reloads (spec section 2, Profile). */
 export function logOut(): void {
   local.clear();
   session.clear();
   reloadFromStart();
 }
 
-/** What ends what the person is doing, but not their session: it has a screen of its own (spec section 8, Global). */
+/** A failure that interrupts the user but not the session: it has a screen of its own (spec section 8, Global). */
 export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 
-/** A call failed, whichever. The start-up and the log-in answer for themselves. */
+/** Any call failed. Start-up and log-in handle their failures themselves. */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
   if (get(startupAtom).step !== 'ready') return;

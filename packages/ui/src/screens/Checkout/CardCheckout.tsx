@@ -1,6 +1,5 @@
 import {
   affordability,
-  askedCardFields,
   BALANCE_MAIL_NOTICE,
   type CardChoiceEvent,
   type CardForm,
@@ -13,10 +12,11 @@ import {
   chooseCard,
   formatGems,
   formatNumber,
-  keptCardFields,
   type PersonalData,
   type PickupStore,
   plural,
+  requestedCardFields,
+  requestedCardFieldsOnly,
   showsRedeemButton,
   typeCardOf,
 } from '@gemas/domain';
@@ -119,7 +119,7 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   const choose = (...events: CardChoiceEvent[]) => {
     const next = events.reduce(chooseCard, choice);
     if (next === choice) return;
-    const kept = keptCardFields(form.getValues(), next);
+    const kept = requestedCardFieldsOnly(form.getValues(), next);
     for (const name of ['pickup_id', 'number_card', 'number_card_confirm'] as const) {
       form.setValue(name, kept[name]);
     }
@@ -128,7 +128,7 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
     setHasAnswered(events.some((event) => event.type !== 'choose'));
   };
 
-  const asked = askedCardFields(choice);
+  const asked = requestedCardFields(choice);
   const isSettled = typeCardOf(choice) !== null;
   const { price } = prize;
   const means = price === null ? null : affordability(price, balance);

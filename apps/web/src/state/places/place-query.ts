@@ -2,77 +2,77 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import type { Reader } from '../../api/read.ts';
 import { atom, atomWithQuery } from '../core/jotai.ts';
-import { keptAnswer } from '../core/persisted-answer.ts';
+import { persistedAnswer } from '../core/persisted-answer.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { userIdAtom, userKey } from '../core/user-query.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
 import { sendAtom } from '../session/session.ts';
 
-/** Stats are not asked for again before this has passed, ms (spec section 9). */
+/** Stats are not fetched again before this has passed, ms (spec section 9). */
 const STATS_THROTTLE_MS = 20 * 60 * 1000;
 
 /**
- * Fresh for 20 minutes after its own answer, while the stored time of the last refresh of any stats agrees: who
- * takes that away gets all of them anew (spec section 4, Stats refresh).
+ * Fresh for 20 minutes after its own answer, while the stored time of the last refresh of any stats is recent too:
+ * without that time all of them are fetched again (spec section 4, Stats refresh).
  */
 function statsStaleTime({ state }: { state: { dataUpdatedAt: number } }): number {
   const refreshedAt = Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
   const elapsed = [refreshedAt, state.dataUpdatedAt].map((moment) => Date.now() - moment);
   const isFresh = elapsed.every((ms) => ms >= 0 && ms < STATS_THROTTLE_MS);
-  // A clock that moved back makes it stale (decision 19): then even nothing would be too long.
+  // A clock that moved back makes it stale (decision 19): a time below the answer's age, which is negative then.
   return isFresh ? STATS_THROTTLE_MS : Math.min(...elapsed, 0);
 }
 
-/** An answer about a place, or a list of places, as far as screens care. */
+/** The query of a place, or of a list of places, as far as screens need it. */
 export interface PlaceQuery<T> {
   data: T | undefined;
-  /** When `data` was answered, ms since 1970. */
+  /** When `data` was fetched, ms since 1970. */
   dataUpdatedAt: number;
   error: Error | null;
-  /** Bringing `data` up to date has failed. */
+  /** Refreshing `data` has failed. */
   isRefetchError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
-  /** The game is over and nothing is kept: there is nothing to wait for. */
+  /** The game is over and nothing is persisted: there is nothing to wait for. */
   isEnded?: boolean;
 }
 
 /**
- * What the server says of a place: kept on the phone and shown first, asked for again after 20 minutes at the
- * earliest, and not at all once the game is over, when only what is kept is shown (spec section 4, Stats refresh).
+ * The query of a place: its answer is persisted and shown first, fetched again after 20 minutes at the earliest, and
+ * not at all once the game is over, when only what is persisted is shown (spec section 4, Stats refresh).
  *
- * @param question names it among what is kept for a person
+ * @param question its name among what is persisted for a user
  */
-export function placeAnswer<T>(
+export function placeQuery<T>(
   question: string,
   fetch: (send: Send, signal?: AbortSignal) => Promise<T>,
   read: Reader<T>,
-  keeper = keptAnswer<T>,
+  persisting = persistedAnswer<T>,
 ) {
-  const keptAtom = atom((get) => keeper(get(userIdAtom), question, read));
+  const persistedAtom = atom((get) => persisting(get(userIdAtom), question, read));
   const queryAtom = atomWithQuery<T, Error, T, QueryKey>((get) => {
     const send = get(sendAtom);
     const userId = get(userIdAtom);
-    const kept = get(keptAtom);
+    const persisted = get(persistedAtom);
     return {
       queryKey: userKey(question, userId),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
         const answer = await fetch(send, signal);
-        kept.keep(answer);
+        persisted.persist(answer);
         writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
         return answer;
       },
       staleTime: statsStaleTime,
-      ...kept.options,
+      ...persisted.options,
     };
   });
   // The query is mounted once the game is known to be open, rather than enabled then: a change of its options
-  // would drop the call under way and make it anew.
+  // would abort the call in progress and make it again.
   return atom((get): PlaceQuery<T> => {
     const isClosed = get(isGameClosedAtom);
     if (isClosed === false) return get(queryAtom);
-    const { initialData, initialDataUpdatedAt } = get(keptAtom).options;
+    const { initialData, initialDataUpdatedAt } = get(persistedAtom).options;
     const data = initialData();
     return {
       data,

@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { AppStore, Atom } from '../core/jotai.ts';
-import { keptKey } from '../core/persisted-answer.ts';
-import { MOST_KEPT } from '../core/persisted-few.ts';
+import { persistedKey } from '../core/persisted-answer.ts';
+import { MAX_PERSISTED } from '../core/persisted-few.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
 import { gameClosedAtom } from '../game-end/game-closed.ts';
 import { agencyStatsAtom, regionStatsAtom, territoryStatsAtom } from '../ranking/stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../ranking/stats-by-id.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
-import type { PlaceQuery } from './place-answer.ts';
+import type { PlaceQuery } from './place-query.ts';
 import { agenciesAtom, regionsAtom } from './regions.ts';
 import { territoriesAtom } from './territories.ts';
 
@@ -142,7 +142,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(first ?? last.data).toBeUndefined();
   });
 
-  it('is shown as it is kept once the game is over, and not asked for', async () => {
+  it('is shown as persisted once the game is over, and not fetched', async () => {
     vi.setSystemTime(NOW + 30 * MINUTE);
     isClosed = true;
     load();
@@ -151,7 +151,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(last).toMatchObject({ data: expect.anything(), isEnded: false, error: null });
   });
 
-  it('has ended where nothing is kept once the game is over', async () => {
+  it('has ended where nothing is persisted once the game is over', async () => {
     local.clear();
     isClosed = true;
     load();
@@ -173,20 +173,20 @@ it('stays in sight when the game ends while the app is open', async () => {
   expect(asked.filter((path) => path === '/stats/region/referals')).toHaveLength(1);
 });
 
-it('keeps the places answered last, and always the own ones', async () => {
+it("persists the places answered last, and always the user's own", async () => {
   load();
   await show(regionStatsAtom);
-  const ids = Array.from({ length: MOST_KEPT + 2 }, (_, index) => 501 + index);
+  const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
   const isKept = (question: string) =>
-    local.getItem(keptKey(fixtures.userFernanda.id, question)) !== null;
+    local.getItem(persistedKey(fixtures.userFernanda.id, question)) !== null;
   const keptIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
-  expect(keptIds()).toEqual(ids.slice(-MOST_KEPT));
+  expect(keptIds()).toEqual(ids.slice(-MAX_PERSISTED));
   // Answered anew, the oldest of them is the newest; the next one takes another's place.
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(503));
   await show(regionsAtom(4));
-  expect(keptIds()).toEqual([503, ...ids.slice(-MOST_KEPT + 2)]);
+  expect(keptIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
   expect(isKept('regions:4')).toBe(true);
   expect(isKept('stats:region')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from './plain-words.ts';
+import { plainText } from './plain-text.ts';
 
-describe('plainWords', () => {
+describe('plainText', () => {
   it.each([
     ['', ''],
     ['Hola', 'Hola'],
@@ -24,7 +24,7 @@ describe('plainWords', () => {
     ],
     ['&constructor;', '&constructor;'],
   ])('of %j are %j', (html, words) => {
-    expect(plainWords(html)).toBe(words);
+    expect(plainText(html)).toBe(words);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('plainWords', () => {
     ['<p> </p>'.repeat(25_000)],
   ])('of 200 kB of it are read at once', (html) => {
     const start = Date.now();
-    plainWords(html, 1000);
+    plainText(html, 1000);
     const first = Date.now();
     expect(first - start).toBeLessThan(200);
     // Whole: one pass too, where looking back for each tag would take minutes.
-    plainWords(html);
+    plainText(html);
     expect(Date.now() - first).toBeLessThan(3000);
   });
 });

@@ -22,12 +22,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['Ntilde', 'Ñ'],
   ['hellip', '…'],
 ]);
-/** Elements whose content is never read. */
+/** Elements whose content is not visible. */
 const SILENT = /^(script|style|template|title|noscript|textarea|iframe)$/;
-/** Elements within a line: their tags part no words. */
+/** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
 
-/** Where a tag or a comment begins; any other '<' is a character like all. */
+/** Begin of a tag or a comment; any other '<' is text. */
 const TAG = /<(?=[a-z/!?])/gi;
 
 function decode(text: string): string {
@@ -58,18 +58,18 @@ function indexOrEnd(html: string, needle: string, from: number): number {
 }
 
 /**
- * Words of an html text without its tags, comments and scripts, blanks folded into one. It is for showing as
- * text or for searching in, not for putting back into a page. Reads in one pass.
+ * The text of html without tags, comments and scripts, white space collapsed. It is for showing as text or for
+ * searching, not for inserting into a page. Works in one pass.
  *
- * @param enough characters after which the rest need not be looked at
+ * @param enough characters after which the rest may be ignored
  */
-export function plainWords(html: string, enough = Number.POSITIVE_INFINITY): string {
-  let words = '';
+export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
+  let text = '';
   let at = 0;
-  while (at < html.length && words.length < enough) {
+  while (at < html.length && text.length < enough) {
     TAG.lastIndex = at;
     const open = TAG.exec(html)?.index ?? html.length;
-    words += html.slice(at, open).replace(/\s+/gu, ' ');
+    text += html.slice(at, open).replace(/\s+/gu, ' ');
     if (open === html.length) break;
     const tag = /^<\/?([a-z][a-z\d]*)/i.exec(html.slice(open, open + 32));
     if (html.startsWith('<!--', open)) {
@@ -82,10 +82,10 @@ export function plainWords(html: string, enough = Number.POSITIVE_INFINITY): str
         close.lastIndex = at;
         at = endOfTag(html, close.exec(html)?.index ?? html.length);
       }
-      if (!INLINE.test(name)) words += ' ';
+      if (!INLINE.test(name)) text += ' ';
     } else {
       at = indexOrEnd(html, '>', open) + 1;
     }
   }
-  return decode(words).replace(/\s+/gu, ' ').trim();
+  return decode(text).replace(/\s+/gu, ' ').trim();
 }
