@@ -112,7 +112,12 @@ export function SpecTitle() {
   const count = new Set(states).size;
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
-      Spec{count > 0 && <Badge compact>{count}</Badge>}
+      Spec
+      {count > 0 && (
+        <Badge compact status="neutral">
+          {count}
+        </Badge>
+      )}
     </span>
   );
 }

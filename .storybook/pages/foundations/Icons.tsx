@@ -16,13 +16,13 @@ import { isFound } from '../parts/search.ts';
 import './foundations.css';
 
 const scenes = [
-  ['Rough stone', 'No activations yet', RoughStone],
-  ['Grey gem', 'Nothing found; a picture is missing', GreyGem],
-  ['Vault door', 'The vault is closed', VaultDoor],
-  ['Half-cut gem', 'Maintenance', HalfCutGem],
-  ['Locked stone', 'Nobody is logged in', LockedStone],
-  ['Split stone', 'Blocked', SplitStone],
-  ['Speech bubbles', 'Support', SpeechBubbles],
+  ['Rough stone', 'No activations yet', RoughStone, ''],
+  ['Grey gem', 'Nothing found; a picture is missing', GreyGem, ''],
+  ['Vault door', 'The vault is closed', VaultDoor, 'guide-night'],
+  ['Half-cut gem', 'Maintenance', HalfCutGem, 'guide-night'],
+  ['Locked stone', 'Nobody is logged in', LockedStone, ''],
+  ['Split stone', 'Blocked', SplitStone, ''],
+  ['Speech bubbles', 'Support', SpeechBubbles, ''],
 ] as const;
 
 /** The icons that the product draws, and its scenes. */
@@ -63,8 +63,8 @@ export function Icons() {
         note="For what is empty or out of order: one stone, one tool, one ground, three tones a material, light from the upper left, no people."
       >
         <ul className="guide-tiles guide-scenes">
-          {scenes.map(([name, when, Scene]) => (
-            <li key={name}>
+          {scenes.map(([name, when, Scene, ground]) => (
+            <li key={name} className={ground}>
               <Scene />
               <strong>{name}</strong>
               <span>{when}</span>

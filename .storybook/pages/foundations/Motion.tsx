@@ -24,6 +24,7 @@ const curve = (path: string) => `cubic-bezier(${(resolved(path) as readonly numb
 
 /** Durations longer than this are told, not played, ms. */
 const LONGEST_MS = 2000;
+const SECOND = 1000;
 
 /** The movements, and what becomes of them with less motion. */
 export function Motion() {
@@ -69,7 +70,7 @@ export function Motion() {
                   <th scope="row">
                     <code>{cssName(path)}</code>
                   </th>
-                  <td>{String(resolved(path))}</td>
+                  <td>{ms < SECOND ? `${ms} ms` : `${ms / SECOND} s`}</td>
                   <td>{uses[path]}</td>
                   <td>
                     {ms <= LONGEST_MS && (

@@ -23,6 +23,9 @@ export interface ExplorerProps {
   children: ReactNode;
 }
 
+/** Where explorer.css puts the chosen one above the list. */
+const STACKED = '(max-width: 900px)';
+
 /** The arrow keys, Home and End lead through the list; Tab leaves it. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
@@ -42,15 +45,24 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 export function Explorer(props: ExplorerProps) {
   const { label, groups, chosen, onChoose, filters, empty, children } = props;
   const list = useRef<HTMLElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const shown = groups.filter(({ items }) => items.length > 0);
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id));
   const reachable = ids.includes(chosen) ? chosen : ids[0];
 
   // The one that the address names may be far down.
+  const isNamed = useRef(chosen !== ids[0]);
   useEffect(() => {
+    if (!isNamed.current) return;
     const one = list.current?.querySelector('[aria-current="true"]');
     one?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  const choose = (id: string) => {
+    onChoose(id);
+    // On a phone it is drawn above the list.
+    if (window.matchMedia(STACKED).matches) side.current?.scrollIntoView({ block: 'start' });
+  };
 
   return (
     <div className="guide-explorer">
@@ -70,7 +82,7 @@ export function Explorer(props: ExplorerProps) {
                       type="button"
                       tabIndex={item.id === reachable ? 0 : -1}
                       aria-current={item.id === chosen}
-                      onClick={() => onChoose(item.id)}
+                      onClick={() => choose(item.id)}
                     >
                       <span className="guide-item-title">{item.title}</span>
                       {item.tag !== undefined && (
@@ -89,7 +101,9 @@ export function Explorer(props: ExplorerProps) {
           ))}
         </nav>
       </div>
-      <div className="guide-explorer-side">{children}</div>
+      <div ref={side} className="guide-explorer-side">
+        {children}
+      </div>
     </div>
   );
 }

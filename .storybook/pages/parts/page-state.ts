@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** The page whose address is seen: the catalogue's, or one's own when a page is opened alone. */
-function addressed(): Window {
+export function addressed(): Window {
   try {
     // Reading fails where the catalogue stands inside a page of another origin.
     return window.parent.location.href === '' ? window : window.parent;

@@ -1,18 +1,19 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { useEffect } from 'react';
+import '../parts/pages.css';
+import { addressed } from '../parts/page-state.ts';
 import { anchors } from './anchors.ts';
 import { inCatalogue } from './links.ts';
-
-/** Paths are long, and a table has many of them. Lists lose their numbers to a reset of the theme's own. */
-const STYLE = `
-  #storybook-docs .page td code { display: inline; white-space: normal; overflow-wrap: anywhere; }
-  #storybook-docs .page ol { list-style: decimal; }
-`;
+import './project.css';
 
 /** A page of the project, from its file. */
 export function Page({ children }: { children: string }) {
+  useEffect(() => {
+    const anchor = decodeURIComponent(addressed().location.hash.slice(1));
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+  }, []);
   return (
-    <div className="page">
-      <style>{STYLE}</style>
+    <div className="sb-unstyled guide prose" lang="en">
       <Markdown options={{ slugify: anchors() }}>{inCatalogue(children)}</Markdown>
     </div>
   );

@@ -14,18 +14,14 @@ const HEIGHT = 780;
 /** Frames this far below or above the view are mounted already. */
 const NEAR = '600px 0px';
 
-/** True once the element has come near the view; it stays so. */
+/** True while the element is near the view. */
 function useNear<Node extends Element>() {
   const ref = useRef<Node>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!ref.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: NEAR },
     );
     observer.observe(ref.current);
@@ -46,7 +42,7 @@ function next(): void {
   }
 }
 
-/** True once it is one's turn to load; `done` lets the next one begin. */
+/** True once it was wanted when its turn came, and from then on; `done` lets the next one begin. */
 function useTurn(isWanted: boolean): { isOn: boolean; done: () => void } {
   const [isOn, setOn] = useState(false);
   const isHeld = useRef(false);
