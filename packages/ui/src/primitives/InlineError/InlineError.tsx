@@ -14,7 +14,7 @@ const Box = styled(Card)`
   > svg { color: ${token('text-error')}; }
 `;
 
-const Title = styled.p`
+const Title = styled.strong`
   ${type('card-title')}
 `;
 
