@@ -26,7 +26,6 @@ const styles = `
   }
   &[data-face='hero'] { --face: ${token('facet-emerald-6')}; color: ${token('text-on-emerald')}; }
   &[data-face='mint'] { --face: ${token('emerald-100')}; color: ${token('emerald-800')}; }
-  &[data-face='gold'] { --face: ${token('gold-400')}; color: ${token('text-on-gold')}; }
   &[aria-disabled='true'] { --face: ${token('bg-read-only')}; color: ${token('text-disabled')}; cursor: default; }
   &[data-face]:focus-visible { outline-offset: ${token('space-1')}; }
   @media (forced-colors: active) {
@@ -43,7 +42,7 @@ interface Shared {
   label: string;
   icon: LucideIcon;
   /** The cut plane behind it. None: only the icon. */
-  face?: 'hero' | 'mint' | 'gold' | undefined;
+  face?: 'hero' | 'mint' | undefined;
   /** Icon size in px. */
   size?: number | undefined;
 }
