@@ -13,13 +13,16 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Canjear' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAttribute('type', 'button');
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
   },
+});
+
+Primary.test('is pressed once by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Canjear' }));
+  await expect(args.onClick).toHaveBeenCalledTimes(1);
 });
 
 export const Gold = meta.story({
@@ -48,52 +51,62 @@ export const SecondaryMini = meta.story({
 });
 
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).outlineWidth).toBe('3px');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+});
+
+Focused.test('is pressed by Enter and by the space bar', async ({ userEvent, args }) => {
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
 });
 
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Canjeando...' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Canjeando...' });
-    await userEvent.dblClick(button);
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Canjeando...');
   },
 });
 
+Busy.test('takes focus, but no tap and no key', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Canjeando...' });
+  await userEvent.dblClick(button);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
+});
+
 const submit = fn((event: SubmitEvent) => event.preventDefault());
 
-export const BusyInForm = meta.story({
-  args: { busy: true, busyLabel: 'Enviando...', type: 'submit' },
-  beforeEach() {
-    submit.mockClear();
+Busy.test(
+  'submits no form, nor does Enter in its field',
+  {
+    args: { type: 'submit' },
+    beforeEach() {
+      submit.mockClear();
+    },
+    decorators: [
+      (Story) => (
+        <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
+          <input aria-label="Comentarios" />
+          {Story()}
+        </form>
+      ),
+    ],
   },
-  decorators: [
-    (Story) => (
-      <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
-        <input aria-label="Comentarios" />
-        {Story()}
-      </form>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(canvas.getByRole('textbox'), 'hola{Enter}');
     await expect(submit).not.toHaveBeenCalled();
   },
-});
+);
 
 export const Disabled = meta.story({
   args: { disabled: true, 'aria-describedby': 'why' },
@@ -105,23 +118,29 @@ export const Disabled = meta.story({
       </>
     ),
   ],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Canjear' });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleDescription('Elige una tienda para continuar.');
-    button.focus();
-    await expect(button).toHaveFocus();
   },
 });
 
+Disabled.test('takes focus, but no tap', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Canjear' });
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  button.focus();
+  await expect(button).toHaveFocus();
+});
+
 export const LongText = meta.story({
+  name: 'Extremes: long text',
   args: { children: 'Sí, quiero volver a canjear este mismo premio por 1,284,000 esmeraldas' },
   globals: { viewport: { value: 'tiny' } },
   play: expectNoSideScroll,
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   args: { children: 'Canjear por 128,628 esmeraldas' },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

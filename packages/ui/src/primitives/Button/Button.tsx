@@ -9,6 +9,7 @@ const Face = styled.button`
 `;
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  /** The next step, the step towards a prize (one gold thing a screen), another way, no way back, leave it. */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
@@ -26,7 +27,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   end?: ReactNode;
 }
 
-/** The button. While busy or disabled no click leaves it: not to `onClick`, not to the form around it. */
+/**
+ * The button. While busy or disabled no click leaves it: not to `onClick`, not to the form around it.
+ *
+ * - Use it for what happens here: redeem, send, open a dialog. One primary button a screen.
+ * - Not for going to another screen: that is a `ButtonLink`, or a `LinkText` in a text.
+ * - `disabled` only with the reason in sight; while it is being done, `busy`.
+ */
 export function Button({
   variant = 'primary',
   size = 'regular',

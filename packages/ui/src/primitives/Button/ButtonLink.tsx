@@ -9,15 +9,24 @@ const Face = styled.a`
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads: `#/vault`. */
   href: string;
+  /** As on a `Button`. */
   variant?: ButtonVariant | undefined;
+  /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
   /** Whether it fills its row. Default: regular does, mini does not. */
   wide?: boolean | undefined;
+  /** Icon or gem before the label. */
   start?: ReactNode;
+  /** Icon after the label. */
   end?: ReactNode;
 }
 
-/** A link that looks like a button, for a main step that leads to another screen. */
+/**
+ * A link that looks like a button, for a main step that leads to another screen.
+ *
+ * - Use it where the way on is the one thing to do: 'Ir a la bóveda'.
+ * - Not for what changes something: that is a `Button`. Not in a text: there a `LinkText` is enough.
+ */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

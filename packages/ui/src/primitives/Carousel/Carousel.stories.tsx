@@ -15,21 +15,24 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 de 4')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Imagen 1 de 4' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Imagen 3 de 4' }));
-    await waitFor(() => expect(canvas.getByText('3 de 4')).toBeVisible());
-    const strip = canvas.getByRole('group');
-    strip.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByText('2 de 4')).toBeVisible());
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await waitFor(() => expect(canvas.getByText('4 de 4')).toBeVisible());
-    await expect(strip.scrollLeft).toBeCloseTo(strip.clientWidth * 3, 0);
-    await userEvent.keyboard('{Home}{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByText('1 de 4')).toBeVisible());
   },
+});
+
+Several.test('moves by its dots and by the arrow keys', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Imagen 3 de 4' }));
+  await waitFor(() => expect(canvas.getByText('3 de 4')).toBeVisible());
+  const strip = canvas.getByRole('group');
+  strip.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(canvas.getByText('2 de 4')).toBeVisible());
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await waitFor(() => expect(canvas.getByText('4 de 4')).toBeVisible());
+  await expect(strip.scrollLeft).toBeCloseTo(strip.clientWidth * 3, 0);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await waitFor(() => expect(canvas.getByText('1 de 4')).toBeVisible());
 });
 
 export const Single = meta.story({
@@ -49,6 +52,7 @@ export const BrokenImage = meta.story({
 });
 
 export const NoImages = meta.story({
+  name: 'Empty',
   args: { images: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
@@ -57,6 +61,7 @@ export const NoImages = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,

@@ -70,18 +70,25 @@ const Dot = styled.button`
 export interface CarouselImage {
   /** Tells images apart. */
   id: string;
+  /** Address of the picture. */
   src: string;
 }
 
 export interface CarouselProps {
   /** What the pictures show: the product's name. */
   label: string;
+  /** In the order they are shown. */
   images: readonly CarouselImage[];
   /** Height of the strip in px. Default 318. */
   height?: number | undefined;
 }
 
-/** Pictures of a product: swipe, arrow keys or dots. A single one hides its dots; none shows the grey gem. */
+/**
+ * Pictures of a product: swipe, arrow keys or dots. A single one hides its dots; none shows the grey gem.
+ *
+ * - Use it on a reward's detail, above its name.
+ * - Not in a list: a row has one `Picture`. Not for text: what is on the second slide is seldom seen.
+ */
 export function Carousel({ label, images, height }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -20,7 +20,7 @@ export const UnderGoal = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const NotBegun = meta.story({
   args: { done: 0 },
   play: async ({ canvas }) => {
     await expect(lit(canvas.getByRole('progressbar'))).toBe(0);
@@ -40,6 +40,7 @@ export const OverGoal = meta.story({
 });
 
 export const ManyIsABar = meta.story({
+  name: 'Over ten: a bar',
   args: { done: 9, goal: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar').children.length).toBeLessThan(3);

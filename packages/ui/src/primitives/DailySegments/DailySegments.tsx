@@ -30,7 +30,12 @@ export interface DailySegmentsProps {
   tall?: boolean | undefined;
 }
 
-/** The daily goal as slanted segments, one per activation; over the goal all of them are gold. */
+/**
+ * The daily goal as slanted segments, one per activation; over the goal all of them are gold.
+ *
+ * - Use it for a goal that can be counted at a glance: a person's day.
+ * - Not for a region's or a month's hundreds: that is a `ProgressBar`.
+ */
 export function DailySegments({
   done,
   goal,

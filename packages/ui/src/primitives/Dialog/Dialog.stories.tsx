@@ -63,6 +63,25 @@ export const Sheet = meta.story({
   },
 });
 
+Sheet.test('is left by a tap on the scrim', async () => {
+  const press = { bubbles: true, clientX: 10, clientY: 10 };
+  dialog().dispatchEvent(new PointerEvent('pointerdown', press));
+  dialog().dispatchEvent(new PointerEvent('pointerup', press));
+  await waitFor(() => expect(dialog().open).toBe(false));
+  await expect(closes).toHaveBeenCalledTimes(1);
+});
+
+Sheet.test('stays when a drag from inside it ends on the scrim', async ({ canvas }) => {
+  canvas
+    .getByText(/Sólo con envío/)
+    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  dialog().dispatchEvent(
+    new PointerEvent('pointerup', { bubbles: true, clientX: 10, clientY: 10 }),
+  );
+  await expect(dialog().open).toBe(true);
+  await expect(closes).not.toHaveBeenCalled();
+});
+
 function WithChosenFocus(props: DialogProps) {
   const link = useRef<HTMLAnchorElement>(null);
   return (
@@ -88,41 +107,17 @@ export const MountedOpen = meta.story({
 
 export const Modal = meta.story({ args: { variant: 'modal' } });
 
-export const ReturnsFocus = meta.story({
-  args: { open: false },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Abrir' });
-    await userEvent.click(opener);
-    await expect(dialog().open).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-    await expect(closes).toHaveBeenCalledTimes(1);
-    await expect(opener).toHaveFocus();
-    // What it held is gone when the closing is over, so the next opening starts afresh.
-    await waitFor(() => expect(dialog().children).toHaveLength(0), { timeout: 2000 });
-  },
-});
+export const Closed = meta.story({ args: { open: false } });
 
-export const ClosesOnScrim = meta.story({
-  play: async () => {
-    const press = { bubbles: true, clientX: 10, clientY: 10 };
-    dialog().dispatchEvent(new PointerEvent('pointerdown', press));
-    dialog().dispatchEvent(new PointerEvent('pointerup', press));
-    await waitFor(() => expect(dialog().open).toBe(false));
-    await expect(closes).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const DragFromInsideStays = meta.story({
-  play: async ({ canvas }) => {
-    canvas
-      .getByText(/Sólo con envío/)
-      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    dialog().dispatchEvent(
-      new PointerEvent('pointerup', { bubbles: true, clientX: 10, clientY: 10 }),
-    );
-    await expect(dialog().open).toBe(true);
-    await expect(closes).not.toHaveBeenCalled();
-  },
+Closed.test('gives focus back to what opened it', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Abrir' });
+  await userEvent.click(opener);
+  await expect(dialog().open).toBe(true);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  await expect(closes).toHaveBeenCalledTimes(1);
+  await expect(opener).toHaveFocus();
+  // What it held is gone when the closing is over, so the next opening starts afresh.
+  await waitFor(() => expect(dialog().children).toHaveLength(0), { timeout: 2000 });
 });
 
 export const NotClosable = meta.story({
@@ -132,21 +127,25 @@ export const NotClosable = meta.story({
     title: '¡Mensaje enviado!',
     children: <p>Recibimos tu ticket con folio 20418.</p>,
   },
-  play: async ({ canvas, userEvent }) => {
-    const press = { bubbles: true, clientX: 2, clientY: 2 };
-    await userEvent.keyboard('{Escape}{Escape}{Escape}');
-    dialog().dispatchEvent(new PointerEvent('pointerdown', press));
-    dialog().dispatchEvent(new PointerEvent('pointerup', press));
-    // What Esc and the back gesture ask of the browser, twice; then a close behind our back.
-    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
-    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
-    dialog().close();
-    await waitFor(() => expect(dialog().open).toBe(true));
-    await expect(closes).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
-    await waitFor(() => expect(dialog().open).toBe(false));
   },
+});
+
+NotClosable.test('is left by its button alone', async ({ canvas, userEvent }) => {
+  const press = { bubbles: true, clientX: 2, clientY: 2 };
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  dialog().dispatchEvent(new PointerEvent('pointerdown', press));
+  dialog().dispatchEvent(new PointerEvent('pointerup', press));
+  // What Esc and the back gesture ask of the browser, twice; then a close behind our back.
+  dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+  dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+  dialog().close();
+  await waitFor(() => expect(dialog().open).toBe(true));
+  await expect(closes).not.toHaveBeenCalled();
+  await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(dialog().open).toBe(false));
 });
 
 export const HiddenTitle = meta.story({
@@ -160,6 +159,7 @@ export const HiddenTitle = meta.story({
 const terms = Array.from({ length: 14 }, (_, index) => `Condición ${index + 1} del canje.`);
 
 export const LongText = meta.story({
+  name: 'Extremes: long text',
   args: {
     title: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
     children: terms.map((term) => (
@@ -180,6 +180,7 @@ export const LongText = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: async () => {

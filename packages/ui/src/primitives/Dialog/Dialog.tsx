@@ -159,15 +159,18 @@ export const dialogVariants = ['sheet', 'modal'] as const;
 export type DialogVariant = (typeof dialogVariants)[number];
 
 export interface DialogProps {
+  /** Whether it is shown. What it showed last stays in sight while it leaves. */
   open: boolean;
   /**
    * The person asks to leave: Esc, back gesture, tap on the scrim, the close button. The dialog
    * stays until `open` turns false. Never called when `closable` is false.
    */
   onClose?: (() => void) | undefined;
+  /** Its name, and what a screen reader says first. */
   title: ReactNode;
   /** Keeps the title for screen readers only. */
   titleHidden?: boolean | undefined;
+  /** From the foot, or centred. */
   variant?: DialogVariant | undefined;
   /**
    * False for the survey, the wait and the sent message: no button, no Esc (however often), no
@@ -181,10 +184,17 @@ export interface DialogProps {
   /** What gets focus when it opens. Default: the title, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
+  /** The body; it scrolls between title and foot. */
   children?: ReactNode;
 }
 
-/** A modal dialog on the native element: it traps focus and gives it back to where it was. */
+/**
+ * A modal dialog on the native element: it traps focus and gives it back to where it was.
+ *
+ * - Use a sheet for a choice or a detail that one can leave; a modal where an answer is needed to go on.
+ * - Not for news that asks for nothing: that is a toast. Not for a step that has an address: that is a screen.
+ * - Two buttons at most, the main one first.
+ */
 export function Dialog({
   open,
   onClose,

@@ -37,6 +37,7 @@ export const Compact = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,

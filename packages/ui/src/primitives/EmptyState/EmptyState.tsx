@@ -40,7 +40,12 @@ export interface EmptyStateProps {
   compact?: boolean | undefined;
 }
 
-/** Nothing is here, and why: scene, sentence, one line of help, at most one action. */
+/**
+ * Nothing is here, and why: scene, sentence, one line of help, at most one action.
+ *
+ * - Use it when the server has answered that there is nothing; `compact` inside a card or a list.
+ * - Not while loading (`Skeleton`) and not for a failure (`InlineError`): nothing is promised before it is known.
+ */
 export function EmptyState({ scene, title, help, action, compact = false }: EmptyStateProps) {
   return (
     <Box data-compact={compact ? '' : undefined}>

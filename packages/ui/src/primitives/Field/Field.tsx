@@ -50,6 +50,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 
 /** What a field says about itself; every field of the family takes these. */
 export interface FieldText {
+  /** What is asked for; always in sight. */
   label: ReactNode;
   /** One line of help under the field. */
   hint?: ReactNode;

@@ -28,17 +28,25 @@ const Chevron = styled.span`
 `;
 
 export interface SelectOption {
+  /** What the form sends. */
   value: string;
+  /** What is read. */
   label: string;
 }
 
 export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'select'> {
+  /** In the order they are listed. */
   options: readonly SelectOption[];
   /** What stands there while nothing is chosen, as the option with the empty value: 'Selecciona un tema'. */
   placeholder?: string | undefined;
 }
 
-/** A native select with its label. Spread react-hook-form's `register(name)` on it. */
+/**
+ * A native select with its label. Spread react-hook-form's `register(name)` on it.
+ *
+ * - Use it for one choice out of many: topics, neighbourhoods.
+ * - Not for two to four that are worth comparing: those are `RadioCards`.
+ */
 export function SelectField({
   label,
   hint,

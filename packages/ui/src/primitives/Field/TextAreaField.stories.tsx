@@ -1,11 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/TextAreaField',
   component: TextAreaField,
-  args: { label: 'Comentarios', count: 0, countMax: 200 },
+  args: { label: 'Comentarios', count: 0, countMax: 200, onChange: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 });
 

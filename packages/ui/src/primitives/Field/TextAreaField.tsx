@@ -27,7 +27,12 @@ export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'te
   countMax?: number | undefined;
 }
 
-/** A text of several lines with its label and, if asked for, a counter. */
+/**
+ * A text of several lines with its label and, if asked for, a counter.
+ *
+ * - Use it where one writes sentences: the comments of a ticket or a survey.
+ * - Not for one line: that is a `TextField`. The counter only where there is a limit.
+ */
 export function TextAreaField({
   label,
   hint,

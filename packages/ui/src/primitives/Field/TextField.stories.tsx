@@ -11,14 +11,17 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Correo');
     await expect(input).not.toHaveAttribute('aria-invalid');
     await expect(input).not.toHaveAttribute('aria-describedby');
-    await userEvent.type(input, 'ana');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
   },
+});
+
+Empty.test('tells each letter that is typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Correo'), 'ana');
+  await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
 
 export const Filled = meta.story({ args: { defaultValue: 'fer.avila@correo.mx' } });
@@ -45,14 +48,16 @@ export const WithHint = meta.story({
 
 export const Invalid = meta.story({
   args: { label: 'Calle', error: 'Es requerido', hint: 'Como aparece en tu recibo.' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Como aparece en tu recibo. Es requerido');
-    await userEvent.type(input, 'Pino');
-    // Clearing is the form's: the field alone keeps its error.
-    await expect(canvas.getByText('Es requerido')).toBeVisible();
   },
+});
+
+Invalid.test('leaves it to the form to clear its error', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'Pino');
+  await expect(canvas.getByText('Es requerido')).toBeVisible();
 });
 
 export const InvalidSaidAtOnce = meta.story({
@@ -77,15 +82,17 @@ export const ReadOnly = meta.story({
   render: () => (
     <ReadOnlyField label="Estado" defaultValue="Guanajuato" hint="Sale de tu código postal." />
   ),
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Estado');
-    await userEvent.type(input, 'x');
-    await expect(input).toHaveValue('Guanajuato');
-    await expect(input).toHaveFocus();
-  },
+});
+
+ReadOnly.test('takes focus, but no letter', async ({ canvas, userEvent }) => {
+  const input = canvas.getByLabelText('Estado');
+  await userEvent.type(input, 'x');
+  await expect(input).toHaveValue('Guanajuato');
+  await expect(input).toHaveFocus();
 });
 
 export const LongText = meta.story({
+  name: 'Extremes: long text',
   args: {
     label: 'Nombre de quien recibe el premio en el domicilio que indicaste',
     defaultValue: 'María del Refugio Xicohténcatl-Montes de la Garza y Hernández',
@@ -96,6 +103,7 @@ export const LongText = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   args: { error: 'Es invalido', defaultValue: 'fer.avila@correo' },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

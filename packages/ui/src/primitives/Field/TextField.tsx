@@ -40,7 +40,13 @@ export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'
   digits?: boolean | undefined;
 }
 
-/** A text input with its label. Spread react-hook-form's `register(name)` on it. */
+/**
+ * A text input with its label. Spread react-hook-form's `register(name)` on it.
+ *
+ * - Use it for one line; set `inputMode` and `autoComplete`, so that the right keyboard opens and phones fill it in.
+ * - Not for what is only shown: that is a `ReadOnlyField`. Not for searching: that is a `SearchField`.
+ * - The error says what is wrong and what to do, and comes when the field is left, not while one types.
+ */
 export function TextField({
   label,
   hint,

@@ -8,7 +8,13 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon with square caps and bevelled joins: the same cut corners as everything of value. Hidden from screen readers. */
+/**
+ * A line icon with square caps and bevelled joins: the same cut corners as everything of value. Hidden from screen
+ * readers: the word is beside it.
+ *
+ * - Use it beside a word, to find it sooner. It takes the colour of the text.
+ * - Not alone: a sign that is pressed is an `IconButton`, which has a name. Not for gems: that is `Gem`.
+ */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (
     <Drawing

@@ -40,6 +40,7 @@ const StyledLink = styled.a`${styles}`;
 interface Shared {
   /** What it does, for everyone who cannot see the icon. */
   label: string;
+  /** An icon of lucide-react. */
   icon: LucideIcon;
   /** The cut plane behind it. None: only the icon. */
   face?: 'hero' | 'mint' | undefined;
@@ -52,7 +53,12 @@ export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'but
   disabled?: boolean | undefined;
 }
 
-/** A button of one icon, 44 px square, with its name. */
+/**
+ * A button of one icon, 44 px square, with its name.
+ *
+ * - Use it for acts everyone knows by their sign: close, back, next page, help.
+ * - Not where the sign needs a word to be understood: that is a `Button`. `IconLink` is the same for a way elsewhere.
+ */
 export function IconButton({
   label,
   icon,
@@ -77,6 +83,7 @@ export function IconButton({
 }
 
 export interface IconLinkProps extends Shared, ComponentPropsWithRef<'a'> {
+  /** Where it leads: `#/help/faq`. */
   href: string;
 }
 

@@ -24,13 +24,20 @@ const Band = styled.div`
 `;
 
 export interface InfoBandProps {
+  /** `warn` for what runs out or was lost. */
   tone?: 'info' | 'warn' | undefined;
   /** Default: the info sign. */
   icon?: LucideIcon | undefined;
+  /** One sentence or two, and at most one link. */
   children: ReactNode;
 }
 
-/** A quiet note over content that is still good to read. */
+/**
+ * A quiet note over content that is still good to read.
+ *
+ * - Use it for what holds for the whole list or screen below it: old data, a day's delay.
+ * - Not for what could not be loaded (`InlineError`), and not for what has just happened (a toast).
+ */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
   return (
     <Band role="status" data-tone={tone}>

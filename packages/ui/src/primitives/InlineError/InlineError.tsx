@@ -44,7 +44,13 @@ export interface InlineErrorProps {
   retrying?: boolean | undefined;
 }
 
-/** A part of a screen that failed, in its own place; the rest of the screen lives on. */
+/**
+ * A part of a screen that failed, in its own place; the rest of the screen lives on.
+ *
+ * - Use it where the part would be, with the cause in `failure` and a way to try again.
+ * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not
+ *   where older data is still there (`InfoBand`).
+ */
 export function InlineError({
   title = 'No pudimos cargar esta parte',
   failure = 'offline',

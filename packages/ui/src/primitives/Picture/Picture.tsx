@@ -22,7 +22,12 @@ export interface PictureProps {
   eager?: boolean | undefined;
 }
 
-/** A picture that may not arrive; the grey gem stands in for it. */
+/**
+ * A picture that may not arrive; the grey gem is shown in its place.
+ *
+ * - Use it for every picture that the server names: rewards, materials.
+ * - Not for the product's own drawings, which cannot fail: `Gem`, `Medal`, the scenes.
+ */
 export function Picture({ src, alt, size, eager = false }: PictureProps) {
   const [broken, setBroken] = useState('');
   const isMissing = src === '' || broken === src;

@@ -19,6 +19,7 @@ export const NotAffordable = meta.story({ args: { gems: 2931, affordable: false 
 export const Big = meta.story({ args: { big: true } });
 
 export const HugeNumber = meta.story({
+  name: 'Extremes: 9,999,999',
   args: { gems: 9999999 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/9,999,999/)).toBeVisible();

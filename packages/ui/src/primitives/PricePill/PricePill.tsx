@@ -39,7 +39,12 @@ export interface PricePillProps {
   big?: boolean | undefined;
 }
 
-/** A price in gems, never abbreviated. Read out with its unit: '1,284 esmeraldas'. */
+/**
+ * A price in gems, never abbreviated. Read out with its unit: '1,284 esmeraldas'.
+ *
+ * - Use it for what a reward costs, in a row and on its detail.
+ * - Not for a balance: the `AppBar` shows that. Not for what was won: that is a number in the text.
+ */
 export function PricePill({ gems, affordable = true, big = false }: PricePillProps) {
   return (
     <Pill data-affordable={affordable ? '' : undefined} data-big={big ? '' : undefined}>

@@ -18,7 +18,7 @@ export const Started = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const NotBegun = meta.story({
   args: { value: 0, valueText: undefined },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
@@ -74,6 +74,7 @@ export const OnNight = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   args: { tone: 'ink', milestone: 400, milestoneLabel: 'Base 400 · sube 10 % esta semana' },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

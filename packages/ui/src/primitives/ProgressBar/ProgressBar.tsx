@@ -67,6 +67,7 @@ export interface ProgressBarProps {
   label: string;
   /** The value in words, for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
   valueText?: string | undefined;
+  /** By the ground it lies on. Default `emerald`, on paper. */
   tone?: ProgressTone | undefined;
   /** A step on the way, in the unit of `max`, drawn as a 3 px cut. */
   milestone?: number | undefined;
@@ -77,7 +78,13 @@ export interface ProgressBarProps {
 const share = (value: number, max: number) =>
   max > 0 && value > 0 ? Math.min(100, (value / max) * 100) : 0;
 
-/** A bar with a slanted edge and a lighter plane on top. 0 draws no fill. */
+/**
+ * A bar with a slanted edge and a lighter plane on top. 0 draws no fill.
+ *
+ * - Use it for a goal of many: a region's activations, a challenge.
+ * - Not for a goal of ten or less, whose steps can be counted: `DailySegments`. Not for waiting: `Loading`.
+ * - The numbers are written beside it; the bar alone is read by nobody.
+ */
 export function ProgressBar({
   value,
   max,

@@ -22,15 +22,21 @@ const meta = preview.meta({
 });
 
 export const NothingChosen = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '¿A dónde lo enviamos?' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+});
+
+NothingChosen.test(
+  'is chosen from by tap and by arrow keys',
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Agregar otra dirección'));
     await expect(args.onSelect).toHaveBeenLastCalledWith('new');
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('7');
   },
-});
+);
 
 export const Chosen = meta.story({ args: { defaultValue: '7' } });
 
@@ -67,6 +73,7 @@ export const Invalid = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   args: { layout: 'tiles', defaultValue: '7' },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

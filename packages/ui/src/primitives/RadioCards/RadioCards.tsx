@@ -72,8 +72,11 @@ const Words = styled.span`
 `;
 
 export interface RadioOption {
+  /** What is sent when it is chosen; tells options apart. */
   value: string;
+  /** What it is, in a few words. */
   label: ReactNode;
+  /** One quiet line under the label. */
   description?: ReactNode;
   /** Icon or picture before the words, or above them in tiles. */
   start?: ReactNode;
@@ -82,21 +85,35 @@ export interface RadioOption {
 export interface RadioCardsProps {
   /** The question. */
   legend: ReactNode;
+  /** Keeps the question for screen readers only, where a heading asks it already. */
   legendHidden?: boolean | undefined;
+  /** Name of the field; one group on a page. */
   name: string;
+  /** In the order they are shown. */
   options: readonly RadioOption[];
   /** A column of rows, or tiles side by side where there is room. */
   layout?: 'list' | 'tiles' | undefined;
+  /** The chosen value, '' for none; leave it out to let the form hold it. */
   value?: string | undefined;
+  /** The value chosen at first, where `value` is left out. */
   defaultValue?: string | undefined;
+  /** The value that was just chosen. */
   onSelect?: ((value: string) => void) | undefined;
+  /** Of each radio, for react-hook-form. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Of each radio, for react-hook-form. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
+  /** What is wrong and what to do. Its presence marks the group as invalid. */
   error?: ReactNode;
 }
 
-/** One choice out of a few, each a card. Spread react-hook-form's `register(name)` on it, or use `value` and `onSelect`. */
+/**
+ * One choice out of a few, each a card. Spread react-hook-form's `register(name)` on it, or use `value` and `onSelect`.
+ *
+ * - Use it for two to six options that need a line of explanation; tiles where each has a sign.
+ * - Not for a long list of plain words: that is a `SelectField`. Not for filters, which take effect at once.
+ */
 export function RadioCards({
   legend,
   legendHidden = false,

@@ -29,21 +29,25 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Busca tu premio' }), 'moto');
-    await expect(args.onChange).toHaveBeenLastCalledWith('moto');
   },
+});
+
+Empty.test('tells what is typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Busca tu premio' }), 'moto');
+  await expect(args.onChange).toHaveBeenLastCalledWith('moto');
 });
 
 export const Filled = meta.story({
   args: { value: 'pantalla' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+});
+
+Filled.test('is cleared and gives focus back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 export const Busy = meta.story({ args: { value: 'licuadora', busy: true } });

@@ -30,6 +30,7 @@ export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
   /** Its name: the placeholder is not one. */
   label: string;
+  /** The text so far; its owner holds it. */
   value: string;
   /** The new text, also '' when it is cleared. */
   onChange: (text: string) => void;
@@ -37,7 +38,12 @@ export interface SearchFieldProps
   busy?: boolean | undefined;
 }
 
-/** A search box with a button that clears it and gives focus back to the text. */
+/**
+ * A search box with a button that clears it and gives focus back to the text.
+ *
+ * - Use it above the list it filters; say below what was not found.
+ * - Not for typing something into a form: that is a `TextField`.
+ */
 export function SearchField({ label, value, onChange, busy = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

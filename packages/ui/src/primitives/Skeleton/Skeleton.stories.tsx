@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { expectSeen } from '../../testing/story.ts';
 import { Card } from '../Card/Card.tsx';
 import { Loading } from './Loading.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton, WaitingText } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Skeleton',
@@ -34,6 +34,15 @@ export const Group = meta.story({
       // Not before 150 ms: what arrives sooner must not flash grey.
       await expect(getComputedStyle(skeleton).animationDelay).toContain('0.15s');
     }
+  },
+});
+
+export const Words = meta.story({
+  name: 'Words alone, where the gem would weigh too much',
+  render: () => <WaitingText>Cargando...</WaitingText>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expectSeen('Cargando...');
   },
 });
 

@@ -27,6 +27,7 @@ export const skeletonShapes = ['block', 'line', 'cut'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
+  /** What will be in its place. */
   shape?: SkeletonShape | undefined;
   /** Any CSS width; a number is px. Default: all of its row. */
   width?: number | string | undefined;
@@ -35,7 +36,12 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The box of something still loading, seen after 150 ms. A dark ground sets `--skeleton`. */
+/**
+ * The box of something still loading, seen after 150 ms. A dark ground sets `--skeleton`.
+ *
+ * - Use it in the shape of what will come, inside `Loading`, which says what is being waited for.
+ * - Not for an act that was pressed: that is a busy `Button`. Not where older data can be shown meanwhile.
+ */
 export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
   return (
     <Shape aria-hidden="true" className={className} data-shape={shape} style={{ width, height }} />

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { iconChoice } from '../../testing/icons.ts';
 import { Tag } from './Tag.tsx';
 
-const meta = preview.meta({ title: 'Components/Primitives/Tag', component: Tag });
+const meta = preview.meta({
+  title: 'Components/Primitives/Tag',
+  component: Tag,
+  argTypes: { icon: iconChoice },
+});
 
 export const Ok = meta.story({
   args: { tone: 'ok', children: 'Cumplida' },

@@ -36,13 +36,20 @@ const Box = styled.span`
 `;
 
 export interface TagProps {
+  /** Its colour and, unless `icon` says otherwise, its icon. */
   tone: TagTone;
   /** Another icon than the tone's own; `null` for none. */
   icon?: LucideIcon | null | undefined;
+  /** One word or two: 'Cumplida'. */
   children: ReactNode;
 }
 
-/** An outcome in an icon and a word: colour never speaks alone. */
+/**
+ * An outcome in an icon and a word: colour never speaks alone.
+ *
+ * - Use it for the state of a row: a day, an order, a ticket.
+ * - Not for something to press, and not for a count.
+ */
 export function Tag({ tone, icon, children }: TagProps) {
   const sign = icon === null ? undefined : (icon ?? icons[tone]);
   return (

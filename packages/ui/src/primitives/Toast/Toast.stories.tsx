@@ -16,32 +16,41 @@ const meta = preview.meta({
 });
 
 export const Running = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group')).not.toHaveAttribute('data-paused');
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 });
 
-export const PausedByPointer = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const toast = canvas.getByRole('group');
-    await userEvent.hover(toast);
-    await expect(toast).toHaveAttribute('data-paused');
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
-  },
+Running.test('is closed by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });
 
-export const PausedByFocus = meta.story({
-  play: async ({ canvas }) => {
-    const close = canvas.getByRole('button', { name: 'Cerrar aviso' });
-    close.focus();
-    await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-paused'));
-    close.blur();
-    await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('data-paused'));
-  },
+Running.test('is paused while a pointer is on it', async ({ canvas, userEvent }) => {
+  const toast = canvas.getByRole('group');
+  await userEvent.hover(toast);
+  await expect(toast).toHaveAttribute('data-paused');
+  await userEvent.unhover(toast);
+  await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
+});
+
+Running.test('is paused while focus is on it', async ({ canvas }) => {
+  const close = canvas.getByRole('button', { name: 'Cerrar aviso' });
+  close.focus();
+  await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-paused'));
+  close.blur();
+  await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('data-paused'));
+});
+
+Running.test('is paused while the page is hidden', async ({ canvas }) => {
+  const toast = canvas.getByRole('group');
+  const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
 });
 
 export const TitleOnly = meta.story({ args: { tone: 'ok', title: 'Listo', text: undefined } });
@@ -65,17 +74,5 @@ export const LeavesAfterTenSeconds = meta.story({
     // Ten seconds are not slept through: what was set to run after them is run.
     if (typeof over === 'function') over();
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const PausedWhileHidden = meta.story({
-  play: async ({ canvas }) => {
-    const toast = canvas.getByRole('group');
-    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
-    hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
   },
 });

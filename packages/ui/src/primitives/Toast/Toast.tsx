@@ -53,7 +53,12 @@ export interface ToastProps extends Omit<ToastMessage, 'id'> {
   onDismiss: () => void;
 }
 
-/** One toast. Its ten seconds stand still while a pointer, a finger or the focus is on it and while the page is hidden. */
+/**
+ * One toast. Its ten seconds are paused while a pointer, a finger or the focus is on it and while the page is hidden.
+ *
+ * - Use it, through `ToastRegion`, for what has just happened and needs no answer.
+ * - Not for a field's error, not for a question (`Dialog`), and not for what must still be there tomorrow.
+ */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);

@@ -1,12 +1,12 @@
-import { queueToast, type ToastMessage, type ToastTone } from '@gemas/domain';
+import { queueToast, type ToastMessage } from '@gemas/domain';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { doubleText } from '../../testing/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
 const gone: ToastMessage = {
   id: 'gone',
@@ -21,40 +21,39 @@ const received: ToastMessage = {
   text: 'Confirmaste tu tarjeta.',
 };
 
-interface PageProps {
-  first: readonly ToastMessage[];
+interface PageProps extends ToastRegionProps {
   dialog?: boolean;
   bar?: boolean;
 }
 
-function Page({ first, dialog = false, bar = false }: PageProps) {
+function Page({ toasts: first, onDismiss, dialog = false, bar = false }: PageProps) {
   const [toasts, setToasts] = useState(first);
   const [open, setOpen] = useState(dialog);
   const [hasBar, setBar] = useState(bar);
-  const page = (
-    <main style={{ padding: '220px 16px' }}>
-      {!hasBar && <h1>Canjear premio</h1>}
-      <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>Avisar</Button>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Abrir
-      </Button>
-      <Button variant="quiet" onClick={() => setBar(!hasBar)}>
-        Otra pantalla
-      </Button>
-      <Dialog open={open} title="Confirmar canje" onClose={() => setOpen(false)}>
-        <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>
-          Avisar desde aquí
-        </Button>
-      </Dialog>
-    </main>
-  );
   return (
     <>
       {hasBar && <AppBar title="Canjear premio" backHref="#/vault" />}
-      {page}
+      <main style={{ padding: '220px 16px' }}>
+        {!hasBar && <h1>Canjear premio</h1>}
+        <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>Avisar</Button>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Abrir
+        </Button>
+        <Button variant="quiet" onClick={() => setBar(!hasBar)}>
+          Otra pantalla
+        </Button>
+        <Dialog open={open} title="Confirmar canje" onClose={() => setOpen(false)}>
+          <Button onClick={() => setToasts((queue) => queueToast(queue, gone))}>
+            Avisar desde aquí
+          </Button>
+        </Dialog>
+      </main>
       <ToastRegion
         toasts={toasts}
-        onDismiss={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))}
+        onDismiss={(id) => {
+          onDismiss(id);
+          setToasts((queue) => queue.filter((toast) => toast.id !== id));
+        }}
       />
     </>
   );
@@ -62,79 +61,115 @@ function Page({ first, dialog = false, bar = false }: PageProps) {
 
 /** A toast's place; Storybook has a popover of its own. */
 const PLACE = '[popover]:has([role=group])';
+const place = () => document.querySelector(PLACE);
+const closeButton = () => document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;
 
-const meta = preview.meta({ title: 'Components/Primitives/ToastRegion', component: ToastRegion });
+const meta = preview.meta({
+  title: 'Components/Primitives/ToastRegion',
+  component: ToastRegion,
+  args: { toasts: [gone], onDismiss: fn() },
+  render: (args) => <Page {...args} />,
+});
 
-const shows = (tone: ToastTone, title: string, text: string) => () => (
-  <Page first={[{ id: tone, tone, title, text }]} />
-);
-
-export const Warn = meta.story({ render: shows('warn', 'Atención', gone.text ?? '') });
-export const Ok = meta.story({ render: shows('ok', 'Recibida', 'Confirmaste tu tarjeta.') });
+export const Warn = meta.story();
+export const Ok = meta.story({ args: { toasts: [received] } });
 export const Danger = meta.story({
-  render: shows('danger', 'No se guardó', 'Revisa tu conexión e intenta de nuevo.'),
+  args: {
+    toasts: [
+      {
+        id: 'danger',
+        tone: 'danger',
+        title: 'No se guardó',
+        text: 'Revisa tu conexión e intenta de nuevo.',
+      },
+    ],
+  },
 });
 export const Info = meta.story({
-  render: shows('info', 'Aviso', 'El piloto termina hoy. Activa hasta las 23:59.'),
-});
-
-export const Announced = meta.story({
-  parameters: { states: ['shell.toast'] },
-  render: () => <Page first={[]} />,
-  play: async ({ canvas, userEvent }) => {
-    const body = document.body;
-    await expect(canvas.queryByRole('group', { name: 'Atención' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
-    const region = () => body.querySelector('[role=status]:not(main *)');
-    await waitFor(() => expect(region()).toHaveTextContent(/Atención. El producto/));
-    const toast = body.querySelector(PLACE);
-    await expect(toast?.matches(':popover-open')).toBe(true);
+  args: {
+    toasts: [
+      {
+        id: 'info',
+        tone: 'info',
+        title: 'Aviso',
+        text: 'El piloto termina hoy. Activa hasta las 23:59.',
+      },
+    ],
   },
 });
 
-export const OneAtATime = meta.story({
-  render: () => <Page first={[gone, received]} />,
-  play: async ({ userEvent }) => {
+Warn.test(
+  'is one at a time: the next one comes when it is closed',
+  { args: { toasts: [gone, received] } },
+  async ({ userEvent, args }) => {
     const shown = () => document.querySelectorAll(PLACE);
     await expect(shown()).toHaveLength(1);
     await expect(shown()[0]).toHaveTextContent('Atención');
     await expect(shown()[0]).not.toHaveTextContent('Recibida');
-    const close = document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;
-    const { width, height } = close.getBoundingClientRect();
+    const { width, height } = closeButton().getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
-    await userEvent.click(close);
+    await userEvent.click(closeButton());
     await expect(shown()[0]).toHaveTextContent('Recibida');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith('gone');
   },
-});
+);
 
-export const SameWordsTwice = meta.story({
-  name: 'The same words twice are said twice',
-  render: () => <Page first={[gone, { ...gone, id: 'again' }]} />,
-  play: async ({ userEvent }) => {
+Warn.test(
+  'says the same words twice when they come twice',
+  { args: { toasts: [gone, { ...gone, id: 'again' }] } },
+  async ({ userEvent }) => {
     const region = document.body.querySelector('[role=status]');
     await waitFor(() => expect(region).toHaveTextContent(/Atención/));
     const heard: string[] = [];
     const ear = new MutationObserver(() => heard.push(region?.textContent ?? ''));
     if (region) ear.observe(region, { childList: true, characterData: true, subtree: true });
-    await userEvent.click(document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement);
+    await userEvent.click(closeButton());
     await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/Atención/)]));
     ear.disconnect();
   },
+);
+
+Warn.test('moves into a dialog that opens, and outlives it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+  await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).toBeNull());
+  await expect(place()?.matches(':popover-open')).toBe(true);
 });
 
-export const UnderTheBar = meta.story({
-  name: 'Under the app bar, at the top where there is none',
-  render: () => <Page first={[gone]} bar />,
+export const Announced = meta.story({
+  parameters: { states: ['shell.toast'] },
+  args: { toasts: [] },
   play: async ({ canvas, userEvent }) => {
-    const top = () => document.querySelector(PLACE)?.getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBe(68));
-    await userEvent.click(canvas.getByRole('button', { name: 'Otra pantalla' }));
-    await waitFor(() => expect(top()).toBe(8));
+    await expect(canvas.queryByRole('group', { name: 'Atención' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avisar' }));
+    const region = () => document.body.querySelector('[role=status]:not(main *)');
+    await waitFor(() => expect(region()).toHaveTextContent(/Atención. El producto/));
+    await expect(place()?.matches(':popover-open')).toBe(true);
   },
 });
 
+const top = () => place()?.getBoundingClientRect().top;
+
+export const UnderTheBar = meta.story({
+  name: 'Under the app bar',
+  render: (args) => <Page {...args} bar />,
+  play: async () => {
+    await waitFor(() => expect(top()).toBe(68));
+  },
+});
+
+UnderTheBar.test('rises to the top on a screen without a bar', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Otra pantalla' }));
+  await waitFor(() => expect(top()).toBe(8));
+});
+
 export const AboveADialog = meta.story({
-  render: () => <Page first={[]} dialog />,
+  name: 'Above a dialog',
+  args: { toasts: [] },
+  render: (args) => <Page {...args} dialog />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avisar desde aquí' }));
     const toast = await waitFor(() => {
@@ -142,35 +177,24 @@ export const AboveADialog = meta.story({
       if (!found?.matches(':popover-open')) throw new Error('not raised');
       return found;
     });
-    const { left, top, width } = toast.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + 20);
+    const { left, top: edge, width } = toast.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, edge + 20);
     await expect(toast.contains(hit)).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
-    await expect(document.querySelector(PLACE)).toBeNull();
-    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
   },
 });
 
-export const DialogOpensAfterIt = meta.story({
-  render: () => <Page first={[gone]} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Abrir' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).not.toBeNull());
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-    // It outlives the dialog it had moved into.
-    await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).toBeNull());
-    await expect(document.querySelector(PLACE)?.matches(':popover-open')).toBe(true);
-  },
+AboveADialog.test('is closed without the dialog', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+  await expect(place()).toBeNull();
+  await expect(canvas.getByRole('dialog')).toBeInTheDocument();
 });
 
 export const DoubleText = meta.story({
-  render: () => <Page first={[gone]} />,
+  name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: async () => {
-    const box = document.querySelector(PLACE)?.getBoundingClientRect();
+    const box = place()?.getBoundingClientRect();
     await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
