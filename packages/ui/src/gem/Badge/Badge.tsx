@@ -24,6 +24,7 @@ const metalOf = (level: number): BadgeMetal =>
 export interface BadgeProps {
   /** Level reached, 1 to 5; 0 for one not earned yet. Sets the lit pips and, if `metal` is not given, the ring. */
   level: number;
+  /** The ring's metal, where the level does not decide it: grey for a badge that is still ahead. */
   metal?: BadgeMetal | undefined;
   /** The server's own picture, shown inside the same ring. If it does not load, the gem is drawn. */
   image?: string | undefined;
@@ -35,7 +36,12 @@ export interface BadgeProps {
   decorative?: boolean | undefined;
 }
 
-/** A badge: regular octagon with a ring of eight metal facets, a night table and five pips. */
+/**
+ * A badge: regular octagon with a ring of eight metal facets, a night table and five pips.
+ *
+ * - Use it for the level that a person has reached: in the hero and in the set of badges.
+ * - Not for a position in a ranking: that is a `Medal`.
+ */
 export function Badge({ level, metal, image, size = 56, label, decorative = false }: BadgeProps) {
   const clip = useId();
   const [failed, setFailed] = useState<string>();

@@ -13,6 +13,11 @@ const meta = preview.meta({
 
 export const Hero = meta.story({ args: { ground: 'hero' } });
 
+export const CutFoot = meta.story({
+  name: 'Hero with a cut foot',
+  args: { ground: 'hero', cut: true },
+});
+
 export const Start = meta.story({ args: { ground: 'start' } });
 
 export const Night = meta.story({ args: { ground: 'night' } });

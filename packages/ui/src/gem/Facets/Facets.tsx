@@ -145,6 +145,7 @@ const Foot = styled.div`
 `;
 
 export interface FacetsProps {
+  /** `hero` over a screen's head, `start` for full-screen moments, `night` for the vault. */
   ground: FacetGround;
   /** Cuts the two lower corners, as the foot of a hero has them. */
   cut?: boolean | undefined;
@@ -157,6 +158,9 @@ const cache = new Map<FacetGround, ReactElement[]>();
  * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
  * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600. Left out in forced colours,
  * which change what lies on it and not the drawing.
+ *
+ * - Use it, through `Screen` mostly, where something of value is shown.
+ * - Not under long texts or forms: those are read on paper.
  */
 export function Facets({ ground, cut = false, className }: FacetsProps) {
   let planes = cache.get(ground);

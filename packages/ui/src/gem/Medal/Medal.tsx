@@ -17,7 +17,12 @@ export interface MedalProps {
   size?: number | undefined;
 }
 
-/** The medal of a ranking's first three positions. Named 'Medalla 1' to '3' for screen readers. */
+/**
+ * The medal of a ranking's first three positions. Named 'Medalla 1' to '3' for screen readers.
+ *
+ * - Use it in the place of the position's number.
+ * - Not from the fourth position on, and not for a level: that is a `Badge`.
+ */
 export function Medal({ place, size = 48 }: MedalProps) {
   const { stone, ribbon } = colours[place];
   return (

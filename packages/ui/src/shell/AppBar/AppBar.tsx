@@ -64,6 +64,7 @@ const Chip = styled.span`
 `;
 
 export interface AppBarProps {
+  /** The screen's name, its `h1`. */
   title: ReactNode;
   /** The ground it lies on. */
   tone?: 'paper' | 'night' | undefined;
@@ -77,7 +78,12 @@ export interface AppBarProps {
   end?: ReactNode;
 }
 
-/** The bar on top of a screen: way back, title in up to two lines, balance. */
+/**
+ * The bar on top of a screen: way back, title in up to two lines, balance.
+ *
+ * - Use it on every screen but the game itself, with the way back to where one came from.
+ * - Not with a second act beside `end`: what is to be done here is in the content or in the foot.
+ */
 export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }: AppBarProps) {
   const back = backHref !== undefined || onBack !== undefined;
   return (

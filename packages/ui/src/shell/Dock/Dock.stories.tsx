@@ -50,6 +50,7 @@ export const OnAList = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   args: { unread: 12 },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

@@ -90,7 +90,12 @@ export interface DockProps {
   unread?: number | undefined;
 }
 
-/** The dock of the root screens and lists. It never stands in checkout, forms or blocking screens. */
+/**
+ * The dock of the root screens and lists.
+ *
+ * - Use it on the four roots, and on the lists under them without a current tile.
+ * - Not in checkout, forms or blocking screens: there is one way on, and the way back is in the bar.
+ */
 export function Dock({ current, unread = 0 }: DockProps) {
   return (
     <Bar aria-label="Principal">

@@ -51,22 +51,24 @@ export const WithFoot = meta.story({
   },
 });
 
-export const FocusAboveFoot = meta.story({
-  name: 'Focus stays clear of a high foot',
-  args: {
-    children: [...'ABCDEFGHIJKLMNOP'].map((letter) => (
-      <p key={letter}>
-        <LinkText href="#/help/faq">Enlace {letter}</LinkText>
-      </p>
-    )),
-    foot: (
-      <StickyFoot>
-        <p style={{ height: 180 }}>Se descontarán 489 esmeraldas</p>
-        <Button>Canjear por 489 esmeraldas</Button>
-      </StickyFoot>
-    ),
+WithFoot.test(
+  'scrolls what gets focus clear of a high foot',
+  {
+    args: {
+      children: [...'ABCDEFGHIJKLMNOP'].map((letter) => (
+        <p key={letter}>
+          <LinkText href="#/help/faq">Enlace {letter}</LinkText>
+        </p>
+      )),
+      foot: (
+        <StickyFoot>
+          <p style={{ height: 180 }}>Se descontarán 489 esmeraldas</p>
+          <Button>Canjear por 489 esmeraldas</Button>
+        </StickyFoot>
+      ),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const foot = canvas.getByRole('contentinfo');
     const links = canvas.getAllByRole('link', { name: /Enlace/ });
     for (const link of links) {
@@ -80,7 +82,7 @@ export const FocusAboveFoot = meta.story({
     links.at(-1)?.blur();
     window.scrollTo(0, 0);
   },
-});
+);
 
 export const Night = meta.story({
   args: {
@@ -104,6 +106,14 @@ export const Night = meta.story({
   },
 });
 
+export const Hero = meta.story({
+  args: {
+    ground: 'hero',
+    bar: undefined,
+    children: <h1 style={{ font: 'var(--type-title)', paddingTop: 24 }}>Fernanda Ávila</h1>,
+  },
+});
+
 export const FullMoment = meta.story({
   args: {
     ground: 'start',
@@ -118,6 +128,7 @@ export const FullMoment = meta.story({
 });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   args: {
     dock: <Dock current="menu" unread={3} />,
     foot: (

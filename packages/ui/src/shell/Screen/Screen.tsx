@@ -45,6 +45,7 @@ export const screenGrounds = ['paper', 'night', 'hero', 'start'] as const;
 export type ScreenGround = (typeof screenGrounds)[number];
 
 export interface ScreenProps {
+  /** What the whole screen lies on. Default `paper`. */
   ground?: ScreenGround | undefined;
   /** Draws the stone's facets over the ground. Default: on hero and start, not on night. */
   facets?: boolean | undefined;
@@ -58,10 +59,16 @@ export interface ScreenProps {
   inert?: boolean | undefined;
   /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
   padded?: boolean | undefined;
+  /** The content; it scrolls with the page, between bar and foot. */
   children: ReactNode;
 }
 
-/** The frame of a screen: a column of at most 480 px, its bar on top, its foot and dock in reach. */
+/**
+ * The frame of a screen: a column of at most 480 px, its bar on top, its foot and dock in reach.
+ *
+ * - Use one for each screen; paper unless something of value is shown.
+ * - Not for a dialog. A moment that interrupts the game (blocked, maintenance) is a `SystemMoment`.
+ */
 export function Screen({
   ground = 'paper',
   facets = ground === 'hero' || ground === 'start',

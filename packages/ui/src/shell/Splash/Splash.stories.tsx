@@ -23,6 +23,7 @@ export const Beginning = meta.story({ args: { progress: 0 } });
 export const Done = meta.story({ args: { progress: 100 } });
 
 export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
 });

@@ -35,7 +35,12 @@ export interface SplashProps {
   label?: string | undefined;
 }
 
-/** What covers the screen until the session is known: the gem is cut as the start goes on. */
+/**
+ * What covers the screen until the session is known: the gem is cut as the start goes on.
+ *
+ * - Use it once, at the start of the app.
+ * - Not for a screen's own data (`Skeleton`) and not for an act (`Button` with `busy`).
+ */
 export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
   return (
     <Cover>

@@ -16,7 +16,17 @@ const Foot = styled.footer`
   @media (max-height: 420px) { position: static; }
 `;
 
-/** The foot of a detail or form: the main action, always in reach of the thumb. */
-export function StickyFoot({ children }: { children: ReactNode }) {
+export interface StickyFootProps {
+  /** The main action, and at most one quiet line above it. */
+  children: ReactNode;
+}
+
+/**
+ * The foot of a detail or form: the main action, always in reach of the thumb.
+ *
+ * - Use it as the `foot` of a `Screen`. What gets focus above it is scrolled clear of it.
+ * - Not for several buttons of equal weight, and not inside a dialog, which has a foot of its own.
+ */
+export function StickyFoot({ children }: StickyFootProps) {
   return <Foot ref={keepFocusClear}>{children}</Foot>;
 }

@@ -48,6 +48,7 @@ const Act = styled.div`
 const LONG_TITLE = 60;
 
 export interface SystemMomentProps {
+  /** Paper for what concerns the person, night or start for what concerns the whole app. */
   ground: ScreenGround;
   /** The drawing; it must be hidden from screen readers. */
   scene: ReactNode;
@@ -63,7 +64,12 @@ export interface SystemMomentProps {
   children?: ReactNode;
 }
 
-/** A moment that interrupts the game: one scene, one idea, one way on within reach of the thumb. */
+/**
+ * A moment that interrupts the game: one scene, one idea, one way on within reach of the thumb.
+ *
+ * - Use it when nothing else can be shown: no session, blocked, maintenance, an old version.
+ * - Not for a part that failed (`InlineError`) and not for an empty list (`EmptyState`).
+ */
 export function SystemMoment({
   ground,
   scene,

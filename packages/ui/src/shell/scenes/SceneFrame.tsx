@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 
 export interface SceneFrameProps {
-  /** Width and height in px of the drawing and of its view box. */
+  /** Width in px of the drawing and of its view box. */
   width: number;
+  /** Height in px of the drawing and of its view box. */
   height: number;
+  /** The planes of the drawing, in tokens of colour. */
   children: ReactNode;
 }
 
-/** One stone, one tool, one ground plane. Hidden from screen readers: the title beside it says it all. */
+/**
+ * One stone, one tool, one ground plane. Hidden from screen readers: the title beside it says it all.
+ *
+ * - Use a scene over the title of an `EmptyState` or a `SystemMoment`, one on a screen.
+ * - Not inside a card or beside a text: there a `Gem` or an `Icon` is enough.
+ */
 export function SceneFrame({ width, height, children }: SceneFrameProps) {
   return (
     <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

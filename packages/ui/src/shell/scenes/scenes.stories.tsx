@@ -24,7 +24,7 @@ export const Maintenance = meta.story({
   ),
 });
 export const NoActivations = meta.story({ render: () => <RoughStone /> });
-export const NothingFound = meta.story({ render: () => <GreyGem /> });
+export const EmptySearch = meta.story({ render: () => <GreyGem /> });
 export const VaultClosed = meta.story({
   render: () => (
     <div style={night}>
@@ -41,4 +41,7 @@ export const Ticket = meta.story({
   },
 });
 export const OneTicket = meta.story({ render: () => <GoldTicket count={1} /> });
-export const MillionTickets = meta.story({ render: () => <GoldTicket count={1284000} /> });
+export const MillionTickets = meta.story({
+  name: 'Extremes: 1,284,000 tickets',
+  render: () => <GoldTicket count={1284000} />,
+});

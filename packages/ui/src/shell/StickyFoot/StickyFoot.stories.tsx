@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { Screen } from '../Screen/Screen.tsx';
+import { StickyFoot } from './StickyFoot.tsx';
+
+const rows = [...'ABCDEFGHIJKLMNOP'].map((letter) => (
+  <Card key={letter} style={{ marginTop: 12 }}>
+    Renglón {letter}
+  </Card>
+));
+
+const meta = preview.meta({
+  title: 'Components/Shell/StickyFoot',
+  component: StickyFoot,
+  args: { children: <Button>Canjear por 489 esmeraldas</Button> },
+  render: (args) => <Screen foot={<StickyFoot {...args} />}>{rows}</Screen>,
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(foot.bottom)).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  },
+});
+
+export const Busy = meta.story({
+  args: {
+    children: (
+      <Button busy busyLabel="Canjeando...">
+        Canjear por 489 esmeraldas
+      </Button>
+    ),
+  },
+});
+
+export const WithReason = meta.story({
+  name: 'Disabled, with the reason above it',
+  args: {
+    children: (
+      <>
+        <p id="reason" style={{ marginBottom: 8 }}>
+          Elige una tienda para continuar.
+        </p>
+        <Button disabled aria-describedby="reason">
+          Canjear por 489 esmeraldas
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const ShortPage = meta.story({
+  name: 'On a page that does not scroll',
+  render: (args) => <Screen foot={<StickyFoot {...args} />}>{rows.slice(0, 2)}</Screen>,
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(foot.bottom)).toBe(window.innerHeight);
+  },
+});
+
+export const LongText = meta.story({
+  name: 'Extremes: long text at 200 %',
+  args: {
+    children: (
+      <Button>Sí, quiero volver a canjear este mismo premio por 1,284,000 esmeraldas</Button>
+    ),
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});
