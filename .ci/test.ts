@@ -66,8 +66,9 @@ const RULES: readonly Stage[] = [
 const BUILD: Stage = { name: 'build', command: 'npm run --silent build' };
 const CATALOGUE: Stage = {
   name: 'catalogue',
-  command: 'npm run --silent build-storybook -- --quiet',
+  command: 'npm run --silent build-storybook -- --quiet --stats-json',
 };
+const CHROMATIC: Stage = { name: 'chromatic', command: 'node --import tsx .ci/chromatic.ts' };
 const BROWSER: Stage = { name: 'browser', command: vitest('browser'), report: REPORTS.browser };
 const STORIES: Stage = { name: 'stories', command: vitest('stories'), report: REPORTS.stories };
 const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
@@ -81,7 +82,7 @@ const LANES: readonly (readonly Stage[])[] = since
     ]
   : [
       [LOCK_FILE, ...RULES, BROWSER],
-      [BUILD, CATALOGUE, STORIES, JOURNEYS],
+      [BUILD, CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
     ];
 
 const SLOWEST = 10;

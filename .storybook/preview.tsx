@@ -63,7 +63,10 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { rules: AXE_RULES } },
-    chromatic: { prefersReducedMotion: 'reduce', viewports: [360, 390] },
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: { 'small 360': { viewport: 'small' }, 'phone 390': { viewport: 'phone' } },
+    },
     viewport: {
       options: {
         tiny: viewport('320 × 640', 320, 640),

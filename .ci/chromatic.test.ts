@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tracedStories, traceProblems } from './chromatic.ts';
+
+const wallet = {
+  changed: 'src/Wallet.tsx',
+  reaches: ['src/Wallet.stories.tsx'],
+  share: [0, 0.5],
+} as const;
+
+describe('the stories that a change reaches', () => {
+  it('are read from the tool, each once', () => {
+    const output = [
+      'Traced 1 changed file to 2 affected story files:',
+      '  ./src/Wallet.stories.tsx',
+      'src/Score.stories.tsx [changed]',
+      'src/Score.stories.tsx',
+    ].join('\n');
+    expect(tracedStories(output)).toEqual(['./src/Wallet.stories.tsx', 'src/Score.stories.tsx']);
+  });
+
+  it('have to hold the stories of the component', () => {
+    expect(traceProblems(wallet, ['src/Wallet.stories.tsx'], 4)).toEqual([]);
+    expect(traceProblems(wallet, ['src/Score.stories.tsx'], 4)).toEqual([
+      'a change of src/Wallet.tsx takes no picture of src/Wallet.stories.tsx',
+    ]);
+  });
+
+  it('are not all of them for one component, nor few for a token', () => {
+    const all = ['src/Wallet.stories.tsx', 'src/Score.stories.tsx', 'src/Dock.stories.tsx'];
+    expect(traceProblems(wallet, all, 4)).toEqual([
+      'a change of src/Wallet.tsx takes pictures of 3 of 4 story files',
+    ]);
+    expect(traceProblems({ changed: 'tokens.ts', reaches: [], share: [0.8, 1] }, all, 4)).toEqual([
+      'a change of tokens.ts takes pictures of 3 of 4 story files',
+    ]);
+  });
+});

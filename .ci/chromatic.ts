@@ -1,0 +1,91 @@
+// Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx .ci/chromatic.ts`.
+// TurboSnap takes pictures of the stories that a change can reach; its own tool says which those are.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ROOT, readSource } from './sources.ts';
+
+const CATALOGUE = 'storybook-static';
+const STATS = `${CATALOGUE}/preview-stats.json`;
+
+/** A changed file and the story files that its pictures are taken from. */
+interface Expectation {
+  changed: string;
+  /** Story files that have to be among them. */
+  reaches: readonly string[];
+  /** Least and most share of all story files, 0 to 1. */
+  share: readonly [least: number, most: number];
+}
+
+const EXPECTED: readonly Expectation[] = [
+  {
+    changed: 'packages/ui/src/wallet/GemWallet/GemWallet.tsx',
+    reaches: ['packages/ui/src/wallet/GemWallet/GemWallet.stories.tsx'],
+    share: [0, 0.5],
+  },
+  {
+    changed: 'packages/ui/src/theme/tokens.ts',
+    reaches: ['packages/ui/src/primitives/Button/Button.stories.tsx'],
+    share: [0.8, 1],
+  },
+  { changed: 'docs/deployment.md', reaches: [], share: [0, 0] },
+];
+
+/** Story files in the output of `chromatic trace --mode compact`. */
+export function tracedStories(output: string): string[] {
+  return [...new Set(output.match(/[\w./-]+\.stories\.tsx/g))];
+}
+
+/** What is wrong with the stories that a change reaches, one line each. @param total story files there are */
+export function traceProblems(
+  { changed, reaches, share: [least, most] }: Expectation,
+  traced: readonly string[],
+  total: number,
+): string[] {
+  const share = traced.length / total;
+  return [
+    ...reaches
+      .filter((path) => !traced.includes(path))
+      .map((path) => `a change of ${changed} takes no picture of ${path}`),
+    ...(share < least || share > most
+      ? [`a change of ${changed} takes pictures of ${traced.length} of ${total} story files`]
+      : []),
+  ];
+}
+
+function trace(changed: string): string[] {
+  const args = ['trace', changed, '-s', STATS, '--mode', 'compact'];
+  const output = execFileSync(`${ROOT}node_modules/.bin/chromatic`, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return tracedStories(output);
+}
+
+function main(): void {
+  const missing = ['index.json', 'project.json', 'preview-stats.json'].filter(
+    (name) => !existsSync(`${ROOT}${CATALOGUE}/${name}`),
+  );
+  if (missing.length > 0) {
+    console.error(`${CATALOGUE} lacks ${missing.join(', ')}: build it with --stats-json`);
+    process.exitCode = 1;
+    return;
+  }
+  const { entries } = JSON.parse(readSource(`${CATALOGUE}/index.json`)) as {
+    entries: Record<string, { type: string; importPath: string }>;
+  };
+  const files = new Set(
+    Object.values(entries)
+      .filter(({ type }) => type === 'story')
+      .map(({ importPath }) => importPath),
+  );
+  const problems = EXPECTED.flatMap((expected) =>
+    traceProblems(expected, trace(expected.changed), files.size),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`chromatic: ${EXPECTED.length} changes traced, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
