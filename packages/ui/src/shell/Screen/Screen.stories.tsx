@@ -56,7 +56,7 @@ WithFoot.test(
   {
     args: {
       children: [...'ABCDEFGHIJKLMNOP'].map((letter) => (
-        <p key={letter}>
+        <p key={letter} style={{ paddingBlock: 20 }}>
           <LinkText href="#/help/faq">Enlace {letter}</LinkText>
         </p>
       )),
