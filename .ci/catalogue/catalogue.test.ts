@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { undecidedOf, violationsOf } from './axe.ts';
 import { failureIn, storiesOf } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
 import { countsOf, type Finding, tableOf } from './findings.ts';
@@ -220,27 +218,6 @@ it('reads a picture as the browser writes it', () => {
     'base64',
   );
   expect(decode(dot)).toMatchObject({ width: 1, height: 1 });
-});
-
-describe('what axe says', () => {
-  const rule = (id: string, places: number) => ({
-    id,
-    help: 'Has to be so',
-    nodes: Array.from({ length: places }, (_, at) => ({ html: `<b>\n  ${at}</b>` })),
-  });
-
-  it('is one fault a place', () => {
-    const results = { violations: [rule('label', 2)] } as unknown as AxeResults;
-    expect(violationsOf(results)).toEqual([
-      'label: Has to be so: <b> 0</b>',
-      'label: Has to be so: <b> 1</b>',
-    ]);
-  });
-
-  it('leaves places open', () => {
-    const results = { incomplete: [rule('color-contrast', 3)] } as unknown as AxeResults;
-    expect([...undecidedOf(results)]).toEqual([['color-contrast', 3]]);
-  });
 });
 
 describe('the table', () => {

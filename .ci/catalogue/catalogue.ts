@@ -30,7 +30,7 @@ async function main(): Promise<number> {
     const all = storiesOf(folder);
     const stories = selectStories(all, only);
     if (stories.length === 0) throw new Problem(`No story matches ${only}.`);
-    const { findings, problems, counts, undecided } = await checkStories(
+    const { findings, problems, counts } = await checkStories(
       folder,
       stories,
       progress('checked', stories.length),
@@ -39,11 +39,10 @@ async function main(): Promise<number> {
     for (const line of tableOf(named)) console.log(line);
     console.log('');
     for (const line of countsOf(named)) console.log(line);
-    const places = [...undecided].map(([rule, count]) => `${rule} ${count}`).join(', ');
     console.log(
-      `\n${stories.length} of ${all.length} stories in ${secondsSince(from)}: ${counts.axe} runs of axe, ` +
-        `${counts.texts} texts and ${counts.controls} shapes measured, ${counts.tabs} presses of Tab` +
-        `${places ? `\nleft open by axe: ${places}` : ''}\n${named.length} findings`,
+      `\n${stories.length} of ${all.length} stories, ${counts.pages} different pages in ${secondsSince(from)}: ` +
+        `${counts.texts} texts and ${counts.controls} shapes measured, ${counts.tabs} presses of Tab\n` +
+        `${named.length} findings`,
     );
     if (problems.length > 0) {
       const lines = problems.map(({ story, problem }) => `  ${story}: ${problem.split('\n')[0]}`);

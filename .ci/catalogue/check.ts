@@ -1,10 +1,9 @@
 // Looks at every story of a built catalogue as people with other phones, eyes and hands do.
 import type { CDPSession, Page } from 'playwright';
-import { undecidedOf, violationsOf } from './axe.ts';
 import type { Story } from './built.ts';
 import type { Finding, Rule } from './findings.ts';
 import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
-import { type Box, settle, shoot, show, visitStories } from './preview.ts';
+import { redraw, settle, shoot, show, visitStories } from './preview.ts';
 import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
 
 /** What came of a run. */
@@ -12,9 +11,7 @@ export interface Outcome {
   readonly findings: readonly Finding[];
   /** Stories that could not be checked, and why. */
   readonly problems: readonly { story: string; problem: string }[];
-  readonly counts: { axe: number; texts: number; controls: number; tabs: number };
-  /** Places that axe could not decide, by its rule. */
-  readonly undecided: ReadonlyMap<string, number>;
+  readonly counts: { pages: number; texts: number; controls: number; tabs: number };
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -68,13 +65,9 @@ export async function checkStories(
 ): Promise<Outcome> {
   const findings: Finding[] = [];
   const problems: { story: string; problem: string }[] = [];
-  const counts = { axe: 0, texts: 0, controls: 0, tabs: 0 };
-  const undecided = new Map<string, number>();
-  const times: Record<string, number> = {};
-
-  async function picture(cdp: CDPSession, box: Box): Promise<Picture> {
-    return decode(await shoot(cdp, box));
-  }
+  const counts = { pages: 0, texts: 0, controls: 0, tabs: 0 };
+  /** Pages that were checked. */
+  const seen = new Set<string>();
 
   async function check(page: Page, cdp: CDPSession, story: Story): Promise<void> {
     const find = (rule: Rule, faults: readonly string[], where = '') => {
@@ -82,67 +75,50 @@ export async function checkStories(
         findings.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
       }
     };
-    let from = Date.now();
-    const lap = (name: string) => {
-      times[name] = (times[name] ?? 0) + Date.now() - from;
-      from = Date.now();
-    };
-
     await page.setViewportSize(PHONE);
-    const { problem, axe } = await show(page, story.id);
-    lap('show');
+    const problem = await show(page, story.id);
     if (problem !== null) throw new Error(problem);
-    if (axe) {
-      counts.axe += 1;
-      find('axe', violationsOf(axe));
-      for (const [rule, places] of undecidedOf(axe)) {
-        undecided.set(rule, (undecided.get(rule) ?? 0) + places);
-      }
-    }
-
     const height = Math.min(await settle(page, 100, false), TALLEST);
-    lap('settle');
+    const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
+    if (seen.has(fingerprint)) return;
+    seen.add(fingerprint);
+    counts.pages += 1;
     await page.setViewportSize({ ...PHONE, height });
-    const whole = { x: 0, y: 0, width: PHONE.width, height };
-    await settle(page, 100, true);
-    lap('settle');
+    await redraw(page, 100);
     const spots = await page.evaluate(() => ({
+      top: window.scrollY,
       texts: catalogueProbe.texts(),
       controls: catalogueProbe.controls(),
     }));
-    lap('spots');
+    const whole = { x: 0, y: spots.top, width: PHONE.width, height };
     counts.texts += spots.texts.length;
     counts.controls += spots.controls.length;
-    const drawn = await shoot(cdp, whole);
+    const drawn = await shoot(cdp, whole, false);
     await page.evaluate(() => catalogueProbe.hideLetters(true));
-    const bare = await shoot(cdp, whole);
+    const bare = await shoot(cdp, whole, false);
     await page.evaluate(() => catalogueProbe.hideLetters(false));
-    lap('shots');
     const [drawnPicture, barePicture] = [decode(drawn), decode(bare)];
-    lap('decode');
     find('contrast', faintTexts(drawnPicture, barePicture, spots.texts));
     find('shape', faintShapes(barePicture, spots.controls));
-    lap('pixels');
 
     await page.emulateMedia({ forcedColors: 'active' });
-    await settle(page, 100, true);
+    await redraw(page, 100);
     const forced = await page.evaluate(() => ({
+      top: window.scrollY,
       texts: catalogueProbe.texts(),
       controls: catalogueProbe.controls(),
     }));
-    const inForced = await picture(cdp, whole);
-    lap('forced');
+    const inForced = decode(await shoot(cdp, { ...whole, y: forced.top }, false));
     find('forced colours', hiddenTexts(inForced, forced.texts));
     find('forced colours', faintShapes(inForced, forced.controls));
     await page.emulateMedia({ forcedColors: 'none' });
-    lap('forced pixels');
 
     for (const [width, text] of [
       [320, 100],
       [360, 200],
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
-      await settle(page, text, true);
+      await redraw(page, text);
       const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
       const found = await page.evaluate(() => ({
         wide: catalogueProbe.sideScroll(),
@@ -151,10 +127,9 @@ export async function checkStories(
       find('side scroll', found.wide, where);
       find('cut text', found.cut, where);
     }
-    lap('overflow');
 
     await page.setViewportSize(SMALL_PHONE);
-    await settle(page, 100, true);
+    await redraw(page, 100);
     const { stops, faults } = await page.evaluate(() => catalogueProbe.startTabbing());
     find('keyboard', faults);
     let isOver = false;
@@ -170,14 +145,13 @@ export async function checkStories(
       isOver = step.isOver;
     }
     find('keyboard', await page.evaluate((isCut) => catalogueProbe.endTabbing(isCut), !isOver));
-    lap('keyboard');
   }
 
-  await visitStories(
-    catalogue,
-    stories,
-    async (context) => void (await context.addInitScript(installProbe)),
-    async (page, cdp, story) => {
+  await visitStories(catalogue, stories, {
+    // The tests of the stories ask axe.
+    globals: 'a11y.manual:!true',
+    prepare: (context) => context.addInitScript(installProbe),
+    async visit(page, cdp, story) {
       try {
         await check(page, cdp, story);
       } catch (error) {
@@ -187,7 +161,6 @@ export async function checkStories(
       }
       onChecked();
     },
-  );
-  if (process.env.CATALOGUE_TIMES) console.log(times);
-  return { findings, problems, counts, undecided };
+  });
+  return { findings, problems, counts };
 }

@@ -2,7 +2,6 @@
 
 /** What the check looks for, in the order of the table. */
 export const RULES = {
-  axe: 'Accessibility rules of axe (WCAG 2.2 A and AA, target size)',
   'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
   'cut text': 'No text is cut off at 320 px, nor at 360 px with text at 200 %',
   keyboard: 'Everything that can be used is reached with Tab',

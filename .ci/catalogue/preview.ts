@@ -3,7 +3,6 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { Story } from './built.ts';
@@ -47,27 +46,18 @@ async function serve(folder: string) {
   };
 }
 
-/** How a story ended. */
-export interface Shown {
-  /** Why the story cannot be seen as it should be; null when it can. */
-  readonly problem: string | null;
-  /** What axe found in it; null where the accessibility addon did not run. */
-  readonly axe: AxeResults | null;
-}
-
-/** Shows a story, its play function included, in a page that has Storybook's preview loaded. */
-export async function show(page: Page, id: string): Promise<Shown> {
+/**
+ * Shows a story, its play function included, in a page that has Storybook's preview loaded; returns why it cannot be
+ * seen as it should be, else null.
+ */
+export async function show(page: Page, id: string): Promise<string | null> {
   return page.evaluate(
     ({ id, patience }) =>
-      new Promise<Shown>((resolve) => {
+      new Promise<string | null>((resolve) => {
         interface Channel {
           on(event: string, listener: (data: never) => void): void;
           off(event: string, listener: (data: never) => void): void;
           emit(event: string, data: unknown): void;
-        }
-        interface Finished {
-          storyId: string;
-          reporters?: readonly { type: string; result: unknown }[];
         }
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -75,16 +65,11 @@ export async function show(page: Page, id: string): Promise<Shown> {
         const reasons: string[] = [];
         const failed = ({ message }: { message?: string }) =>
           void reasons.push(message ?? 'failed');
-        const finished = ({ storyId, reporters }: Finished) => {
-          if (storyId !== id) return;
-          const report = reporters?.find(({ type }) => type === 'a11y')?.result ?? null;
-          end({ problem: reasons[0] ?? null, axe: report as AxeResults | null });
+        const finished = ({ storyId }: { storyId: string }) => {
+          if (storyId === id) end(reasons[0] ?? null);
         };
-        const missing = () => end({ problem: 'the story is not there', axe: null });
-        const timer = setTimeout(
-          () => end({ problem: `not finished after ${patience / 1000} s`, axe: null }),
-          patience,
-        );
+        const missing = () => end('the story is not there');
+        const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
         const listeners = [
           ['storyFinished', finished],
           ['storyThrewException', failed],
@@ -93,7 +78,7 @@ export async function show(page: Page, id: string): Promise<Shown> {
           ['unhandledErrorsWhilePlaying', failed],
           ['storyMissing', missing],
         ] as const;
-        function end(result: Shown) {
+        function end(result: string | null) {
           clearTimeout(timer);
           for (const [event, listener] of listeners) channel.off(event, listener as never);
           resolve(result);
@@ -144,6 +129,17 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
   );
 }
 
+/** As `settle`, for a page that has settled and was given another size of window or text: at its top. */
+export async function redraw(page: Page, text: number): Promise<void> {
+  await page.evaluate(async (percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, text);
+}
+
 /** A part of a page, CSS px from its upper left corner. */
 export interface Box {
   readonly x: number;
@@ -152,19 +148,30 @@ export interface Box {
   readonly height: number;
 }
 
-/** A picture of a part of the page as PNG, what lies outside the window included. */
-export async function shoot(cdp: CDPSession, { x, y, width, height }: Box): Promise<Buffer> {
+/** A picture of a part of the page as PNG; with `beyond`, of what lies outside the window too. */
+export async function shoot(
+  cdp: CDPSession,
+  { x, y, width, height }: Box,
+  beyond = true,
+): Promise<Buffer> {
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    captureBeyondViewport: beyond,
     clip: { x, y, width, height: Math.min(height, MAX_HEIGHT), scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }
 
-/** What visits each story, in a page whose preview is loaded. It has to handle a story that fails. */
-export type Visit = (page: Page, cdp: CDPSession, story: Story) => Promise<void>;
+/** How stories are visited. */
+export interface Visit {
+  /** Storybook's globals, as they are in an address: 'a11y.manual:!true'. */
+  readonly globals?: string;
+  /** Called with each context before its first page. */
+  prepare(context: BrowserContext): Promise<unknown>;
+  /** Called for each story with a page whose preview is loaded. It has to handle a story that fails. */
+  visit(page: Page, cdp: CDPSession, story: Story): Promise<void>;
+}
 
 /**
  * Visits `stories` of the catalogue in the folder `catalogue`. Stories of one file share a page, as they do for a
@@ -173,8 +180,7 @@ export type Visit = (page: Page, cdp: CDPSession, story: Story) => Promise<void>
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
-  prepare: (context: BrowserContext) => Promise<void>,
-  visit: Visit,
+  { globals = '', prepare, visit }: Visit,
 ): Promise<void> {
   const site = await serve(catalogue);
   const browser = await chromium.launch({
@@ -201,7 +207,9 @@ export async function visitStories(
     for (let file = files.shift(); file !== undefined; file = files.shift()) {
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
-      await page.goto(`${site.origin}/iframe.html?viewMode=story&id=${file[0]?.id}`);
+      await page.goto(
+        `${site.origin}/iframe.html?viewMode=story&globals=${globals}&id=${file[0]?.id}`,
+      );
       await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
       for (const story of file) await visit(page, cdp, story);
       await page.close();

@@ -3,7 +3,7 @@
 import type { Colour } from './pixels.ts';
 import type { Box } from './preview.ts';
 
-/** Text as it stands on the page. */
+/** Text as it is in the window; boxes are from its upper left corner. */
 export interface TextSpot {
   readonly name: string;
   readonly boxes: readonly Box[];
@@ -29,6 +29,8 @@ export interface Step {
 }
 
 export interface Probe {
+  /** The same for two stories that end with the same page. */
+  fingerprint(): string;
   /** Elements that make the page, or a part of it, scroll sideways. */
   sideScroll(): string[];
   /** Texts that are cut off by what they are in, or by the edge of the window. */
@@ -125,6 +127,22 @@ export function installProbe(): void {
     return false;
   }
 
+  function fingerprint(): string {
+    const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
+      ({ value, checked }) => `${value}${checked ?? ''}`,
+    );
+    // Ids that React makes up go on counting from story to story.
+    const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
+    const text = `${markup}${values}`;
+    let [one, two] = [5381, 52711];
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      one = Math.imul(one, 33) ^ code;
+      two = Math.imul(two, 65599) + code;
+    }
+    return `${text.length} ${one} ${two}`;
+  }
+
   function sideScroll(): string[] {
     const faults: string[] = [];
     const root = document.documentElement;
@@ -210,12 +228,7 @@ export function installProbe(): void {
     return opacity;
   }
 
-  const boxOf = ({ left, top, width, height }: DOMRect) => ({
-    x: left + window.scrollX,
-    y: top + window.scrollY,
-    width,
-    height,
-  });
+  const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
 
   function spotOf(
     element: Element,
@@ -258,11 +271,23 @@ export function installProbe(): void {
     });
   }
 
+  /** True when something that stays in its place while the page scrolls lies over a part of a rectangle. */
+  function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
+    return [y, y + height / 2, y + height - 1].some((top) => {
+      let at = document.elementFromPoint(x + width / 2, top);
+      for (; at && !at.contains(element); at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+      }
+      return false;
+    });
+  }
+
   function texts(): TextSpot[] {
     const spots: TextSpot[] = [];
     for (const [node, parent] of textNodes()) {
+      if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '')) continue;
       if (isInert(parent) || isForReaders(parent)) continue;
-      const rects = withinClips(parent, rectsOf(node));
+      const rects = withinClips(parent, rectsOf(node)).filter((rect) => !isCovered(parent, rect));
       if (rects.length === 0) continue;
       const style = getComputedStyle(parent);
       const colour = parent instanceof SVGElement ? style.fill : style.color;
@@ -519,6 +544,7 @@ export function installProbe(): void {
   }
 
   (window as unknown as { catalogueProbe: Probe }).catalogueProbe = {
+    fingerprint,
     sideScroll,
     cutText,
     texts,

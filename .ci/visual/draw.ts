@@ -43,7 +43,7 @@ export async function drawStories(
     for (const [at, mode] of modesOf(story).entries()) {
       const { width, height } = mode;
       await page.setViewportSize({ width, height });
-      const problem = at === 0 ? (await show(page, story.id)).problem : null;
+      const problem = at === 0 ? await show(page, story.id) : null;
       const file = fileName(story.id, mode);
       // A story keeps the scroll it ended with in its first mode; another size of phone or text begins at the top.
       const full = await settle(page, mode.text, at > 0);
@@ -54,13 +54,16 @@ export async function drawStories(
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   }
 
-  await visitStories(catalogue, stories, hideCaret, async (page, cdp, story) => {
-    await drawStory(page, cdp, story).catch((error: unknown) => {
-      const problem = String(error instanceof Error ? error.message : error);
-      if (/ENOSPC/.test(problem)) throw error;
-      pictures.push({ story: story.id, mode: '390', file: null, problem });
-    });
-    onDrawn();
+  await visitStories(catalogue, stories, {
+    prepare: hideCaret,
+    async visit(page, cdp, story) {
+      await drawStory(page, cdp, story).catch((error: unknown) => {
+        const problem = String(error instanceof Error ? error.message : error);
+        if (/ENOSPC/.test(problem)) throw error;
+        pictures.push({ story: story.id, mode: '390', file: null, problem });
+      });
+      onDrawn();
+    },
   });
   return pictures;
 }
