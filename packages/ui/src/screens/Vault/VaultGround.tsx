@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cutFoot } from '../../theme/cut.ts';
+import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 const Drawing = styled.svg`
@@ -11,6 +12,7 @@ const Drawing = styled.svg`
   max-width: none;
   height: 140px;
   pointer-events: none;
+  ${media.forcedColors} { display: none; }
 `;
 
 function Planes({ className }: { className?: string }) {
