@@ -9,7 +9,8 @@ const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
 const MOCKS = '@gemas/mocks';
 
-const PREVIEW = /^\.storybook\/preview\.tsx$/;
+/** What stories know of the catalogue: how it sets them up, and its clock. */
+const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
 

@@ -10,6 +10,12 @@ import type { Story } from './built.ts';
 const PAGES = 4;
 /** A picture ends here, CSS px: a list of thousands says no more than its first screens. */
 const MAX_HEIGHT = 3200;
+/** The same page makes the same pixels, whatever was drawn before it and whatever the screen is like. */
+const SAME_PIXELS = [
+  '--disable-partial-raster',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 /** A story that takes longer than this will not end at all, ms. */
 const PATIENCE_MS = 30_000;
 
@@ -90,11 +96,65 @@ export async function show(page: Page, id: string): Promise<string | null> {
   );
 }
 
+/** Nothing new for so long means that nothing more comes: longer than React holds back what it has loaded (300 ms). */
+const QUIET_MS = 350;
+/** What has not come to rest by then never will: a countdown, a call that is not answered. */
+const UNREST_MS = 15_000;
+
+/** The files that each page waits for. */
+const loading = new WeakMap<Page, Set<unknown>>();
+
+/** Follows the files that a page loads; calls are not among them, some stories leave theirs unanswered. */
+function followFiles(page: Page): void {
+  const files = new Set<unknown>();
+  const over = (request: unknown) => void files.delete(request);
+  page.on('request', (request) => {
+    if (/^(script|stylesheet|image|font)$/.test(request.resourceType())) files.add(request);
+  });
+  page.on('requestfinished', over).on('requestfailed', over);
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && files.clear());
+  loading.set(page, files);
+}
+
+/**
+ * Waits until a page has shown everything that was on its way: its files are there, calls that are going to be
+ * answered are, and its elements have stayed as they are for a while.
+ */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  const until = Date.now() + UNREST_MS;
+  const files = loading.get(page);
+  do {
+    await page.evaluate(
+      async ({ quiet, longest }) => {
+        let last = performance.now();
+        const from = last;
+        const observer = new MutationObserver(() => {
+          last = performance.now();
+        });
+        observer.observe(document, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+        while (performance.now() - last < quiet && performance.now() - from < longest) {
+          // Takes the way of a mocked call: on a slow machine it is as late as they are.
+          await fetch('./index.json?probe', { method: 'HEAD' });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        observer.disconnect();
+      },
+      { quiet: QUIET_MS, longest: UNREST_MS },
+    );
+  } while (files && files.size > 0 && Date.now() < until);
+}
+
 /**
  * Sets the size of text, %, and waits until nothing moves any more; returns the height of the page, CSS px. The
  * scroll that a story ended with is left alone, or reset with `toTop`.
  */
 export async function settle(page: Page, text: number, toTop: boolean): Promise<number> {
+  if (!toTop) await waitUntilQuiet(page);
   return page.evaluate(
     async ({ percent, toTop }) => {
       const root = document.documentElement;
@@ -102,12 +162,14 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
       if (toTop) window.scrollTo({ top: 0, behavior: 'instant' });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
+      // What is out of sight is in the picture too.
+      for (const image of document.images) image.loading = 'eager';
       await frame();
-      const pictures = [...document.images].filter(
-        (image) => image.loading !== 'lazy' || image.complete,
-      );
-      const decoded = Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-      await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
+      const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+      await Promise.race([
+        Promise.all(decoded),
+        new Promise((resolve) => setTimeout(resolve, 5000)),
+      ]);
       // Twice: the end of one movement may start the next.
       for (let round = 0; round < 2; round += 1) {
         for (const animation of document.getAnimations()) {
@@ -163,10 +225,23 @@ export async function shoot(
   return Buffer.from(data, 'base64');
 }
 
+/** Opens Storybook's preview without a story. */
+async function openPreview(page: Page, origin: string, globals: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?globals=${globals}`);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
+    };
+    return preview?.storyStoreValue !== undefined;
+  });
+}
+
 /** How stories are visited. */
 export interface Visit {
   /** Storybook's globals, as they are in an address: 'a11y.manual:!true'. */
   readonly globals?: string;
+  /** Each story begins with a page loaded anew, not only each file of stories. */
+  readonly alone?: boolean;
   /** Called with each context before its first page. */
   prepare(context: BrowserContext): Promise<unknown>;
   /** Called for each story with a page whose preview is loaded. It has to handle a story that fails. */
@@ -175,27 +250,27 @@ export interface Visit {
 
 /**
  * Visits `stories` of the catalogue in the folder `catalogue`. Stories of one file share a page, as they do for a
- * person who goes through them; every file begins with a new one.
+ * person who goes through them; every file begins with a page loaded anew, and with nothing stored.
  */
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
-  { globals = '', prepare, visit }: Visit,
+  { globals = '', alone = false, prepare, visit }: Visit,
 ): Promise<void> {
+  const groups = new Map<string, Story[]>();
+  for (const story of stories) {
+    const key = alone ? story.id : story.importPath;
+    groups.set(key, [...(groups.get(key) ?? []), story]);
+  }
+  // The longest first, so that no page is left alone with one at the end.
+  const queue = [...groups.values()].sort((a, b) => b.length - a.length);
   const site = await serve(catalogue);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumArgs(), '--force-color-profile=srgb', '--disable-lcd-text'],
+    args: [...chromiumArgs(), ...SAME_PIXELS],
   });
-  const byFile = new Map<string, Story[]>();
-  for (const story of stories) {
-    byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);
-  }
-  const files = [...byFile.values()];
-  // The longest first, so that no page is left alone with one at the end.
-  files.sort((a, b) => b.length - a.length);
 
-  async function visitFiles(): Promise<void> {
+  async function visitGroups(): Promise<void> {
     const context = await browser.newContext({
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
@@ -204,21 +279,23 @@ export async function visitStories(
     // Functions sent into a page carry a helper of the compiler's, which the page does not have.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await prepare(context);
-    for (let file = files.shift(); file !== undefined; file = files.shift()) {
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      await page.goto(
-        `${site.origin}/iframe.html?viewMode=story&globals=${globals}&id=${file[0]?.id}`,
-      );
-      await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-      for (const story of file) await visit(page, cdp, story);
-      await page.close();
+    // One page for all: a new one would compile Storybook again each time.
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    followFiles(page);
+    for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
+      await cdp.send('Storage.clearDataForOrigin', {
+        origin: site.origin,
+        storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+      });
+      await openPreview(page, site.origin, globals);
+      for (const story of group) await visit(page, cdp, story);
     }
     await context.close();
   }
 
   try {
-    await Promise.all(Array.from({ length: PAGES }, visitFiles));
+    await Promise.all(Array.from({ length: Math.min(PAGES, queue.length) }, visitGroups));
   } finally {
     await browser.close();
     site.close();

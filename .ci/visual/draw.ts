@@ -14,27 +14,48 @@ export interface Picture {
   problem: string | null;
 }
 
+/** The accessibility addon's own run costs as much as a picture and scrolls. */
+const GLOBALS = 'a11y.manual:!true';
+
 const fileName = (story: string, mode: Mode) => `${story}@${mode.name.replace(/\W+/g, '-')}.png`;
 
-/** A caret blinks. */
-async function hideCaret(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() =>
+/** Takes out of a page what would look different each time. */
+async function holdStill(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Time stands still, or a countdown would show how fast the machine is. Timers run.
+    const now = Date.now();
+    Date.now = () => now;
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(
         Object.assign(document.createElement('style'), {
-          textContent: '*{caret-color:transparent!important}',
+          // A caret blinks; what is far below the screen is drawn late or not at all, but is in the picture.
+          textContent: `
+            * { caret-color: transparent !important; }
+            [data-drawn] * { content-visibility: visible !important; }`,
         }),
       );
-    }),
-  );
+    });
+  });
 }
 
-/** Draws `stories` of the catalogue in `catalogue` into `folder`, and tells after each one. */
+/** A story before and after it is drawn: its text has the usual size, and what is out of sight may be left out. */
+async function release(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty('font-size');
+    document.documentElement.removeAttribute('data-drawn');
+  });
+}
+
+/**
+ * Draws `stories` of the catalogue in `catalogue` into `folder`, and tells after each one; with `alone`, each in a
+ * page that has shown no other.
+ */
 export async function drawStories(
   catalogue: string,
   folder: string,
   stories: readonly Story[],
   onDrawn: () => void,
+  alone = false,
 ): Promise<Picture[]> {
   mkdirSync(folder, { recursive: true });
   const pictures: Picture[] = [];
@@ -44,24 +65,28 @@ export async function drawStories(
       const { width, height } = mode;
       await page.setViewportSize({ width, height });
       const problem = at === 0 ? await show(page, story.id) : null;
-      const file = fileName(story.id, mode);
+      await page.evaluate(() => document.documentElement.setAttribute('data-drawn', ''));
       // A story keeps the scroll it ended with in its first mode; another size of phone or text begins at the top.
       const full = await settle(page, mode.text, at > 0);
-      writeFileSync(join(folder, file), await shoot(cdp, { x: 0, y: 0, width, height: full }));
+      const picture = await shoot(cdp, { x: 0, y: 0, width, height: full });
+      const file = fileName(story.id, mode);
+      writeFileSync(join(folder, file), picture);
       pictures.push({ story: story.id, mode: mode.name, file, problem });
       if (problem !== null) break;
     }
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   }
 
   await visitStories(catalogue, stories, {
-    prepare: hideCaret,
+    globals: GLOBALS,
+    alone,
+    prepare: holdStill,
     async visit(page, cdp, story) {
       await drawStory(page, cdp, story).catch((error: unknown) => {
         const problem = String(error instanceof Error ? error.message : error);
         if (/ENOSPC/.test(problem)) throw error;
         pictures.push({ story: story.id, mode: '390', file: null, problem });
       });
+      await release(page);
       onDrawn();
     },
   });

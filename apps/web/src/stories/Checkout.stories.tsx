@@ -2,6 +2,7 @@ import { paths } from '@gemas/domain';
 import { BLENDER_SKU, db, GIFT_CARD_SKU, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { holdPageLoads, keepToken, PATIENCE, pageLoads } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
@@ -633,6 +634,7 @@ export const RepeatReady = meta.story({
     await orderedToday();
     await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
     await screen.findByRole('timer');
+    passTime(2500);
     await expect(
       await screen.findByText('Listo! ya puedes continuar con el canje', {}, PATIENCE),
     ).toBeVisible();

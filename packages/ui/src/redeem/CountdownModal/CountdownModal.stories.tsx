@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { passTime } from '../../../../../.storybook/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { freezeClock } from '../../testing/frozen-clock.ts';
 import { CountdownModal } from './CountdownModal.tsx';
@@ -62,6 +63,7 @@ export const LastSecond = meta.story({
     const go = screen.getByRole('button', { name: 'Continuar' });
     await userEvent.click(go);
     await expect(args.onContinue).not.toHaveBeenCalled();
+    passTime(1000);
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'), {
       timeout: 3000,
     });
