@@ -5,8 +5,11 @@ export class Problem extends Error {
 
 /** What went wrong, in one line that says what to do where that is known. */
 export function messageOf(error: unknown): string {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  // A program that was called says so in what it printed.
+  if (/\bENOSPC\b|no space left on device/i.test(`${code} ${message}`)) {
+    return 'The disk is full. Free some space and run it again.';
+  }
   if (error instanceof Problem) return error.message;
-  const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'ENOSPC') return 'The disk is full. Free some space and run it again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

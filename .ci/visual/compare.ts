@@ -1,6 +1,6 @@
 // What differs between two sets of pictures.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Story } from '../catalogue/built.ts';
@@ -21,6 +21,8 @@ export type Verdict = 'changed' | 'new' | 'gone' | 'broken';
 export interface Difference {
   verdict: Verdict;
   story: Story;
+  /** The story as it was, where it has another id now; else null. */
+  was: Story | null;
   mode: string;
   /** Names of the files on each side, null where that side has none. */
   before: string | null;
@@ -34,8 +36,6 @@ export interface Difference {
   /** Why the change is intended, else null. */
   accepted: string | null;
 }
-
-const keyOf = ({ story, mode }: Picture) => `${story} ${mode}`;
 
 /** A picture on a ground of the given size, so that two of different heights can be laid on each other. */
 function onGround(picture: PNG, width: number, height: number): PNG {
@@ -64,6 +64,44 @@ export function markDifference(
   return { pixels, of: width * height, marked: PNG.sync.write(marked) };
 }
 
+/** What stays of a story when its title or folder changes: the name of its file, and its export as in the id. */
+const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
+
+/** The stories among `stories` that only one of them can be meant by, by what stays of them. */
+function unmistakable(stories: readonly Story[]): Map<string, Story> {
+  const byOrigin = new Map<string, Story | null>();
+  for (const story of stories) {
+    const key = origin(story);
+    byOrigin.set(key, byOrigin.has(key) ? null : story);
+  }
+  return new Map([...byOrigin].filter((entry): entry is [string, Story] => entry[1] !== null));
+}
+
+/** The stories that have another id now: as they were, by their id of now. */
+export function renamedStories(
+  before: readonly Story[],
+  after: readonly Story[],
+): Map<string, Story> {
+  const without = (stories: readonly Story[], others: readonly Story[]) => {
+    const ids = new Set(others.map(({ id }) => id));
+    return stories.filter(({ id }) => !ids.has(id));
+  };
+  const olds = unmistakable(without(before, after));
+  const renamed = new Map<string, Story>();
+  for (const [key, story] of unmistakable(without(after, before))) {
+    const old = olds.get(key);
+    if (old) renamed.set(story.id, old);
+  }
+  return renamed;
+}
+
+/** Differences by topic and story. */
+export function inOrder(differences: readonly Difference[]): Difference[] {
+  return [...differences].sort(
+    (a, b) => a.story.title.localeCompare(b.story.title) || a.story.id.localeCompare(b.story.id),
+  );
+}
+
 /** Every picture that is not the same on both sides, by story and mode; marked ones are written to `folder`. */
 export function compare(
   before: Side,
@@ -71,22 +109,29 @@ export function compare(
   folder: string,
   accepted: readonly Accepted[],
 ): Difference[] {
-  const [olds, news] = [before, after].map(
-    ({ pictures }) => new Map(pictures.map((picture) => [keyOf(picture), picture])),
-  ) as [Map<string, Picture>, Map<string, Picture>];
+  const renamed = renamedStories(before.stories, after.stories);
+  const idNow = new Map([...renamed].map(([id, old]) => [old.id, id]));
+  const byKey = (pictures: readonly Picture[]) =>
+    new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
+  const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
+  // A broken story is drawn in its first mode only: its other pictures are not gone.
+  const broken = new Set(
+    after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
+  );
   const differences: Difference[] = [];
 
   for (const key of new Set([...olds.keys(), ...news.keys()])) {
     const [old, now] = [olds.get(key), news.get(key)];
-    const story = stories.get((now ?? old)?.story ?? '');
-    const mode = (now ?? old)?.mode ?? '';
-    if (!story) continue;
+    const picture = now ?? old;
+    const story = stories.get(idNow.get(picture?.story ?? '') ?? picture?.story ?? '');
+    if (!story || !picture || (!now && broken.has(story.id))) continue;
     const reason =
       accepted.find(({ stories: pattern }) => matches(pattern, story.id))?.reason ?? null;
     const found = {
       story,
-      mode,
+      was: renamed.get(story.id) ?? null,
+      mode: picture.mode,
       before: old?.file ?? null,
       after: now?.file ?? null,
       marked: null,
@@ -121,7 +166,5 @@ export function compare(
       });
     }
   }
-  return differences.sort(
-    (a, b) => a.story.title.localeCompare(b.story.title) || a.story.id.localeCompare(b.story.id),
-  );
+  return inOrder(differences);
 }

@@ -1,14 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Story } from '../catalogue/built.ts';
 import { Problem } from '../catalogue/problem.ts';
-import { compare, type Side } from './compare.ts';
+import { compare, renamedStories, type Side } from './compare.ts';
 import { modesOf } from './modes.ts';
 import { parseOptions } from './options.ts';
 import { writeReport } from './report.ts';
+import {
+  findDifferences,
+  forgetCommits,
+  makeCatalogue,
+  type Redraw,
+  selectSides,
+} from './sides.ts';
 import { commitOf } from './tree.ts';
+import { makeWhole } from './whole.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -72,6 +89,13 @@ function png(width: number, height: number, spots: readonly [number, number][] =
   return PNG.sync.write(picture);
 }
 
+const storyAt = (id: string, file = 'A'): Story => ({
+  id,
+  title: 'A',
+  name: id,
+  importPath: `./src/${file}.stories.tsx`,
+});
+
 /** A side with one picture for each entry; a text is why the story is broken. */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {
@@ -79,7 +103,7 @@ function side(name: string, entries: Record<string, Buffer | string>): Side {
     if (file) writeFileSync(join(folder, file), what);
     return { story, mode: '390', file, problem: typeof what === 'string' ? what : null };
   });
-  const stories = Object.keys(entries).map((id) => ({ id, title: 'A', name: id, importPath: 'a' }));
+  const stories = Object.keys(entries).map((id) => storyAt(id));
   return { folder, stories, pictures };
 }
 
@@ -130,17 +154,176 @@ describe('two sides', () => {
     ]);
   });
 
-  it('are shown on a page that brings its pictures along', () => {
+  it('hold no picture of a broken story but its first', () => {
+    const sideOf = (name: string, modes: readonly string[], problem: string | null): Side => ({
+      folder,
+      stories: [storyAt('a--b')],
+      pictures: modes.map((mode) => {
+        const file = `${name}-${mode}.png`;
+        writeFileSync(join(folder, file), png(1, 1));
+        return { story: 'a--b', mode, file, problem };
+      }),
+    });
+    const found = compare(
+      sideOf('old', ['390', '360'], null),
+      sideOf('now', ['390'], 'it threw'),
+      folder,
+      [],
+    );
+    expect(found.map(({ verdict, mode }) => [verdict, mode])).toEqual([['broken', '390']]);
+  });
+
+  it('are shown on a page that brings its pictures along', async () => {
     const sides = { before: sideBefore(), after: sideAfter() };
     const differences = compare(sides.before, sides.after, folder, []);
     const report = join(folder, 'report');
-    const summary = { before: '</script><b>', after: 'now', pictures: 4 };
-    writeReport(report, folder, sides, differences, summary);
+    const summary = {
+      before: '</script><b>',
+      after: 'now',
+      pictures: 4,
+      renamed: [],
+      unsteady: [],
+    };
+    await writeReport(report, folder, sides, differences, summary);
     const page = readFileSync(join(report, 'index.html'), 'utf8');
     expect(page).not.toContain('/*DATA*/ null');
     expect(page).not.toContain('</script><b>');
     for (const part of ['before', 'after']) {
       expect(readFileSync(join(report, part, `${part}-moved.png`)).length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('a story with another id', () => {
+  const olds = [storyAt('piezas-vault--ready', 'Vault'), storyAt('same--ready', 'Same')];
+
+  it('is the one of the same file and export', () => {
+    const news = [storyAt('screens-vault--ready', 'Vault'), storyAt('same--ready', 'Same')];
+    expect([...renamedStories(olds, news)]).toEqual([['screens-vault--ready', olds[0]]]);
+  });
+
+  it('is a new one where two could be meant', () => {
+    const news = [storyAt('a-vault--ready', 'Vault'), storyAt('b-vault--ready', 'Vault')];
+    expect(renamedStories(olds, news).size).toBe(0);
+  });
+
+  it('is compared with what it was', () => {
+    const before = side('before', { 'old--one': png(2, 2), 'old--two': png(2, 2) });
+    const after = side('after', { 'new--one': png(2, 2), 'new--two': png(2, 2, [[0, 0]]) });
+    const [found, ...others] = compare(before, after, folder, []);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ verdict: 'changed', was: { id: 'old--two' }, share: 1 / 4 });
+  });
+
+  it('is selected on both sides by either id', () => {
+    const news = [storyAt('screens-vault--ready', 'Vault')];
+    for (const only of ['piezas-*', 'screens-*']) {
+      const { before, after } = selectSides(olds, news, only);
+      expect([before, after]).toEqual([[olds[0]], news]);
+    }
+    expect(() => selectSides(olds, news, 'nothing')).toThrow('No story matches nothing');
+  });
+});
+
+describe('a story that differs', () => {
+  const white = png(2, 2);
+  const spot = png(2, 2, [[0, 0]]);
+  const spots = png(2, 2, [
+    [0, 0],
+    [1, 1],
+  ]);
+
+  /** Draws these pictures one after the other, and counts how often it was asked to. */
+  function redrawing(name: string, ...drawn: (Buffer | string)[]) {
+    let times = 0;
+    const redraw: Redraw = async () => side(`${name}-again`, { a: drawn[times++] ?? white });
+    return { redraw, times: () => times };
+  }
+
+  async function find(after: Buffer | string, ...again: (Buffer | string)[]) {
+    const old = redrawing('before');
+    const now = redrawing('after', ...again);
+    const sides = { before: side('before', { a: white }), after: side('after', { a: after }) };
+    const redraw = { before: old.redraw, after: now.redraw };
+    const { differences, unsteady } = await findDifferences(sides, redraw, folder, []);
+    expect(old.times()).toBe(now.times());
+    return {
+      verdicts: differences.map(({ verdict, share }) => [verdict, share]),
+      unsteady: unsteady.map(({ id }) => id),
+      times: now.times(),
+    };
+  }
+
+  it('counts when it differs in the same way alone', async () => {
+    expect(await find(spot, spot)).toEqual({
+      verdicts: [['changed', 1 / 4]],
+      unsteady: [],
+      times: 1,
+    });
+  });
+
+  it('does not count when it is the same alone, but is named', async () => {
+    expect(await find(spot, white)).toEqual({ verdicts: [], unsteady: ['a'], times: 1 });
+    expect(await find('it threw', white)).toEqual({ verdicts: [], unsteady: ['a'], times: 1 });
+  });
+
+  it('is drawn a second time where the first one told something else', async () => {
+    expect(await find(spot, spots, white)).toEqual({ verdicts: [], unsteady: ['a'], times: 2 });
+    expect(await find('it threw', 'it threw', 'it threw')).toEqual({
+      verdicts: [['broken', 1]],
+      unsteady: [],
+      times: 2,
+    });
+    expect(await find(spot, spots, spot)).toMatchObject({ verdicts: [['changed', 1 / 4]] });
+  });
+
+  it('is one of many when a change is seen everywhere: none is drawn again', async () => {
+    const many = (buffer: Buffer) =>
+      Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`s${at}`, buffer]));
+    const sides = { before: side('before', many(white)), after: side('after', many(spot)) };
+    const never: Redraw = () => Promise.reject(new Error('drawn'));
+    const { differences } = await findDifferences(
+      sides,
+      { before: never, after: never },
+      folder,
+      [],
+    );
+    expect(differences).toHaveLength(41);
+  });
+});
+
+describe('nothing half done is left', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+
+  it('of a folder that could not be filled: the one of before stays', async () => {
+    const target = join(folder, 'report');
+    await makeWhole(target, (draft) => writeFileSync(join(draft, 'a'), 'old'));
+    const filling = makeWhole(target, (draft) => {
+      writeFileSync(join(draft, 'a'), 'new');
+      throw full;
+    });
+    await expect(filling).rejects.toBe(full);
+    expect(readdirSync(folder)).toEqual(['report']);
+    expect(readFileSync(join(target, 'a'), 'utf8')).toBe('old');
+  });
+
+  it('of a version that does not build', async () => {
+    const bin = join(folder, 'tree/node_modules/.bin');
+    mkdirSync(bin, { recursive: true });
+    const script = '#!/bin/sh\necho "Error: Cannot find Gem.tsx" >&2\nexit 1\n';
+    writeFileSync(join(bin, 'storybook'), script, { mode: 0o755 });
+    const made = makeCatalogue(join(folder, 'tree'), join(folder, 'catalogue'), 'before');
+    await expect(made).rejects.toThrow(/does not build:\nError: Cannot find Gem\.tsx/);
+    expect(readdirSync(folder)).toEqual(['tree']);
+  });
+
+  it('of commits that were compared with long ago', () => {
+    const names = ['c1', 'c2', 'c3', 'c4', 'c5'];
+    names.forEach((name, at) => {
+      mkdirSync(join(folder, 'commits', name), { recursive: true });
+      utimesSync(join(folder, 'commits', name), at, at);
+    });
+    forgetCommits(folder, 'c1');
+    expect(readdirSync(join(folder, 'commits'))).toEqual(['c1', 'c3', 'c4', 'c5']);
   });
 });

@@ -1,86 +1,59 @@
 // Compares how every story looks now with how it looked before: `npm run visual -- [ref]`.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
-import { selectStories } from '../catalogue/pattern.ts';
-import { messageOf, Problem } from '../catalogue/problem.ts';
-import { progress, secondsSince, takeTurn } from '../catalogue/terminal.ts';
+import { type Story, storiesOf } from '../catalogue/built.ts';
+import { messageOf } from '../catalogue/problem.ts';
+import { secondsSince, takeTurn } from '../catalogue/terminal.ts';
 import { ROOT } from '../sources.ts';
-import { compare, type Difference, type Side } from './compare.ts';
-import { drawStories, type Picture } from './draw.ts';
+import { type Difference, renamedStories, type Side } from './compare.ts';
 import { parseOptions, USAGE } from './options.ts';
-import { writeReport } from './report.ts';
+import { type Summary, writeReport } from './report.ts';
+import {
+  drawnIn,
+  drawSide,
+  findDifferences,
+  forgetCommits,
+  keptAt,
+  makeCatalogue,
+  pick,
+  redrawFrom,
+  selectSides,
+  storiesBuilt,
+} from './sides.ts';
 import { commitOf, describeCommit, withTree } from './tree.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
-/** A change of how stories are drawn makes pictures of before useless: raise it then. */
-const DRAWN_AS = 1;
 
-/** Builds and draws a tree into `folder`, whole or not at all. */
-async function drawTree(
-  tree: string,
-  folder: string,
-  label: string,
-  only: string | null,
-): Promise<void> {
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  try {
-    const from = Date.now();
-    console.log(`${label}: building the catalogue`);
-    await buildCatalogue(tree, join(draft, 'catalogue'));
-    const stories = storiesOf(join(draft, 'catalogue'));
-    const wanted = selectStories(stories, only);
-    if (wanted.length === 0) throw new Problem(`No story matches ${only}.`);
-    console.log(
-      `${label}: built in ${secondsSince(from)}, ${wanted.length} of ${stories.length} stories`,
-    );
-    const tick = progress(label, wanted.length);
-    const pictures = await drawStories(
-      join(draft, 'catalogue'),
-      join(draft, 'pictures'),
-      wanted,
-      tick,
-    );
-    writeFileSync(join(draft, 'drawn.json'), JSON.stringify({ stories: wanted, pictures }));
-    rmSync(join(draft, 'catalogue'), { recursive: true });
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(draft, folder);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
+/** The catalogue of a commit: built once, then kept. */
+async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
+  const { catalogue: folder } = keptAt(CACHE, commit);
+  if (storiesBuilt(folder) === null) {
+    await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
+  } else console.log('before: built in an earlier run');
+  forgetCommits(CACHE, commit);
+  return { folder, stories: storiesOf(folder) };
 }
 
-function drawnIn(folder: string): Side | null {
-  try {
-    const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8')) as {
-      stories: Story[];
-      pictures: Picture[];
-    };
-    return { folder: join(folder, 'pictures'), stories, pictures };
-  } catch {
-    return null;
-  }
-}
-
-/** The side of a commit: drawn once, then kept. A part of the stories is drawn anew each time. */
-async function sideOf(commit: string, only: string | null): Promise<Side> {
-  const kept = join(CACHE, `${commit}-${DRAWN_AS}`);
-  const whole = drawnIn(kept);
+/** The pictures of a commit: drawn once, then kept. A part of the stories is drawn anew each time. */
+async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
+  const { catalogue, drawn } = keptAt(CACHE, commit);
+  const whole = drawnIn(drawn);
   if (whole) {
-    console.log('before: kept from an earlier run');
-    const stories = selectStories(whole.stories, only);
-    const ids = new Set(stories.map(({ id }) => id));
-    return { ...whole, stories, pictures: whole.pictures.filter(({ story }) => ids.has(story)) };
+    console.log('before: drawn in an earlier run');
+    return pick(whole, stories);
   }
-  const folder = only === null ? kept : join(CACHE, 'part');
-  await withTree(commit, (tree) => drawTree(tree, folder, 'before', only));
+  const folder = stories.length === all ? drawn : join(CACHE, 'part');
+  await drawSide(catalogue, folder, stories, 'before');
   return drawnIn(folder) as Side;
 }
 
-function print(differences: readonly Difference[], drawn: number): void {
+async function drawnNow(folder: string, stories: readonly Story[]): Promise<Side> {
+  await drawSide(join(folder, 'catalogue'), join(folder, 'drawn'), stories, 'now');
+  return drawnIn(join(folder, 'drawn')) as Side;
+}
+
+function print(differences: readonly Difference[], summary: Summary): void {
   for (const { verdict, story, mode, share, accepted, problem } of differences) {
     const much = verdict === 'changed' ? ` ${(share * 100).toFixed(3)} %` : '';
     const why = accepted
@@ -90,10 +63,16 @@ function print(differences: readonly Difference[], drawn: number): void {
         : '';
     console.log(`  ${verdict.padEnd(7)} ${story.title} / ${story.name} at ${mode}${much}${why}`);
   }
+  for (const id of summary.unsteady) {
+    console.log(`  ${id} differed at first, and not when it was drawn again alone`);
+  }
+  if (summary.renamed.length > 0) {
+    console.log(`  renamed, and compared with what they were: ${summary.renamed.length} stories`);
+  }
   const open = differences.filter(({ accepted }) => accepted === null).length;
   const intended = differences.length - open;
   console.log(
-    `\n${drawn} pictures, ${open} differ${intended > 0 ? `, ${intended} more as intended` : ''}`,
+    `\n${summary.pictures} pictures, ${open} differ${intended > 0 ? `, ${intended} more as intended` : ''}`,
   );
 }
 
@@ -103,22 +82,34 @@ async function main(): Promise<number> {
   const endTurn = takeTurn(CACHE, 'comparison');
   const from = Date.now();
   try {
-    const before = await sideOf(commit, only);
-    await drawTree(ROOT, join(CACHE, 'now'), 'now', only);
-    const after = drawnIn(join(CACHE, 'now')) as Side;
+    const old = await catalogueOf(commit);
+    const now = join(CACHE, 'now');
+    await makeCatalogue(ROOT, join(now, 'catalogue'), 'now');
+    const stories = selectSides(old.stories, storiesOf(join(now, 'catalogue')), only);
+    const first = {
+      before: await picturesOf(commit, stories.before, old.stories.length),
+      after: await drawnNow(now, stories.after),
+    };
     const marked = join(CACHE, 'marked');
     rmSync(marked, { recursive: true, force: true });
     mkdirSync(marked, { recursive: true });
-    const differences = compare(before, after, marked, accepted);
+    const redraw = {
+      before: redrawFrom(old.folder),
+      after: redrawFrom(join(now, 'catalogue')),
+    };
+    const found = await findDifferences(first, redraw, marked, accepted);
+    const renamed = renamedStories(stories.before, stories.after);
     const summary = {
       before: describeCommit(commit),
       after: 'the tree as it is',
-      pictures: after.pictures.length,
+      pictures: found.after.pictures.length,
+      renamed: [...renamed].map(([id, { id: was }]) => `${was} → ${id}`),
+      unsteady: found.unsteady.map(({ id }) => id),
     };
-    writeReport(REPORT, marked, { before, after }, differences, summary);
-    print(differences, after.pictures.length);
+    await writeReport(REPORT, marked, found, found.differences, summary);
+    print(found.differences, summary);
     console.log(`in ${secondsSince(from)}; see visual-report/index.html`);
-    return differences.some(({ accepted: reason }) => reason === null) ? 1 : 0;
+    return found.differences.some(({ accepted: reason }) => reason === null) ? 1 : 0;
   } finally {
     endTurn();
   }

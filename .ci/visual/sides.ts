@@ -1,0 +1,198 @@
+// The two sides of a comparison: their catalogues, built and kept, and the pictures of their stories.
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
+import { selectStories } from '../catalogue/pattern.ts';
+import { Problem } from '../catalogue/problem.ts';
+import { progress, secondsSince } from '../catalogue/terminal.ts';
+import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
+import { drawStories, type Picture } from './draw.ts';
+import type { Accepted } from './options.ts';
+import { makeWhole } from './whole.ts';
+
+/** A change of how stories are drawn makes pictures of before useless: raise it then. */
+const DRAWN_AS = 2;
+/** Commits whose catalogue and pictures are kept: some 100 MB each. */
+const COMMITS_KEPT = 4;
+
+/** Builds the catalogue of the project in `tree` into `folder`; `label` names it on the terminal. */
+export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
+  const from = Date.now();
+  console.log(`${label}: building the catalogue`);
+  await makeWhole(folder, (draft) => buildCatalogue(tree, draft));
+  console.log(`${label}: built in ${secondsSince(from)}`);
+}
+
+/** The stories of a catalogue that was built earlier; null where there is none. */
+export function storiesBuilt(folder: string): Story[] | null {
+  try {
+    return storiesOf(folder);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the catalogue and the pictures of a commit are kept. */
+export function keptAt(cache: string, commit: string): { catalogue: string; drawn: string } {
+  const folder = join(cache, 'commits', commit);
+  return { catalogue: join(folder, 'catalogue'), drawn: join(folder, `drawn-${DRAWN_AS}`) };
+}
+
+/** Keeps the commits that were compared with last, `commit` among them. */
+export function forgetCommits(cache: string, commit: string): void {
+  const folder = join(cache, 'commits');
+  const now = new Date();
+  utimesSync(join(folder, commit), now, now);
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .slice(COMMITS_KEPT)
+    .forEach((path) => {
+      rmSync(path, { recursive: true, force: true });
+    });
+}
+
+/** The stories to draw on each side: what the pattern selects, and on the other side what that was or is called. */
+export function selectSides(
+  before: readonly Story[],
+  after: readonly Story[],
+  only: string | null,
+): { before: Story[]; after: Story[] } {
+  const olds = new Set(selectStories(before, only).map(({ id }) => id));
+  const news = new Set(selectStories(after, only).map(({ id }) => id));
+  for (const [id, old] of renamedStories(before, after)) {
+    if (!news.has(id) && !olds.has(old.id)) continue;
+    news.add(id);
+    olds.add(old.id);
+  }
+  if (olds.size + news.size === 0) throw new Problem(`No story matches ${only}.`);
+  return {
+    before: before.filter(({ id }) => olds.has(id)),
+    after: after.filter(({ id }) => news.has(id)),
+  };
+}
+
+const writeDrawn = (folder: string, drawn: Pick<Side, 'stories' | 'pictures'>) =>
+  writeFileSync(join(folder, 'drawn.json'), JSON.stringify(drawn));
+
+/** Draws stories of a catalogue into `folder`, whole or not at all. */
+export async function drawSide(
+  catalogue: string,
+  folder: string,
+  stories: readonly Story[],
+  label: string,
+): Promise<void> {
+  await makeWhole(folder, async (draft) => {
+    const tick = progress(label, stories.length);
+    const pictures = await drawStories(catalogue, join(draft, 'pictures'), stories, tick);
+    writeDrawn(draft, { stories, pictures });
+  });
+}
+
+/** The side that was drawn into `folder`; null where none was. */
+export function drawnIn(folder: string): Side | null {
+  try {
+    const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8')) as {
+      stories: Story[];
+      pictures: Picture[];
+    };
+    return { folder: join(folder, 'pictures'), stories, pictures };
+  } catch {
+    return null;
+  }
+}
+
+/** A part of a side. */
+export function pick(side: Side, stories: readonly Story[]): Side {
+  const ids = new Set(stories.map(({ id }) => id));
+  return {
+    ...side,
+    stories: side.stories.filter(({ id }) => ids.has(id)),
+    pictures: side.pictures.filter(({ story }) => ids.has(story)),
+  };
+}
+
+/** What draws stories of one side once more, each in a page of its own, and returns the side with these pictures. */
+export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
+
+/** Draws stories anew from `catalogue`; their pictures take the place of the ones there were. */
+export function redrawFrom(catalogue: string): Redraw {
+  return async (side, stories) => {
+    const folder = `${side.folder}-again`;
+    try {
+      const pictures = await drawStories(catalogue, folder, stories, () => {}, true);
+      for (const { file } of pictures) {
+        if (file !== null) renameSync(join(folder, file), join(side.folder, file));
+      }
+      const ids = new Set(stories.map(({ id }) => id));
+      const others = side.pictures.filter(({ story }) => !ids.has(story));
+      return { ...side, pictures: [...others, ...pictures] };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** With more stories than this the change is one of many, not an accident of drawing. */
+const MOST_REDRAWN = 40;
+const ROUNDS = 2;
+
+const signature = ({ story, mode, verdict, share }: Difference) =>
+  `${story.id} ${mode} ${verdict} ${share}`;
+
+export interface Found {
+  before: Side;
+  after: Side;
+  differences: Difference[];
+  /** Stories that were drawn alone because they differed at first, and do not. */
+  unsteady: Story[];
+}
+
+/**
+ * What differs, however often it is drawn: a story that is not as it was is drawn once more on both sides before it
+ * counts, alone, twice at most. `folder` gets the pictures that mark what differs.
+ */
+export async function findDifferences(
+  sides: { before: Side; after: Side },
+  redraw: { before: Redraw; after: Redraw },
+  folder: string,
+  accepted: readonly Accepted[],
+): Promise<Found> {
+  let { before, after } = sides;
+  let differences = compare(before, after, folder, accepted);
+  let doubted = differences.filter(({ verdict }) => verdict === 'changed' || verdict === 'broken');
+  const unsteady: Story[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const suspects = new Map(doubted.map(({ story, was }) => [story.id, { story, was }]));
+    if (suspects.size === 0 || suspects.size > MOST_REDRAWN) break;
+    console.log(`drawing stories that differ once more, each alone: ${suspects.size}`);
+    const news = [...suspects.values()].map(({ story }) => story);
+    const olds = pick(
+      before,
+      [...suspects.values()].map(({ story, was }) => was ?? story),
+    ).stories;
+    before = await redraw.before(before, olds);
+    after = await redraw.after(after, news);
+    const found = compare(pick(before, olds), pick(after, news), folder, accepted);
+    const differing = new Set(found.map(({ story }) => story.id));
+    unsteady.push(...news.filter(({ id }) => !differing.has(id)));
+    // What differs by as many pixels as it did is what it looks like.
+    const seen = new Set(differences.map(signature));
+    doubted = found.filter(
+      (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),
+    );
+    differences = inOrder([
+      ...differences.filter(({ story }) => !suspects.has(story.id)),
+      ...found,
+    ]);
+  }
+  return { before, after, differences, unsteady };
+}

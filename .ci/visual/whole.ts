@@ -1,0 +1,18 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+
+/** Makes a folder whole or not at all: what `make` leaves half done is removed. */
+export async function makeWhole(
+  folder: string,
+  make: (draft: string) => void | Promise<void>,
+): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    mkdirSync(draft, { recursive: true });
+    await make(draft);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
