@@ -69,7 +69,9 @@ const LONG_FIGURE = 5;
 const LONG_PAIR = 8;
 
 export interface PlaceStatsCardProps {
+  /** What kind of place it is: names the card where there are no stats. */
   place: StatsPlace;
+  /** Its stats, as far as they are known. */
   stats: Remote<Stats>;
   /** Where 'Ver posiciones' leads; null while that is not known. */
   href: string | null;
@@ -130,6 +132,9 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
 /**
  * A team's day, and its week against the goal (spec section 2, Score screen). It fails in its own place. While
  * it loads it shows its shape only: its section says what is being waited for.
+ *
+ * - **When** the role leads a team: drivers and promoters on Score.
+ * - **Not** for who competes in one: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.
  */
 export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
   switch (stats.status) {

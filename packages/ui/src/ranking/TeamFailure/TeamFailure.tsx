@@ -16,11 +16,20 @@ const Way = styled.p`
 export interface TeamFailureProps {
   /** 'No pudimos cargar el ranking'. */
   title: string;
+  /** What failed: for no answer the connection is to be checked, else there is a way to the game. */
   failure: FailureKind;
+  /** 'Intentar de nuevo'. */
   onRetry: () => void;
 }
 
-/** A list that failed. One that the server refuses may be another's: then there is a way on as well. */
+/**
+ * A ranking or list of places that failed. One that the server refuses may be another's: then there is a way on
+ * as well.
+ *
+ * - **When** the whole screen depends on what failed.
+ * - **Not** for a part of a screen, which fails in its own place with an `InlineError`.
+ * - `GameEnded` and `NoSuchPlace`, beside it, are for what is not asked of the server at all.
+ */
 export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
   if (isUnanswered(failure)) return <InlineError title={title} onRetry={onRetry} />;
   return (

@@ -28,6 +28,9 @@ const About = styled.div`
   justify-content: space-between;
   gap: ${token('space-3')};
   min-height: 60px;
+  flex-wrap: wrap;
+  /* The gem goes below only when a number alone leaves it no space. */
+  > div { flex: 1 1 0; min-width: min-content; }
 `;
 
 const Place = styled.p`
@@ -55,22 +58,33 @@ const Words = styled.p`
 export interface TeamWeek {
   /** 'Bajío Norte'. */
   name: string;
+  /** Activations of the week so far. */
   weekly_activations: number;
+  /** Activations that the week asks for. */
   weekly_goal: number;
 }
 
 export interface TeamHeroProps {
+  /** Heading of the screen: 'Ranking territorio'. */
   title: string;
   /** None while it loads. */
   week: TeamWeek | null;
   /** Lines below the bar. */
   words?: readonly (string | null)[] | undefined;
+  /** What 'Volver' does, instead of following `backHref`. */
   onBack?: (() => void) | undefined;
+  /** Where 'Volver' leads. */
   backHref?: string | undefined;
+  /** Ways further down, below everything: 'Ver regiones'. */
   children?: ReactNode;
 }
 
-/** The head of a ranking: its title, whose it is, and the week's goal as x/y. */
+/**
+ * The head of a ranking: its title, whose it is, and the week's goal as x/y (spec section 2, Rankings).
+ *
+ * - **When** a screen ranks a team or its places; it goes into the `bar` of a `Screen`.
+ * - **Not** for other screens, whose bar is an `AppBar`, nor for the head of Score.
+ */
 export function TeamHero({ title, week, words = [], onBack, backHref, children }: TeamHeroProps) {
   const goalText = week && weeklyGoalText(week);
   return (
@@ -84,6 +98,7 @@ export function TeamHero({ title, week, words = [], onBack, backHref, children }
               <Place>{week.name}</Place>
               <Goal>
                 Meta semanal: <b>{formatNumber(week.weekly_activations)}</b>
+                <wbr />
                 <span>/{formatNumber(week.weekly_goal)}</span>
               </Goal>
             </div>

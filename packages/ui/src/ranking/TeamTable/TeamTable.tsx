@@ -74,13 +74,19 @@ function Heads() {
 export interface TeamTableProps {
   /** In the order of the ranking. */
   rows: readonly TeamRow[];
-  /** What is ranked, for screen readers: 'Bajío Norte'. */
+  /** What is ranked, for screen readers: 'Ranking de Bajío Norte'. */
   label: string;
-  /** Hears when the own row enters the view and when it leaves it. Keep it the same between renders. */
+  /** Called as the own row enters the view and as it leaves it. Keep it the same between renders. */
   onOwnSeen: (isSeen: boolean) => void;
 }
 
-/** The one ranking table (design, Tables). Every row leads to that person's history. */
+/**
+ * The one ranking table (design, Tables; spec section 2, Rankings). Every row is one link to that person's history.
+ *
+ * - **When** people of one team are compared, however many they are: beyond 60 only rows near the view are drawn.
+ * - **Not** for places, which are `PlaceCards`, nor for where one person stands, which is a `RankingCard`.
+ * - While `onOwnSeen` tells that the own row is out of view, put a `PinnedRow` at the foot of the screen.
+ */
 export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
   const columns = useColumns(rows);
   const blocks = useMemo(
@@ -107,6 +113,7 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
 }
 
 export interface PinnedRowProps {
+  /** The own row. */
   row: TeamRow;
   /** All rows of the table, whose columns it keeps. */
   rows: readonly TeamRow[];

@@ -1,0 +1,91 @@
+import { RANKING_TITLE } from '@gemas/domain';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { TeamHero } from './TeamHero.tsx';
+
+const week = { name: 'Bajío Norte', weekly_activations: 412, weekly_goal: 600 };
+
+const meta = preview.meta({
+  title: 'Components/Ranking/TeamHero',
+  component: TeamHero,
+  args: { title: RANKING_TITLE, week, words: ['Vas entre los 10 primeros.'], backHref: '#/score' },
+  decorators: [
+    (Story) => (
+      <Screen bar={<Story />}>
+        <p>La tabla va aquí.</p>
+      </Screen>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(RANKING_TITLE);
+    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 412/600');
+    await expect(canvas.getByRole('progressbar', { name: 'Meta semanal' })).toHaveAttribute(
+      'aria-valuetext',
+      'Meta semanal: 412/600',
+    );
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+  },
+});
+
+export const Loading = meta.story({
+  args: { week: null, words: [null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(RANKING_TITLE);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+export const NotStarted = meta.story({
+  name: 'No activations, no place',
+  args: { week: { ...week, weekly_activations: 0 }, words: [null] },
+});
+
+export const GoalReached = meta.story({
+  name: 'Goal reached',
+  args: { week: { ...week, weekly_activations: 648 }, words: ['Vas en primer lugar.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 648/600');
+  },
+});
+
+export const WayDown = meta.story({
+  name: 'With a way further down',
+  args: {
+    words: [null],
+    children: <LinkText href="#/corporate/territory/1">Ver regiones</LinkText>,
+  },
+});
+
+const onBack = fn();
+
+export const CameFromElsewhere = meta.story({
+  name: 'With a way back',
+  args: { onBack },
+});
+
+CameFromElsewhere.test('goes back instead of to the game', async ({ canvas, userEvent }) => {
+  onBack.mockClear();
+  await expect(canvas.queryByRole('link', { name: 'Volver' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+  await expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long name, large numbers, text at 200 %, 320 px',
+  args: {
+    week: {
+      name: 'Sierra Tarahumara y Valle de Santiago de los Caballeros',
+      weekly_activations: 1_284_000,
+      weekly_goal: 9_999_999,
+    },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});
