@@ -68,16 +68,23 @@ const Book = styled.span`
 
 /** A material with the address of its player, already checked; null when it must not be played. */
 export interface HelpMaterial extends Material {
+  /** Address of the player (`videoEmbed`). */
   embed: string | null;
 }
 
 export interface MaterialListProps {
+  /** What there is to learn from, as far as it is known. */
   materials: RemoteList<HelpMaterial>;
   /** An html material was tapped; its link leads to Material. */
   onOpen: (id: number) => void;
 }
 
-/** Videos and readings to learn from (spec section 2, Help). */
+/**
+ * Videos and readings to learn from (spec section 2, Help).
+ *
+ * - **When** Help shows its materials; it says itself that they load, failed or are none.
+ * - **Not** for one video alone: that is a `VideoFrame`.
+ */
 export function MaterialList({ materials, onOpen }: MaterialListProps) {
   switch (materials.status) {
     case 'loading':

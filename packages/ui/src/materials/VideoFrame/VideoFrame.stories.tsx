@@ -45,8 +45,8 @@ export const Vertical = meta.story({
   },
 });
 
-export const Started = meta.story({
-  name: 'Started with the keyboard',
+export const Playing = meta.story({
+  name: 'Playing, started with the keyboard',
   args: { src: OWN },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -59,8 +59,8 @@ export const Started = meta.story({
   },
 });
 
-export const OwnHost = meta.story({
-  name: 'Of the own host: never of the own origin',
+export const Eager = meta.story({
+  name: 'Loaded at once, from the own host',
   args: { src: OWN, eager: true },
   play: async ({ canvas }) => {
     const player = canvas.getByTitle('Cómo activar a un cliente');
@@ -78,8 +78,8 @@ export const Blocked = meta.story({
   },
 });
 
-export const LongTitle = meta.story({
-  name: 'Blocked, text at 200 %',
+export const Extremes = meta.story({
+  name: 'Extremes: blocked, long title, text at 200 %, 320 px',
   args: { src: null, title: 'Cómo activar a un cliente que ya tenía cuenta '.repeat(3) },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

@@ -90,7 +90,12 @@ export interface VideoFrameProps {
   eager?: boolean | undefined;
 }
 
-/** A video in a frame of our own: sandboxed, without the address it is shown at (decision 48). */
+/**
+ * A video in a frame of our own: sandboxed, without the address it is shown at (decision 48).
+ *
+ * - **When** a material or an intro is a video, whoever hosts it.
+ * - **Not** for pictures, nor for html from the server, whose own frames `RichText` leaves out.
+ */
 export function VideoFrame({ title, src, vertical, eager = false }: VideoFrameProps) {
   const [started, setStarted] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);

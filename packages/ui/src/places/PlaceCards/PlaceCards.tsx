@@ -50,12 +50,19 @@ const Figures = styled.p`
 export interface PlaceCardsProps {
   /** 'Regiones', for screen readers. */
   label: string;
+  /** In the order of the server. */
   places: readonly PlaceCard[];
-  /** Where a card leads. */
+  /** Where the card of a place leads, by its id. */
   hrefOf: (id: number) => string;
 }
 
-/** Regions of a territory or agencies of a region: one card each, all of it a link. */
+/**
+ * Regions of a territory or agencies of a region: one card each, all of it a link (spec section 2, Regions and
+ * agencies lists).
+ *
+ * - **When** somebody chooses a place to look into. What is empty or failed is said by the screen instead.
+ * - **Not** for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.
+ */
 export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
   return (
     <List aria-label={label}>

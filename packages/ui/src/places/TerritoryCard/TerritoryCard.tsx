@@ -54,12 +54,18 @@ const Foot = styled.div`
 `;
 
 export interface TerritoryCardProps {
+  /** The territory and its figures; without a weekly goal neither bar nor goal is shown. */
   territory: PlaceCard;
   /** The tour explains it: its link and its foot can be lit up. */
   tour?: boolean | undefined;
 }
 
-/** A territory for those who see them all (spec section 2, Score screen). The card is one link. */
+/**
+ * A territory for those who see them all (spec section 2, Score screen). The card is one link.
+ *
+ * - **When** corporate staff look at Score: one card for each territory, `TerritorySkeleton` while they load.
+ * - **Not** for regions and agencies, which are `PlaceCards`.
+ */
 export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
     territory;
@@ -106,7 +112,7 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   );
 }
 
-/** The shape of a territory on its way. */
+/** The shape of a territory while it loads. */
 export function TerritorySkeleton() {
   return (
     <Box>

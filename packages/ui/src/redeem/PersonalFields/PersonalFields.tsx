@@ -6,7 +6,7 @@ import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { type FormWith, fieldIn } from './personal-form.ts';
 
 export interface PersonalFieldsProps {
-  /** Any form with these four fields. */
+  /** Any form with these four fields, from react-hook-form; it holds the values and the errors. */
   form: FormWith<keyof PersonalData>;
 }
 
@@ -21,7 +21,12 @@ function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired
   };
 }
 
-/** Who redeems: name, mail and phone, asked for every kind of prize (spec section 2, Redeem checkout). */
+/**
+ * Who redeems: name, mail and phone, asked for every kind of prize (spec section 2, Redeem checkout).
+ *
+ * - **When** a form ends in an order or a claim; where it goes is asked beside it.
+ * - **Not** to show who is in: read-only data are `ReadOnlyField`s.
+ */
 export function PersonalFields({ form }: PersonalFieldsProps) {
   const field = fieldIn(form);
   return (

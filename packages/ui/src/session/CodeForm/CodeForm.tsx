@@ -12,12 +12,18 @@ export interface CodeFormProps {
   busy: boolean;
   /** A code was given; never empty, spaces around it removed. */
   onEnter: (code: string) => void;
+  /** Of the form element, for the space between the field and the button. */
   className?: string | undefined;
   /** The button that sends it, `type="submit"`. */
   children: ReactNode;
 }
 
-/** The employee code, the way in that does not need a link (decision 5). */
+/**
+ * The employee code, the way in that does not need a link (decision 5). A wrong one takes the focus back.
+ *
+ * - **When** nobody is in and a code may help: SessionFail, Maintenance.
+ * - **Not** for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
+ */
 export function CodeForm({ code, error, busy, onEnter, className, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

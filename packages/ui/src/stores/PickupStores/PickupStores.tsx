@@ -83,18 +83,27 @@ export interface PickupStoresProps {
   states: readonly string[];
   /** What is typed into the search. */
   search: string;
+  /** The search after every change, '' too. Waiting before asking is the caller's matter. */
   onSearch: (text: string) => void;
   /** Id of the chosen store as text, '' for none. */
   value: string;
+  /** A store was tapped; its id as text. */
   onChoose: (id: string) => void;
+  /** What is wrong with the choice: 'Es requerido'. */
   error?: string | undefined;
   /** The search: it takes the focus when the choice is missing. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Stores are needed from now on. */
+  /** Called once as it appears: stores are needed from now on. */
   onAsked: () => void;
 }
 
-/** Where a card is picked up: a search, and the stores it finds as radios (spec section 5). */
+/**
+ * Where a card is picked up: a search, and the stores it finds as radios (spec section 5). The chosen store stays
+ * in the list when another search no longer finds it.
+ *
+ * - **When** a prize is handed over in a store, and one store must be chosen out of up to 300.
+ * - **Not** for what is shipped: that asks for an address. For a few fixed choices use `RadioCards` alone.
+ */
 export function PickupStores({
   stores,
   states,

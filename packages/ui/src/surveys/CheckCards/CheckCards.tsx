@@ -74,6 +74,7 @@ const Words = styled.span`
 export interface CheckCardsProps {
   /** The question. */
   legend: ReactNode;
+  /** Name of the boxes in their form. */
   name: string;
   /** Each option is its own value. */
   options: readonly string[];
@@ -81,10 +82,16 @@ export interface CheckCardsProps {
   chosen: readonly string[];
   /** An option was turned on or off. */
   onToggle: (option: string) => void;
+  /** What is wrong: 'Es requerido'. Its presence marks every box as invalid. */
   error?: ReactNode;
 }
 
-/** Any number of choices out of a few, each a card with its box. */
+/**
+ * Any number of choices out of a few, each a card with its box (spec section 4, Survey).
+ *
+ * - **When** more than one answer may be right.
+ * - **Not** when exactly one is: those are `RadioCards`.
+ */
 export function CheckCards({ legend, name, options, chosen, onToggle, error }: CheckCardsProps) {
   const id = useId();
   return (

@@ -36,16 +36,24 @@ const SHORT_NAME = 16;
 export interface TicketFormProps {
   /** Of the form element, for the button that sends it in from outside. */
   id: string;
+  /** From react-hook-form; it holds what is typed and what is wrong with it. */
   form: UseFormReturn<NewTicket>;
   /** Employee number and name, shown but not changed. */
   user: { code: string; name: string };
+  /** What a ticket may be about. */
   topics: readonly TicketTopic[];
   /** Why it could not be sent; what was typed stays. */
   error: string | null;
+  /** The form is sent in, by Enter or by the button that names its `id`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The fields of a new support ticket (spec section 5, New ticket). */
+/**
+ * The fields of a new support ticket (spec section 5, New ticket).
+ *
+ * - **When** somebody may write to support; its button stands in the foot of the screen.
+ * - **Not** while it is unknown whether a ticket may be created: the screen shows its shape then.
+ */
 export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFormProps) {
   const { errors } = form.formState;
   const comments = useWatch({ control: form.control, name: 'comments' });

@@ -59,10 +59,16 @@ const Unread = styled.p`
 `;
 
 export interface TicketListProps {
+  /** At least one, in the order of the server. */
   tickets: readonly Ticket[];
 }
 
-/** A person's tickets; each card is one link to its messages (spec section 2, Support). */
+/**
+ * A person's tickets; each card is one link to its messages (spec section 2, Support).
+ *
+ * - **When** there are tickets; that there are none is the screen's `EmptyState`.
+ * - **Not** for the messages of one, which are `TicketMessages`.
+ */
 export function TicketList({ tickets }: TicketListProps) {
   return (
     <List>

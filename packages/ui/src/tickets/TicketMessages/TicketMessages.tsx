@@ -93,12 +93,19 @@ function useNewestInView() {
 }
 
 export interface TicketMessagesProps {
+  /** The ticket with its messages, oldest first. */
   ticket: TicketThread;
   /** The person's own name: their messages stand at the right. */
   ownName: string;
 }
 
-/** What a ticket is about, and its messages, the newest one in view (spec section 2, Ticket messages). */
+/**
+ * What a ticket is about, and its messages, the newest one in view until the person scrolls (spec section 2,
+ * Ticket messages).
+ *
+ * - **When** one ticket is read. Whether it is open, and what can be done, is said by the screen below it.
+ * - **Not** for a list of tickets, which is a `TicketList`.
+ */
 export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const list = useNewestInView();
   const { title, status, comments } = ticket;

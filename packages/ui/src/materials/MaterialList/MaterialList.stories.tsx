@@ -1,0 +1,110 @@
+import { videoEmbed } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+import { MaterialList } from './MaterialList.tsx';
+
+const materials = fixtures.materials.map((material) => ({
+  ...material,
+  embed: videoEmbed(material.url, 'app.test'),
+}));
+const [video] = materials;
+const reading = materials.find(({ type }) => type === 'html');
+if (!video || !reading) throw new Error('The materials of the board are missing');
+
+const meta = preview.meta({
+  title: 'Components/Materials/MaterialList',
+  component: MaterialList,
+  args: { materials: { status: 'ready' as const, items: materials }, onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>Ayuda</h1>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(materials.length);
+    await expect(canvas.getByRole('link', { name: reading.title })).toHaveAttribute(
+      'href',
+      '#/material',
+    );
+    await expect(document.querySelector('iframe')).toBeNull();
+  },
+});
+
+Ready.test('tells which reading is opened', async ({ canvas, args }) => {
+  const link = canvas.getByRole('link', { name: reading.title });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.click();
+  await expect(args.onOpen).toHaveBeenCalledWith(reading.id);
+});
+
+export const Blocked = meta.story({
+  name: 'A video that must not be played',
+  args: { materials: { status: 'ready', items: [{ ...video, embed: null }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
+  },
+});
+
+export const NoTitle = meta.story({
+  name: 'A reading without a title',
+  args: { materials: { status: 'ready', items: [{ ...reading, title: '' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Material' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { materials: { status: 'loading' } },
+  play: () => expectSeen('Cargando...'),
+});
+
+export const Empty = meta.story({
+  args: { materials: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aún no hay materiales para ti.')).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { materials: { status: 'error', failure: 'server', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar los materiales');
+  },
+});
+
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const Offline = meta.story({
+  args: { materials: { status: 'error', failure: 'offline', onRetry } },
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long titles, text at 200 %, 320 px',
+  args: {
+    materials: {
+      status: 'ready',
+      items: [video, reading].map((material) => ({
+        ...material,
+        title: 'Otorrinolaringológicamente: cómo activar a un cliente que ya tenía cuenta',
+      })),
+    },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

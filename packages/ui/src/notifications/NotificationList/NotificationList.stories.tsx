@@ -1,0 +1,74 @@
+import { noticeRows } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const notifications = noticeRows([], fixtures.notifications);
+
+const meta = preview.meta({
+  title: 'Components/Notifications/NotificationList',
+  component: NotificationList,
+  args: { notifications },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>Notificaciones</h1>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByText('Nueva')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 notificaciones nuevas');
+    await expect(canvas.getByText('14 marzo 2026, 3:05 PM')).toHaveAttribute(
+      'datetime',
+      '2026-03-14T21:05:00.000Z',
+    );
+  },
+});
+
+export const OneNew = meta.story({
+  name: 'One new',
+  args: { notifications: notifications.slice(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 notificación nueva');
+  },
+});
+
+export const NoneNew = meta.story({
+  name: 'None new',
+  args: { notifications: notifications.map((notice) => ({ ...notice, isNew: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText('Nueva')).toBeNull();
+  },
+});
+
+export const TitleOnly = meta.story({
+  name: 'No text, no date',
+  args: {
+    notifications: notifications
+      .slice(2, 4)
+      .map((notice) => ({ ...notice, description: '', created_at: null })),
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long words, text at 200 %, 320 px',
+  args: {
+    notifications: notifications.map((notice) => ({
+      ...notice,
+      title: `${notice.title} ${'interminable'.repeat(6)}`,
+    })),
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

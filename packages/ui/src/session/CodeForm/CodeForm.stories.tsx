@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { CodeForm } from './CodeForm.tsx';
+
+const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
+
+const meta = preview.meta({
+  title: 'Components/Session/CodeForm',
+  component: CodeForm,
+  args: {
+    code: '',
+    error: null as string | null,
+    busy: false,
+    onEnter: fn(),
+    children: <Button type="submit">Entrar</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <h1>No pudimos abrir tu sesión</h1>
+        <Story />
+      </Screen>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(field).not.toHaveFocus();
+  },
+});
+
+Ready.test('gives the code without the spaces around it', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('textbox'), ' 48213 {Enter}');
+  await expect(args.onEnter).toHaveBeenCalledTimes(1);
+  await expect(args.onEnter).toHaveBeenCalledWith('48213');
+});
+
+export const Missing = meta.story({
+  name: 'Sent without a code',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('Escribe tu código de empleado.');
+    await expect(field).toHaveFocus();
+    await expect(args.onEnter).not.toHaveBeenCalled();
+  },
+});
+
+Missing.test('drops the error once something is typed', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '4');
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('');
+});
+
+export const Known = meta.story({
+  name: 'Code known',
+  args: { code: '48213' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('48213');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Failed: wrong code',
+  args: { code: '4821', error: WRONG },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(WRONG);
+    await expect(field).toHaveFocus();
+  },
+});
+
+Failed.test(
+  'tells the same error again after another try',
+  {
+    render: function Refusing(args) {
+      const [error, setError] = useState<string | null>(WRONG);
+      return (
+        <CodeForm
+          {...args}
+          error={error}
+          onEnter={() => {
+            setError(null);
+            queueMicrotask(() => setError(WRONG));
+          }}
+        />
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2');
+    await expect(canvas.queryByText(WRONG)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(WRONG)).toBeVisible();
+  },
+);
+
+export const Busy = meta.story({
+  args: {
+    code: '48213',
+    busy: true,
+    children: (
+      <Button type="submit" busy busyLabel="Entrando...">
+        Entrar
+      </Button>
+    ),
+  },
+});
+
+Busy.test('sends nothing', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
+  await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+  await expect(args.onEnter).not.toHaveBeenCalled();
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: 64 characters, text at 200 %, 320 px',
+  args: { code: '4821'.repeat(16), error: WRONG },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});
