@@ -14,8 +14,8 @@ const meta = preview.meta({
   args: { order, onReceived: fn() },
 });
 
-export const OnItsWay = meta.story({
-  name: 'On its way',
+export const InTransit = meta.story({
+  name: 'In transit',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pedido 80214')).toBeVisible();
     await expect(canvas.getByText('9 mar 2026')).toBeVisible();

@@ -70,6 +70,7 @@ const Comment = styled.p`
 `;
 
 export interface OrderCardProps {
+  /** What was redeemed, when, for how many gems, and where it is. */
   order: RewardOrder;
   /** Where the question after a card stands; none: not yet touched. */
   received?: Received | undefined;
@@ -99,7 +100,12 @@ function Progress({
   }
 }
 
-/** One redeemed reward and where it is. Cancelled: no stages. Unknown status: its own text (decision 45). */
+/**
+ * One redeemed reward and where it is. Cancelled: no stages. Unknown status: its own text (decision 45).
+ *
+ * - **When** My rewards lists what was redeemed; a card in a store also asks whether it arrived.
+ * - **Not** for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
+ */
 export function OrderCard({ order, received, onReceived }: OrderCardProps) {
   const id = useId();
   const { tracking } = order;

@@ -15,25 +15,29 @@ const meta = preview.meta({
 
 export const Question = meta.story({
   parameters: { states: ['received.question'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '¿Ya recibiste tu tarjeta?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, ya la tengo' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Aún no' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('not-yet');
   },
+});
+
+Question.test('tells either answer', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sí, ya la tengo' }));
+  await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+  await userEvent.click(canvas.getByRole('button', { name: 'Aún no' }));
+  await expect(args.onAnswer).toHaveBeenLastCalledWith('not-yet');
 });
 
 export const SecondQuestion = meta.story({
   name: 'Second question',
   parameters: { states: ['received.second-question'] },
   args: { received: { step: 'sure' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('cancel');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, confirmar' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('confirm');
-  },
+});
+
+SecondQuestion.test('tells either answer', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+  await expect(args.onAnswer).toHaveBeenLastCalledWith('cancel');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sí, confirmar' }));
+  await expect(args.onAnswer).toHaveBeenLastCalledWith('confirm');
 });
 
 export const Declined = meta.story({
@@ -48,12 +52,13 @@ export const Declined = meta.story({
 export const Confirming = meta.story({
   parameters: { states: ['received.confirming'] },
   args: { received: { step: 'confirming' } },
-  play: async ({ canvas, userEvent }) => {
-    const confirm = canvas.getByRole('button', { name: 'Confirmando...' });
-    await userEvent.click(confirm);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onAnswer).not.toHaveBeenCalled();
-  },
+});
+
+Confirming.test('takes no other answer', async ({ canvas, userEvent }) => {
+  const confirm = canvas.getByRole('button', { name: 'Confirmando...' });
+  await userEvent.click(confirm);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+  await expect(args.onAnswer).not.toHaveBeenCalled();
 });
 
 export const Confirmed = meta.story({
@@ -73,9 +78,12 @@ export const Failed = meta.story({
       message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.',
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos confirmar tu tarjeta');
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith('confirm');
   },
+});
+
+Failed.test('confirms again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onAnswer).toHaveBeenCalledWith('confirm');
 });

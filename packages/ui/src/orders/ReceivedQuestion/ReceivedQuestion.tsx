@@ -42,11 +42,18 @@ const Status = styled.p`
 export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 
 export interface ReceivedQuestionProps {
+  /** How far the question has come. */
   received: Received;
+  /** What a person answered; nothing while one answer is being sent. */
   onAnswer: (answer: ReceivedAnswer) => void;
 }
 
-/** Asks twice whether a card arrived, then says what the server answered (spec section 4, My rewards). */
+/**
+ * Asks twice whether a card arrived, then says what the server answered (spec section 4, My rewards).
+ *
+ * - **When** an order of a card waits in a store; it stands within its `OrderCard`.
+ * - **Not** for questions that spend gems: those are sheets and dialogs over the screen.
+ */
 export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) {
   const id = useId();
   const { step } = received;

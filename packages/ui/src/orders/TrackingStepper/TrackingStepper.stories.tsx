@@ -29,23 +29,21 @@ const meta = preview.meta({
 
 export const InProcess = meta.story({
   parameters: { states: ['tracking.in-process'] },
-  name: 'En proceso',
+  name: 'In process',
   args: { stages: stagesAt('En proceso') },
 });
 export const Placed = meta.story({
   parameters: { states: ['tracking.in-process'] },
-  name: 'Colocada',
   args: { stages: stagesAt('Colocada') },
 });
 export const Confirmed = meta.story({
   parameters: { states: ['tracking.confirmed'] },
-  name: 'Confirmada',
   args: { stages: stagesAt('Confirmada') },
 });
 
 export const InTransit = meta.story({
   parameters: { states: ['tracking.in-transit'] },
-  name: 'En transito',
+  name: 'In transit',
   play: async ({ canvas }) => {
     const [first, , third, last] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('En procesoCompletada9 de marzo');
@@ -57,7 +55,7 @@ export const InTransit = meta.story({
 });
 
 export const ToStore = meta.story({
-  name: 'En transito to a store',
+  name: 'In transit to a store',
   args: { toHome: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 de marzo')).toBeVisible();
@@ -67,7 +65,6 @@ export const ToStore = meta.story({
 
 export const Delivered = meta.story({
   parameters: { states: ['tracking.delivered'] },
-  name: 'Entregada',
   args: { stages: stagesAt('Entregada') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Etapa actual|Pendiente/)).not.toBeInTheDocument();

@@ -84,7 +84,12 @@ export interface TrackingStepperProps {
   toHome: boolean;
 }
 
-/** The way of an order, stage by stage (spec section 4, Order tracking). */
+/**
+ * The way of an order, stage by stage (spec section 4, Order tracking).
+ *
+ * - **When** an order has stages: placed, confirmed, in transit, delivered.
+ * - **Not** for a cancelled order or one of an unknown status, which have no stages: `OrderCard` says it in words.
+ */
 export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
   return (
     <ol aria-label="Seguimiento">

@@ -17,10 +17,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Asked = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    await expect(args.onLogout).not.toHaveBeenCalled();
-  },
+export const Asking = meta.story();
+
+Asking.test('is left without a log-out', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+  await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  await expect(args.onLogout).not.toHaveBeenCalled();
 });

@@ -2,12 +2,20 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface LogoutDialogProps {
+  /** It is asked now. */
   open: boolean;
+  /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
+  /** 'Sí, cerrar sesión'. */
   onLogout: () => void;
 }
 
-/** The one question before a log-out, which empties what this phone keeps (spec section 2, Profile). */
+/**
+ * The one question before a log-out, which empties what this phone keeps (spec section 2, Profile).
+ *
+ * - **When** somebody wants to log out, wherever that is offered.
+ * - **Not** for a log-out that the server decides: nobody is asked then.
+ */
 export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
   return (
     <Dialog

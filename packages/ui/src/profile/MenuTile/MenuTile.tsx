@@ -56,9 +56,11 @@ const Words = styled.span`
 `;
 
 export interface MenuTileProps {
+  /** Where it leads. */
   href: string;
   /** Icon or gem, hidden from screen readers. */
   sign: ReactNode;
+  /** What it leads to: 'Mis premios'. */
   title: string;
   /** A word or two on what is behind it. */
   text?: string | undefined;
@@ -70,7 +72,12 @@ export interface MenuTileProps {
   end?: ReactNode;
 }
 
-/** A tile of the profile that leads to another screen. */
+/**
+ * A tile of the profile that leads to another screen.
+ *
+ * - **When** the profile offers a way on (spec section 2, Profile); `wide` for the one that matters most now.
+ * - **Not** for what acts in place, like logging out: that is a `Button`.
+ */
 export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }: MenuTileProps) {
   return (
     <Box href={href} data-tone={tone} data-wide={wide ? '' : undefined}>

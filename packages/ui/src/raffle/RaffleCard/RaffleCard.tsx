@@ -44,10 +44,13 @@ const Act = styled.div`
 `;
 
 export interface RaffleCardProps {
+  /** What the person may know of the raffle by now. */
   view: Exclude<RaffleView, { kind: 'none' }>;
   /** '¿Gané?' of tickets not opened yet. */
   onReveal: () => void;
+  /** Where a won prize is claimed. */
   claimHref: string;
+  /** Where the person's rewards are. */
   rewardsHref: string;
 }
 
@@ -96,7 +99,12 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
   }
 }
 
-/** The raffle as it stays on Score: tickets not opened yet, or the result (spec section 2, End-of-game views). */
+/**
+ * The raffle as it stays on Score: tickets not opened yet, or the result (spec section 2, End-of-game views).
+ *
+ * - **When** the game is over and `RaffleStage` has been left: it leads back to what is still open.
+ * - **Not** for the raffle as it is told first, which takes the whole screen.
+ */
 export function RaffleCard(props: RaffleCardProps) {
   const { kind } = props.view;
   const { title, text, act } = contents(props);

@@ -41,20 +41,24 @@ const meta = preview.meta({ title: 'Components/Raffle/RaffleStage', component: R
 
 export const Tickets = meta.story({
   parameters: { states: ['raffle.tickets'] },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
     await expect(title).toHaveFocus();
     await expect(screen.getByText('Tienes 1,284 boletos para el sorteo final.')).toBeVisible();
-    await userEvent.keyboard('{Escape}{Escape}');
-    // What a browser may close without asking comes back.
-    const stage = screen.getByRole<HTMLDialogElement>('dialog');
-    stage.close();
-    await waitFor(() => expect(stage).toHaveAttribute('open'));
-    await expect(title).toHaveFocus();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '¿Gané?' }));
-    await expect(args.onReveal).toHaveBeenCalledTimes(1);
   },
+});
+
+Tickets.test('is not left before the tickets are opened', async ({ userEvent }) => {
+  const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
+  await userEvent.keyboard('{Escape}{Escape}');
+  // What a browser may close without asking comes back.
+  const stage = screen.getByRole<HTMLDialogElement>('dialog');
+  stage.close();
+  await waitFor(() => expect(stage).toHaveAttribute('open'));
+  await expect(title).toHaveFocus();
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '¿Gané?' }));
+  await expect(args.onReveal).toHaveBeenCalledTimes(1);
 });
 
 export const OneTicket = meta.story({
@@ -69,39 +73,45 @@ export const OneTicket = meta.story({
 export const Revealing = meta.story({
   parameters: { states: ['raffle.revealing'] },
   args: { revealing: true },
-  play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Abriendo tus boletos...' }));
-    await expect(args.onReveal).not.toHaveBeenCalled();
+});
+
+Revealing.test('asks for nothing more', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Abriendo tus boletos...' }));
+  await expect(args.onReveal).not.toHaveBeenCalled();
+});
+
+export const Failed = meta.story({
+  parameters: { states: ['raffle.reveal-failed'] },
+  args: { failed: true },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos abrir tu resultado.');
   },
 });
 
-export const RevealFailed = meta.story({
-  name: 'Revealing failed',
-  parameters: { states: ['raffle.reveal-failed'] },
-  args: { failed: true },
-  play: async ({ userEvent }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos abrir tu resultado.');
-    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onReveal).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
+Failed.test('is tried again, or left', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 
 export const Won = meta.story({
   name: 'Winner, prize to be claimed',
   parameters: { states: ['raffle.winner-available'] },
   args: { view: viewOf({ reward_name: MOTO, available: true, reward_sku: 'SORTEO-MOTO' }, false) },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(screen.getByRole('heading', { name: '¡Ganaste!' })).toHaveFocus();
     await expect(screen.getByText(MOTO)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Reclamar mi premio' })).toHaveAttribute(
       'href',
       '#/claim/reward',
     );
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
+});
+
+Won.test('is left by Esc', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 
 export const WonDelivery = meta.story({
@@ -116,7 +126,7 @@ export const WonDelivery = meta.story({
 });
 
 export const NotWon = meta.story({
-  name: 'No fuiste ganador',
+  name: 'Not won',
   parameters: { states: ['raffle.not-winner'] },
   args: { view: viewOf(null, false) },
   play: async () => {
@@ -128,8 +138,8 @@ export const NotWon = meta.story({
   },
 });
 
-export const Stress = meta.story({
-  name: '1,284,000 tickets, 320 px, 200 % text',
+export const Extremes = meta.story({
+  name: 'Extremes: 1,284,000 tickets, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: { view: viewOf(null, true, 1_284_000), balance: 1_284_000 },

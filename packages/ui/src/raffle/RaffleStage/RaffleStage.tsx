@@ -58,11 +58,13 @@ const Fault = styled.p`
 type ShownRaffle = Exclude<RaffleView, { kind: 'none' }>;
 
 export interface RaffleStageProps {
+  /** It covers the screen now. */
   open: boolean;
+  /** Tickets to be opened, or the result. */
   view: ShownRaffle;
   /** Gems, each of which became a ticket. */
   balance: number;
-  /** The answer was asked for and is on its way. */
+  /** The result was asked for; nothing is pressed twice. */
   revealing: boolean;
   /** Asking for the answer failed. */
   failed: boolean;
@@ -70,13 +72,18 @@ export interface RaffleStageProps {
   onReveal: () => void;
   /** Back to Score; not while the tickets wait to be opened. */
   onClose: () => void;
+  /** Where a won prize is claimed. */
   claimHref: string;
+  /** Where the person's rewards are. */
   rewardsHref: string;
 }
 
 /**
  * The raffle, over the whole screen (spec section 2, End-of-game views): each gem became a ticket, '¿Gané?'
  * reveals the result. Under reduced motion it stands at once where it would have come to rest.
+ *
+ * - **When** the game is over and the person has not seen this step of the raffle yet.
+ * - **Not** once it was seen: `RaffleCard` stays on Score.
  */
 export function RaffleStage(props: RaffleStageProps) {
   const { open, view, failed, onClose } = props;
