@@ -23,21 +23,24 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story({
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(
       screen.getByRole('dialog', { name: '¿Seguro deseas canjear este premio?' }),
     ).toHaveTextContent('Se descontarán 489 esmeraldas y no son reembolsables. Te quedarán 795.');
-    askToClose();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 
-export const TwentyTaps = meta.story({
-  parameters: { states: ['redeem.double-submit'] },
-  name: 'Twenty taps are one',
-  play: async ({ userEvent }) => {
+Asking.test('is left by Esc and by a tap', async ({ userEvent }) => {
+  askToClose();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+Asking.test(
+  'takes twenty taps for one',
+  { parameters: { states: ['redeem.double-submit'] } },
+  async ({ userEvent }) => {
     const yes = screen.getByRole('button', { name: 'Sí, canjear' });
     for (let tap = 0; tap < 10; tap += 1) yes.click();
     for (let tap = 0; tap < 10; tap += 1) await userEvent.click(yes);
@@ -50,7 +53,7 @@ export const TwentyTaps = meta.story({
     await expect(yes).toHaveAccessibleName('Canjeando...');
     await expect(yes).toHaveFocus();
   },
-});
+);
 
 export const Busy = meta.story({ args: { busy: true } });
 
@@ -64,8 +67,8 @@ export const OneGem = meta.story({
   },
 });
 
-export const ManyGems = meta.story({
-  name: 'Many gems and a broken picture',
+export const Extremes = meta.story({
+  name: 'Extremes: large numbers, broken picture, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: { price: 1_283_999, balance: 1_284_000, image: 'mock/img/missing.svg' },
 });

@@ -45,8 +45,9 @@ const Sheet = styled(Dialog)`
 `;
 
 export interface ConfirmSheetProps {
+  /** It is asked now. */
   open: boolean;
-  /** The calls are on their way: nothing here can be pressed or left. */
+  /** The order is being sent: nothing here can be pressed or left. */
   busy: boolean;
   /** Picture of the prize. */
   image: string;
@@ -56,10 +57,16 @@ export interface ConfirmSheetProps {
   balance: number;
   /** At most once for each time the sheet asks. */
   onConfirm: () => void;
+  /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
 }
 
-/** The last question before gems are spent, which cannot be given back (spec section 4, Redeem flow). */
+/**
+ * The last question before gems are spent, which cannot be given back (spec section 4, Redeem flow).
+ *
+ * - **When** an order is ready to be sent and ships to an address.
+ * - **Not** for cards, which are confirmed in the page (decision 32), nor for questions that cost nothing.
+ */
 export function ConfirmSheet({
   open,
   busy,

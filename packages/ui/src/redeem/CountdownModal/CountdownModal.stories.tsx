@@ -23,43 +23,45 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   parameters: { states: ['redeem.repeat-wait', 'redeem.repeat-cancelled'] },
   beforeEach: freezeClock,
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(screen.getByRole('timer')).toHaveTextContent('03:42');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
         'Por favor espera antes de canjear nuevamente este premio para confirmar que deseas canjearlo.',
       ),
     );
-    const go = screen.getByRole('button', { name: 'Continuar' });
-    await userEvent.click(go);
-    go.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onContinue).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Mejor no' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
+});
+
+Waiting.test('cannot be cut short, only left', async ({ userEvent }) => {
+  const go = screen.getByRole('button', { name: 'Continuar' });
+  await userEvent.click(go);
+  go.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onContinue).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Mejor no' }));
+  await expect(args.onCancel).toHaveBeenCalledTimes(1);
 });
 
 export const Finished = meta.story({
   parameters: { states: ['redeem.repeat-ready', 'redeem.repeat-continue'] },
   name: 'Countdown finished',
   args: { until: 0 },
-  play: async ({ userEvent }) => {
-    await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'Listo! ya puedes continuar con el canje',
-      ),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-    await expect(args.onContinue).toHaveBeenCalledTimes(1);
-  },
 });
 
-export const LastSecond = meta.story({
-  name: 'Last second',
-  args: { until: 1000 },
-  play: async ({ userEvent }) => {
+Finished.test('says so, and lets one continue', async ({ userEvent }) => {
+  await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Listo! ya puedes continuar con el canje'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await expect(args.onContinue).toHaveBeenCalledTimes(1);
+});
+
+Finished.test(
+  'lets nobody continue a second before',
+  { args: { until: 1000 } },
+  async ({ userEvent }) => {
     const go = screen.getByRole('button', { name: 'Continuar' });
     await userEvent.click(go);
     await expect(args.onContinue).not.toHaveBeenCalled();
@@ -70,10 +72,10 @@ export const LastSecond = meta.story({
     await userEvent.click(go);
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
   },
-});
+);
 
-export const Small = meta.story({
-  name: 'Waiting, 200 % text on a tiny phone',
+export const Extremes = meta.story({
+  name: 'Extremes: waiting, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach() {
     const restore = freezeClock();

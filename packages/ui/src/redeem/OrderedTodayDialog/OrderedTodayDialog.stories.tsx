@@ -16,15 +16,21 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story({
-  play: async ({ userEvent }) => {
-    const dialog = screen.getByRole('dialog', {
-      name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
-    });
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
-    await expect(args.onRedeemAgain).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
-    await expect(args.onRedeemAgain).toHaveBeenCalledTimes(1);
+  play: async () => {
+    await expect(
+      screen.getByRole('dialog', {
+        name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
+      }),
+    ).toHaveAttribute('open');
   },
+});
+
+Asking.test('is left by Esc and by a tap, or redeems again', async ({ userEvent }) => {
+  const dialog = screen.getByRole('dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  await expect(args.onRedeemAgain).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
+  await expect(args.onRedeemAgain).toHaveBeenCalledTimes(1);
 });

@@ -21,15 +21,22 @@ const Buttons = styled.div`
 `;
 
 export interface OrderedTodayDialogProps {
+  /** It is asked now. */
   open: boolean;
   /** Picture of the prize. */
   image: string;
   /** Yes, once more. */
   onRedeemAgain: () => void;
+  /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
 }
 
-/** The same prize was ordered today already: asks before anything else does (spec section 4, Repeat rules). */
+/**
+ * The same prize was ordered today already: asks before anything else does (spec section 4, Repeat rules).
+ *
+ * - **When** an order of the same prize exists of the same day; if it is only moments old a `CountdownModal` follows.
+ * - **Not** for other prizes of the same day, which are redeemed as usual.
+ */
 export function OrderedTodayDialog({
   open,
   image,

@@ -40,12 +40,18 @@ const Price = styled.span`
 `;
 
 export interface PrizeLineProps {
+  /** What is being redeemed; its price in gems. */
   prize: Pick<Prize, 'name' | 'image' | 'price'>;
   /** Gems the person has now. */
   balance: number;
 }
 
-/** The prize being redeemed, its price, and what it leaves or what it lacks (decision 50). */
+/**
+ * The prize being redeemed, its price, and what it leaves or what it lacks (decision 50).
+ *
+ * - **When** a checkout reminds of what it is about.
+ * - **Not** in a list of prizes, which are `ProductRow`s.
+ */
 export function PrizeLine({ prize, balance }: PrizeLineProps) {
   const { price } = prize;
   const means = price === null ? null : affordability(price, balance);

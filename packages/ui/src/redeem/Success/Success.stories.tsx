@@ -33,7 +33,7 @@ export const Card = meta.story({
 });
 
 export const Extremes = meta.story({
-  name: 'Long name and many gems',
+  name: 'Extremes: long name, large numbers, broken picture, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: {
     prize: {

@@ -106,7 +106,12 @@ export interface SuccessProps {
   rewardsHref: string;
 }
 
-/** The order exists: one celebration, then what comes next (spec section 2, Redeem checkout). */
+/**
+ * The order exists: one celebration, then what comes next (spec section 2, Redeem checkout).
+ *
+ * - **When** the server has taken the order; it is a screen of its own.
+ * - **Not** for a claimed raffle prize, nor while it is unknown whether the order exists (`UnansweredDialog`).
+ */
 export function Success({ prize, balance, rewardsHref }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone, and no route changed that would move it.

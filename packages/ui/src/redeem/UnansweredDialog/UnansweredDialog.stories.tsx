@@ -10,29 +10,35 @@ const meta = preview.meta({
   args,
 });
 
-export const MayExist = meta.story({
-  name: 'The order may exist',
-  play: async ({ userEvent }) => {
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await expect(args.onBack).not.toHaveBeenCalled();
+export const OrderMayExist = meta.story({
+  name: 'Order may exist',
+  play: async () => {
     await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toHaveAttribute(
       'href',
       '#/rewards',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Volver al canje' }));
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 });
 
+OrderMayExist.test('is left by a choice only, not by Esc', async ({ userEvent }) => {
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await expect(args.onBack).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Volver al canje' }));
+  await expect(args.onBack).toHaveBeenCalledTimes(1);
+});
+
 export const ClaimMayExist = meta.story({
-  name: 'The claim may exist',
+  name: 'Claim may exist',
   args: { act: 'claim' },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(
       screen.getByRole('dialog', { name: 'No sabemos si tu premio ya se reclamó' }),
     ).toHaveAttribute('open');
     await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Volver a mis datos' }));
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
+});
+
+ClaimMayExist.test('leads back to the form', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a mis datos' }));
+  await expect(args.onBack).toHaveBeenCalledTimes(1);
 });

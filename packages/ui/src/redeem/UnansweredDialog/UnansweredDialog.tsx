@@ -32,7 +32,9 @@ const WORDS: Record<UnansweredAct, { title: string; text: string; back: string }
 };
 
 export interface UnansweredDialogProps {
+  /** It is said now. */
   open: boolean;
+  /** What was sent. */
   act: UnansweredAct;
   /** Where the person's rewards are. */
   rewardsHref: string;
@@ -43,6 +45,9 @@ export interface UnansweredDialogProps {
 /**
  * An order or a claim was sent and no answer came: it may exist, so the rewards are offered before another try
  * (decisions 37 and 53). It is left by a choice only, never by a slip of the thumb.
+ *
+ * - **When** what was sent may have been done: no answer came, or none that could be read.
+ * - **Not** when the server refused: that is said in the form, and another try is safe.
  */
 export function UnansweredDialog({ open, act, rewardsHref, onBack }: UnansweredDialogProps) {
   const { title, text, back } = WORDS[act];

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-export const WithoutTheSanitiser = meta.story({
+export const WordsOnly = meta.story({
   name: 'Words only',
   args: {
     topHeading: 3,

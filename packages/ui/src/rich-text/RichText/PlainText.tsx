@@ -26,7 +26,12 @@ function read(html: string): string {
   return (body.textContent ?? '').replace(/\s*\n\s*/g, '\n').trim();
 }
 
-/** The words of an html text, for when what makes it safe to show could not be loaded. */
+/**
+ * The words of an html text, for when what makes it safe to show could not be loaded.
+ *
+ * - **When** the sanitiser cannot be fetched: `RichText` falls back to it by itself.
+ * - **Not** anywhere else: use `RichText`.
+ */
 export default function PlainText({ html, field, className }: SafeHtmlProps) {
   const tell = use(HtmlFailure);
   const text = useMemo(() => words(html), [html]);

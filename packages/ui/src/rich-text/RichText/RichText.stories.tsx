@@ -90,8 +90,7 @@ export const Hostile = meta.story({
   },
 });
 
-export const Blank = meta.story({
-  name: 'Nothing in it',
+export const Empty = meta.story({
   args: { html: '<p> </p><br>' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('main p')).not.toBeInTheDocument();
@@ -101,7 +100,7 @@ export const Blank = meta.story({
 const onFailure = fn();
 
 export const Unshowable = meta.story({
-  name: 'Nothing can be shown: it costs itself alone',
+  name: 'Nothing of it can be shown',
   args: { html: '<div><frameset onload=alert(1)>//</div>' },
   render: (args) => (
     <HtmlFailure value={onFailure}>

@@ -48,7 +48,12 @@ export interface RichTextProps {
   topHeading?: 2 | 3 | 4 | undefined;
 }
 
-/** Html from the server, safe to read: descriptions, answers, materials, tips, tickets, the closing message. */
+/**
+ * Html from the server, safe to read: descriptions, answers, materials, tips, tickets, the closing message.
+ *
+ * - **When** the server sends html, wherever it is from: it is sanitised here and nowhere else.
+ * - **Not** for plain text of the server, which React writes as it is, nor for words of our own.
+ */
 export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
   if (html.trim() === '') return null;
   return (
