@@ -25,47 +25,67 @@ const question = (part: Partial<SurveyQuestion>): SurveyQuestion => ({
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
-export const Answered = meta.story({
-  name: 'Answered whole',
+export const Ready = meta.story({
   parameters: {
     states: [
       'survey.pending',
       'survey.text',
       'survey.radio',
       'survey.checkbox',
-      'survey.additional',
+      'survey.unclosable',
     ],
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const shown = screen.getByRole('dialog', { name: /Cuéntanos cómo te va/ });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(screen.queryByLabelText('¿Cuál?')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  },
+});
+
+Ready.test('cannot be closed', async ({ userEvent }) => {
+  const press = { bubbles: true, clientX: 2, clientY: 2 };
+  await userEvent.keyboard('{Escape}{Escape}');
+  dialog().dispatchEvent(new PointerEvent('pointerdown', press));
+  dialog().dispatchEvent(new PointerEvent('pointerup', press));
+  dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+  dialog().close();
+  await waitFor(() => expect(dialog().open).toBe(true));
+});
+
+export const Answered = meta.story({
+  name: 'Answered in full',
+  parameters: { states: ['survey.additional'] },
+  play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Otro' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Electrodomésticos' }));
     await userEvent.type(screen.getByLabelText('¿Cuál?'), 'Una bicicleta');
     await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
     await userEvent.type(screen.getByLabelText('3. ¿Qué cambiarías?'), ' Nada ');
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      survey_id: 7,
-      questions: [
-        {
-          id: 71,
-          statement: '¿Qué premio te gustaría ver?',
-          answer: ['Electrodomésticos', 'Otro'],
-          aditional_answer: 'Una bicicleta',
-        },
-        {
-          id: 72,
-          statement: '¿Recomendarías el juego?',
-          answer: ['Sí'],
-          aditional_answer: null,
-        },
-        { id: 73, statement: '¿Qué cambiarías?', answer: ['Nada'], aditional_answer: null },
-      ],
-    });
   },
+});
+
+Answered.test('sends all its answers once', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    survey_id: 7,
+    questions: [
+      {
+        id: 71,
+        statement: '¿Qué premio te gustaría ver?',
+        answer: ['Electrodomésticos', 'Otro'],
+        aditional_answer: 'Una bicicleta',
+      },
+      {
+        id: 72,
+        statement: '¿Recomendarías el juego?',
+        answer: ['Sí'],
+        aditional_answer: null,
+      },
+      { id: 73, statement: '¿Qué cambiarías?', answer: ['Nada'], aditional_answer: null },
+    ],
+  });
 });
 
 export const Incomplete = meta.story({
@@ -79,50 +99,45 @@ export const Incomplete = meta.story({
     const which = screen.getByLabelText('¿Cuál?');
     await expect(which).toHaveFocus();
     await expect(which).toHaveAccessibleDescription('Es requerido');
-    await userEvent.type(which, 'B');
-    await expect(which).toHaveAccessibleDescription('');
-    await expect(screen.getAllByText('Es requerido')).toHaveLength(2);
   },
 });
 
-export const CannotBeClosed = meta.story({
-  name: 'Cannot be closed',
-  parameters: { states: ['survey.unclosable'] },
-  play: async ({ userEvent }) => {
-    const press = { bubbles: true, clientX: 2, clientY: 2 };
-    await userEvent.keyboard('{Escape}{Escape}');
-    dialog().dispatchEvent(new PointerEvent('pointerdown', press));
-    dialog().dispatchEvent(new PointerEvent('pointerup', press));
-    dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
-    dialog().close();
-    await waitFor(() => expect(dialog().open).toBe(true));
-    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-  },
+Incomplete.test('drops the error of the answer that is typed in alone', async ({ userEvent }) => {
+  const which = screen.getByLabelText('¿Cuál?');
+  await userEvent.type(which, 'B');
+  await expect(which).toHaveAccessibleDescription('');
+  await expect(screen.getAllByText('Es requerido')).toHaveLength(2);
 });
 
 export const Sending = meta.story({
   parameters: { states: ['survey.sending'] },
   args: { sending: true },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const send = screen.getByRole('button', { name: 'Enviando...' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(send);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
+Sending.test('sends nothing more', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Enviando...' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
 export const Failed = meta.story({
-  name: 'Sending failed, answers kept',
+  name: 'Failed, answers still there',
   parameters: { states: ['survey.failed'] },
   args: {
     failed: true,
     survey: { ...survey, questions: [question({ answer: ['Más premios'] })] },
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(screen.getByLabelText('1. ¿Qué cambiarías?')).toHaveValue('Más premios');
-    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
+});
+
+Failed.test('sends again by a tap', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 });
 
 export const Gone = meta.story({
@@ -133,8 +148,8 @@ export const Gone = meta.story({
   },
 });
 
-export const Stress = meta.story({
-  name: '60 options and long words, 320 px, 200 % text',
+export const Extremes = meta.story({
+  name: 'Extremes: 60 options, long words, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: {

@@ -32,7 +32,7 @@ const Failed = styled.div`
 export interface SurveyDialogProps {
   /** The survey to answer; null when there is none, or once it was sent. */
   survey: Survey | null;
-  /** The answers are on their way. */
+  /** The answers are being sent; nothing is sent twice. */
   sending: boolean;
   /** The last try failed; the answers are still here. */
   failed: boolean;
@@ -40,7 +40,12 @@ export interface SurveyDialogProps {
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
-/** A pending survey. It cannot be closed: it goes when its answers arrived (spec sections 2 and 4, Survey). */
+/**
+ * A pending survey. It cannot be closed: it goes when its answers arrived (spec sections 2 and 4, Survey).
+ *
+ * - **When** the server has a survey for this person, before anything else on Score.
+ * - **Not** for a question of our own: those are a `Dialog` that can be left.
+ */
 export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialogProps) {
   const formId = useId();
   const [last, setLast] = useState(survey);

@@ -6,9 +6,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { token } from '../../theme/tokens.ts';
-import { Tour } from './Tour.tsx';
+import { Tour, type TourProps } from './Tour.tsx';
 
-const finished = fn();
 const tapped = fn();
 
 const Page = styled.main`
@@ -21,60 +20,67 @@ const Part = styled(Card)`
   min-height: 180px;
 `;
 
-interface ToursProps {
-  role: number;
-  region: number | null;
-  /** Targets that the page has. */
-  targets: readonly TourTarget[];
-  /** Taps made before it is shown. */
-  taps: number;
-}
+type TourState = typeof TOUR_START;
 
-/** A page with the targets of a tour, and the tour over it. */
-function Toured({ role, region, targets, taps }: ToursProps) {
-  const steps = tourSteps({ role_id: role, region_id: region });
-  const [state, setState] = useState(() => {
-    let at = TOUR_START;
-    for (let tap = 0; tap < taps; tap += 1) at = tour(at, { type: 'next' }, steps);
-    return at;
-  });
-  const card = tourCard(state, steps);
-  const move = (type: 'next' | 'finish') => {
-    const next = tour(state, { type }, steps);
-    setState(next);
-    if (next.status === 'finished') finished();
-  };
-  return (
-    <Page>
-      <h1>Juego</h1>
-      {targets.map((target) => (
-        <Part key={target} data-tour={target}>
-          <button type="button" onClick={tapped}>
-            {target}
-          </button>
-        </Part>
-      ))}
-      {card && (
-        <Tour
-          card={card}
-          step={state.status === 'showing' ? state.index + 1 : steps.length}
-          steps={steps.length}
-          onNext={() => move('next')}
-          onFinish={() => move('finish')}
-        />
-      )}
-    </Page>
-  );
-}
-
+const ACTIVATOR = { role_id: 3, region_id: 12 as number | null };
 const ALL: readonly TourTarget[] = ['wallet', 'standing', 'standing-link', 'territory', 'prizes'];
+
+type Shown = Pick<TourProps, 'card' | 'step' | 'steps'>;
+
+function shownAt(state: TourState, who = ACTIVATOR): Shown | null {
+  const steps = tourSteps(who);
+  const card = tourCard(state, steps);
+  const step = state.status === 'showing' ? state.index + 1 : steps.length;
+  return card && { card, step, steps: steps.length };
+}
+
+/** The tour's state after so many taps. */
+function walk(taps: number, who = ACTIVATOR): TourState {
+  let state = TOUR_START;
+  for (let tap = 0; tap < taps; tap += 1) state = tour(state, { type: 'next' }, tourSteps(who));
+  return state;
+}
+
+function after(taps: number, who = ACTIVATOR): Shown {
+  const shown = shownAt(walk(taps, who), who);
+  if (!shown) throw new Error(`the tour is over after ${taps} taps`);
+  return shown;
+}
+
+/** A tour that moves on, as the page does it. */
+function Walked({ step, onFinish }: TourProps) {
+  const [state, setState] = useState(() => walk(step - 1));
+  const shown = shownAt(state);
+  const move = (type: 'next' | 'finish') => {
+    const next = tour(state, { type }, tourSteps(ACTIVATOR));
+    setState(next);
+    if (next.status === 'finished') onFinish();
+  };
+  return shown && <Tour {...shown} onNext={() => move('next')} onFinish={() => move('finish')} />;
+}
+
+const walked = { render: (args: TourProps) => <Walked {...args} /> };
 
 const meta = preview.meta({
   title: 'Components/Tour/Tour',
-  component: Toured,
-  args: { role: 3, region: 12, targets: ALL, taps: 0 } as ToursProps,
+  component: Tour,
+  args: { ...after(0), onNext: fn(), onFinish: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <Page>
+        <h1>Juego</h1>
+        {((parameters.targets as typeof ALL | undefined) ?? ALL).map((target) => (
+          <Part key={target} data-tour={target}>
+            <button type="button" onClick={tapped}>
+              {target}
+            </button>
+          </Part>
+        ))}
+        <Story />
+      </Page>
+    ),
+  ],
   beforeEach() {
-    finished.mockClear();
     tapped.mockClear();
   },
 });
@@ -103,41 +109,45 @@ async function expectClear(target: TourTarget): Promise<void> {
 export const First = meta.story({
   name: 'First step',
   parameters: { states: ['tour.step-1'] },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const shown = screen.getByRole('dialog', { name: /Paso 1 de 5.*Estas son tus esmeraldas/ });
     await expect(shown.matches(':modal')).toBe(true);
     await expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
     await expectLit('wallet');
     await expectClear('wallet');
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.getByText('Paso 2 de 5')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
   },
 });
 
-export const TapsAnywhere = meta.story({
-  name: 'Taps anywhere go on',
+First.test('goes on by Enter, and the focus with it', walked, async ({ userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(screen.getByText('Paso 2 de 5')).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
+});
+
+export const Second = meta.story({
+  name: 'Second step',
   parameters: { states: ['tour.next', 'tour.step-2'] },
-  args: { taps: 1 },
-  play: async ({ userEvent }) => {
-    await expectLit('standing');
-    await userEvent.click(screen.getByRole('dialog'));
-    await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
-    // One step for one tap on the button: it does not count for the ground under it, too.
-    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
-    await expect(screen.getByText('Paso 4 de 5')).toBeVisible();
-    await userEvent.click(screen.getByText('Mira más lejos'));
-    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
-    await expect(finished).toHaveBeenCalledTimes(1);
-    await expect(tapped).not.toHaveBeenCalled();
-    await expect(document.querySelector('dialog')).toBeNull();
-  },
+  args: after(1),
+  play: () => expectLit('standing'),
+});
+
+Second.test('goes on by a tap anywhere, a step for a tap', walked, async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('dialog'));
+  await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
+  // One step for one tap on the button: it does not count for the ground under it, too.
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await expect(screen.getByText('Paso 4 de 5')).toBeVisible();
+  await userEvent.click(screen.getByText('Mira más lejos'));
+  await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+  await expect(args.onFinish).toHaveBeenCalledTimes(1);
+  await expect(tapped).not.toHaveBeenCalled();
+  await expect(document.querySelector('dialog')).toBeNull();
 });
 
 export const Third = meta.story({
   name: 'Third step',
   parameters: { states: ['tour.step-3'] },
-  args: { taps: 2 },
+  args: after(2),
   play: async () => {
     await expectLit('standing-link');
     await expectClear('standing-link');
@@ -147,7 +157,7 @@ export const Third = meta.story({
 export const Fourth = meta.story({
   name: 'Fourth step',
   parameters: { states: ['tour.step-4'] },
-  args: { taps: 3 },
+  args: after(3),
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expectLit('territory');
@@ -158,18 +168,19 @@ export const Fourth = meta.story({
 export const Last = meta.story({
   name: 'Last step',
   parameters: { states: ['tour.step-5'] },
-  args: { taps: 4 },
-  play: async ({ userEvent }) => {
-    await expectLit('prizes');
-    await userEvent.keyboard('{Escape}');
-    await expect(finished).toHaveBeenCalledTimes(1);
-  },
+  args: after(4),
+  play: () => expectLit('prizes'),
+});
+
+Last.test('is left by Esc', walked, async ({ userEvent, args }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onFinish).toHaveBeenCalledTimes(1);
 });
 
 export const Driver = meta.story({
-  name: 'A driver has four steps',
+  name: 'Last of the four steps of a driver',
   parameters: { states: ['tour.skips-4'] },
-  args: { role: 5, taps: 3 },
+  args: after(3, { role_id: 5, region_id: 12 }),
   play: async () => {
     await expect(screen.getByText('Paso 4 de 4')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Entendido' })).toBeVisible();
@@ -178,9 +189,9 @@ export const Driver = meta.story({
 });
 
 export const TerritoryLeader = meta.story({
-  name: 'A promoter without a region has four steps',
+  name: 'Third of the four steps of a promoter without a region',
   parameters: { states: ['tour.skips-3'] },
-  args: { role: 4, region: null, taps: 2 },
+  args: after(2, { role_id: 4, region_id: null }),
   play: async () => {
     await expect(screen.getByText('Paso 3 de 4')).toBeVisible();
     await expect(screen.getByText('Mira más lejos')).toBeVisible();
@@ -190,9 +201,8 @@ export const TerritoryLeader = meta.story({
 });
 
 export const NoTarget = meta.story({
-  name: 'The target is missing',
-  parameters: { states: ['tour.no-target'] },
-  args: { targets: [] },
+  name: 'Target missing',
+  parameters: { states: ['tour.no-target'], targets: [] },
   play: async () => {
     const card = screen.getByRole('button', { name: 'Siguiente' }).parentElement;
     const box = card?.getBoundingClientRect();
@@ -202,9 +212,9 @@ export const NoTarget = meta.story({
   },
 });
 
-export const DoubleText = meta.story({
-  name: '320 px, 200 % text',
-  args: { taps: 1 },
+export const Extremes = meta.story({
+  name: 'Extremes: text at 200 %, 320 px',
+  args: after(1),
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: async () => {

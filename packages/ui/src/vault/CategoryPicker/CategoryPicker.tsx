@@ -140,7 +140,9 @@ function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
 }
 
 export interface CategoryPickerProps {
+  /** The chosen category; null while none is. */
   category: CategoryId | null;
+  /** One of its tags; null while none is chosen. */
   tag: string | null;
   /**
    * A category was tapped (tag null), or one of its tags. Tapping the chosen tag again gives its category
@@ -149,7 +151,12 @@ export interface CategoryPickerProps {
   onSelect: (category: Category, tag: string | null) => void;
 }
 
-/** The vault's nine categories in a snap row, and the tags of the chosen one (spec section 2). */
+/**
+ * The vault's nine categories in a snap row, and the tags of the chosen one (spec section 2).
+ *
+ * - **When** the vault is looked through without a word to search for.
+ * - **Not** for other choices of one out of a few: those are `RadioCards`.
+ */
 export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps) {
   const strip = useRef<HTMLDivElement>(null);
   const chosen = CATEGORIES.find(({ id }) => id === category);

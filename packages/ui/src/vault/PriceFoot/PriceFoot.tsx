@@ -47,11 +47,18 @@ export interface PriceFootProps {
   available: boolean;
   /** Gems the person has. */
   balance: number;
+  /** The user's `vault_open`; while it is off nothing can be redeemed. */
   vaultOpen: boolean;
+  /** 'Canjear' was pressed: the terms come next. */
   onRedeem: () => void;
 }
 
-/** What can be done about a price: redeem and what would be left, or what is missing and why. */
+/**
+ * What can be done about a price: redeem and what would be left, or what is missing and why.
+ *
+ * - **When** one prize is looked at (spec section 2, Reward detail); it is the foot of that screen.
+ * - **Not** in a checkout, whose foot orders, nor in a list.
+ */
 export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: PriceFootProps) {
   if (price === null || !available) {
     return (

@@ -91,6 +91,7 @@ const Redeem = styled(ButtonLink)`
 `;
 
 export interface ProductRowProps {
+  /** What it is about; its price in gems, null where it cannot be redeemed. */
   prize: Prize;
   /** Gems that can be spent. */
   balance: number;
@@ -99,6 +100,9 @@ export interface ProductRowProps {
 /**
  * A prize in the vault's list (spec section 2, Vault list). The row leads to its detail; so does 'Canjear',
  * which stands there when the balance covers the price. Otherwise only the price is shown.
+ *
+ * - **When** prizes are listed; `ProductRowSkeleton` while they load.
+ * - **Not** for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
  */
 export function ProductRow({ prize, balance }: ProductRowProps) {
   const name = useId();
@@ -145,7 +149,7 @@ const Lines = styled.div`
   > :last-child { margin-top: ${token('space-2')}; }
 `;
 
-/** The boxes of a row while the prizes are on their way. */
+/** The boxes of a row while the prizes load. */
 export function ProductRowSkeleton() {
   return (
     <Container as="div">

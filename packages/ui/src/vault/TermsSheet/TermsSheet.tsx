@@ -28,15 +28,22 @@ const List = styled.ul`
 `;
 
 export interface TermsSheetProps {
+  /** They are asked now. */
   open: boolean;
   /** Cards leave out what is only true of shipping (terms on pickup and delivery are false for them). */
   type: ProductType;
+  /** 'Aceptar'. */
   onAccept: () => void;
   /** 'Ahora no', Esc, the scrim or a back gesture. */
   onDecline: () => void;
 }
 
-/** What a person accepts before redeeming (spec section 2, Reward detail). */
+/**
+ * What a person accepts before redeeming (spec section 2, Reward detail).
+ *
+ * - **When** 'Canjear' was pressed and before the checkout opens.
+ * - **Not** for the last question before gems are spent: that is a `ConfirmSheet`.
+ */
 export function TermsSheet({ open, type, onAccept, onDecline }: TermsSheetProps) {
   return (
     <Dialog

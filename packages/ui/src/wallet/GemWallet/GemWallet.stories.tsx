@@ -68,8 +68,8 @@ export const Spent = meta.story({
   },
 });
 
-export const SevenDigits = meta.story({
-  name: 'Seven digits',
+export const Extremes = meta.story({
+  name: 'Extremes: 1,284,000 gems, 320 px',
   parameters: { states: ['score.wallet-huge'] },
   args: { balance: 1_284_000 },
   globals: { viewport: { value: 'tiny' } },
