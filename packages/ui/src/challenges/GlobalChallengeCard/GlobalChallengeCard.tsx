@@ -22,7 +22,8 @@ const Kind = styled(PlateKind)`
 const Sentence = styled.p`
   max-width: 19rem;
   margin-top: 10px;
-  b { color: ${token('gold-400')}; white-space: nowrap; }
+  /* Kept together while it fits in a line. */
+  b { display: inline-block; color: ${token('gold-400')}; }
 `;
 
 const Days = styled.p`
