@@ -28,6 +28,7 @@ const Question = styled.details`
     padding: ${token('space-2')} 0;
     cursor: pointer;
     list-style: none;
+    overflow-wrap: anywhere;
     ${type('item-title')}
   }
   summary::-webkit-details-marker { display: none; }
