@@ -60,7 +60,9 @@ export function DailyProgressCard({ activations, dailyGoal }: DailyProgressCardP
       <Head>
         <h2 id="daily-goal">Tu meta de hoy</h2>
         <Count>
-          <b>{formatNumber(total)}</b>/{formatNumber(nextGoal)}
+          <b>{formatNumber(total)}</b>/
+          <wbr />
+          {formatNumber(nextGoal)}
         </Count>
       </Head>
       <Row>
