@@ -75,7 +75,7 @@ const tones: Record<DayOutcome, TagTone> = { met: 'ok', over: 'gold', under: 'ba
 function DayRow({ row }: { row: HistoryRow }) {
   return (
     <Day>
-      <When dateTime={row.day && row.date}>
+      <When dateTime={row.day ? row.date : undefined}>
         <VisuallyHidden>{row.spoken || 'Sin fecha'}</VisuallyHidden>
         <span aria-hidden="true">
           {row.day || '–'}
