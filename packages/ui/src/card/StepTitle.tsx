@@ -9,7 +9,9 @@ const Title = styled(SectionTitle)`
 export interface StepTitleProps {
   /** It came in answer to a button that is gone: the focus goes on here. */
   takesFocus: boolean;
+  /** For what it names by `aria-labelledby`. */
   id?: string | undefined;
+  /** The title: '¿Dónde la recoges?'. */
   children: ReactNode;
 }
 

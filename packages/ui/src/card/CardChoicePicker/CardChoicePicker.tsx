@@ -148,13 +148,20 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
 const SIGNS = { recharge: RefreshCw, new: CreditCard } as const;
 
 export interface CardChoicePickerProps {
+  /** How far the choice is; see `chooseCard`. */
   choice: CardChoice;
+  /** A tile is chosen. */
   onChoose: (option: 'recharge' | 'new') => void;
   /** To the question that is being asked. */
   onAnswer: (yes: boolean) => void;
 }
 
-/** How who owns a card wants the balance: two tiles, and the two questions of a recharge (spec section 4). */
+/**
+ * How who owns a card wants the balance: two tiles, and the two questions of a recharge (spec section 4).
+ *
+ * - Use it in the checkout of a card reward, for who owns a card.
+ * - Not for who owns none: a new card is settled, and nothing is asked.
+ */
 export function CardChoicePicker({ choice, onChoose, onAnswer }: CardChoicePickerProps) {
   const isAsking = choice.step === 'in-hand' || choice.step === 'pin';
   const chosen = isAsking ? 'recharge' : choice.step === 'new' ? 'new' : '';

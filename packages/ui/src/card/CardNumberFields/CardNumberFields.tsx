@@ -41,12 +41,16 @@ const SECRET = {
 };
 
 export interface CardNumberFieldsProps {
+  /** The form of the card reward; the number is in it as digits, without spaces. */
   form: UseFormReturn<CardForm>;
 }
 
 /**
  * The number of a card, twice (spec section 5; decision 42). The first is judged as it is left, its repetition
  * while it is typed.
+ *
+ * - Use it for the number of a card to be recharged, under its `PlasticCard`.
+ * - Not for other long numbers: what is typed here is remembered by no browser and no keyboard.
  */
 export function CardNumberFields({ form }: CardNumberFieldsProps) {
   const { control, setError, clearErrors, getFieldState } = form;

@@ -51,6 +51,9 @@ export interface PlasticCardProps {
 /**
  * The card to be recharged, filling up while its number is typed. It is a drawing: the field says the number to
  * who does not see it.
+ *
+ * - Use it over the `CardNumberFields`, with the number that is being typed.
+ * - Not to show a number that is known to the server: no number is ever shown again.
  */
 export function PlasticCard({ number }: PlasticCardProps) {
   const shown = cardDigits(number)
