@@ -3,12 +3,15 @@ import { fixtures } from '@gemas/mocks';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AddressForm } from './AddressForm.tsx';
+import { formOfRender } from '../../testing/form.ts';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
-interface Props {
+interface Typed {
+  /** What the fields hold as the story begins. */
   typed: Partial<DeliveryForm>;
-  lookup: PostalLookup;
-  onPostalCode: (code: string) => void;
+  /** The form was sent with every field empty. */
+  sent: boolean;
 }
 
 const EMPTY: DeliveryForm = {
@@ -27,13 +30,19 @@ const EMPTY: DeliveryForm = {
   state: '',
   reference: '',
 };
+const REQUIRED = ['receiver', 'postal_code', 'number', 'neighborhood', 'street'] as const;
+const ERRORS = Object.fromEntries(
+  REQUIRED.map((name) => [name, { type: 'required', message: 'Es requerido' }]),
+);
 
-function InForm({ typed, lookup, onPostalCode }: Props) {
-  const form = useForm<DeliveryForm>({ defaultValues: { ...EMPTY, ...typed } });
-  return <AddressForm form={form} lookup={lookup} onPostalCode={onPostalCode} />;
+function InForm({ typed, sent, ...props }: AddressFormProps & Typed) {
+  const form = useForm<DeliveryForm>({
+    defaultValues: { ...EMPTY, ...typed },
+    ...(sent && { errors: ERRORS }),
+  });
+  return <AddressForm {...props} form={form} />;
 }
 
-const onPostalCode = fn();
 const ready: PostalLookup = { status: 'ready', options: fixtures.neighborhoods };
 const townOnly: PostalLookup = {
   status: 'ready',
@@ -48,34 +57,63 @@ const townOnly: PostalLookup = {
     },
   ],
 };
-const args: Props = { typed: {}, lookup: { status: 'idle' }, onPostalCode };
 
-const meta = preview.meta({ title: 'Components/Address/AddressForm', component: InForm, args });
+const meta = preview.type<{ args: Typed }>().meta({
+  title: 'Components/Address/AddressForm',
+  component: AddressForm,
+  args: {
+    typed: {},
+    sent: false,
+    lookup: { status: 'idle' as const },
+    onPostalCode: fn(),
+    form: formOfRender<DeliveryForm>(),
+  },
+  argTypes: { form: { control: false }, lookup: { control: 'object' } },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+  // A change of what is typed or sent starts over: a form takes its first values once.
+  render: (args) => <InForm key={JSON.stringify([args.typed, args.sent])} {...args} />,
+});
 
 export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(onPostalCode).not.toHaveBeenCalled();
+  play: async ({ args }) => {
+    await expect(args.onPostalCode).not.toHaveBeenCalled();
+  },
+});
+
+Empty.test(
+  'takes digits alone as a postal code, and no typed city',
+  async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Código postal'), 'abc');
-    await expect(onPostalCode).not.toHaveBeenCalled();
+    await expect(args.onPostalCode).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByLabelText('Código postal'));
     await userEvent.paste('01 000');
     await expect(canvas.getByLabelText('Código postal')).toHaveValue('01000');
-    await expect(onPostalCode).toHaveBeenCalledTimes(1);
+    await expect(args.onPostalCode).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByLabelText('Ciudad'), 'León');
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('');
+  },
+);
+
+export const Loading = meta.story({
+  args: { typed: { postal_code: '37530' }, lookup: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Buscando colonias...');
   },
 });
 
 export const Options = meta.story({
   name: 'Several neighbourhoods',
   args: { typed: { postal_code: '37530' }, lookup: ready },
-  play: async ({ canvas, userEvent }) => {
-    const colony = canvas.getByLabelText('Colonia');
-    await expect(colony).toHaveValue('');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Colonia')).toHaveValue('');
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('León');
-    await userEvent.selectOptions(colony, 'Valle de Jerez');
-    await expect(colony).toHaveValue('Valle de Jerez');
   },
+});
+
+Options.test('takes the chosen neighbourhood', async ({ canvas, userEvent }) => {
+  const colony = canvas.getByLabelText('Colonia');
+  await userEvent.selectOptions(colony, 'Valle de Jerez');
+  await expect(colony).toHaveValue('Valle de Jerez');
 });
 
 export const TownOnly = meta.story({
@@ -88,11 +126,64 @@ export const TownOnly = meta.story({
 });
 
 export const Restored = meta.story({
-  name: 'Kept draft asks for its neighbourhoods',
+  name: 'Restored draft',
   args: { typed: { postal_code: '37530', neighborhood: 'Jardines de Jerez', city: 'León' } },
-  play: async ({ canvas }) => {
-    await expect(onPostalCode).toHaveBeenCalledWith('37530');
+  play: async ({ canvas, args }) => {
+    // The draft brings its code along, not the neighbourhoods: they are asked for.
+    await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Jardines de Jerez');
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('León');
   },
+});
+
+export const CodeNotFound = meta.story({
+  name: 'Postal code not found',
+  args: { typed: { postal_code: '00000' }, lookup: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
+      'No encontramos ese código postal. Revísalo o prueba otro.',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { typed: { postal_code: '37530' }, lookup: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
+      'No pudimos buscar tu código postal.',
+    );
+  },
+});
+
+Failed.test('asks for the same code once more', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+  await expect(args.onPostalCode).toHaveBeenCalledTimes(1);
+  await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
+  await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
+});
+
+export const Invalid = meta.story({
+  name: 'Invalid: sent empty',
+  args: { sent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Es requerido')).toHaveLength(REQUIRED.length);
+    await expect(canvas.getByLabelText('Quién recibe')).toBeInvalid();
+    await expect(canvas.getByLabelText(/^Referencia/)).toBeValid();
+  },
+});
+
+export const DoubleText = meta.story({
+  name: 'Extremes: long names, text at 200 %',
+  args: {
+    typed: {
+      receiver: 'María del Refugio Xicohténcatl-Montes de la Garza y Hernández',
+      postal_code: '37530',
+      neighborhood: 'Fraccionamiento Jardines de San Francisco de los Romo, segunda sección',
+      street: 'Prolongación Boulevard Juan Alonso de Torres Poniente',
+      city: 'San Francisco de los Romo',
+    },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
 });

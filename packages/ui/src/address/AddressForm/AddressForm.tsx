@@ -42,7 +42,9 @@ const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
 };
 
 export interface AddressFormProps {
+  /** The form of the delivery; its owner sends it. */
   form: UseFormReturn<DeliveryForm>;
+  /** What is known of the typed postal code. */
   lookup: PostalLookup;
   /** The code after each change, digits only; the same code once more asks for another try. */
   onPostalCode: (code: string) => void;
@@ -51,6 +53,9 @@ export interface AddressFormProps {
 /**
  * Fields of a new address. City and state are never typed: they come from the postal code or from the
  * chosen neighbourhood, and every change of the code clears them at once (decision 40).
+ *
+ * - Use it in the delivery checkout, for who has no saved address or adds another.
+ * - Not for choosing among saved ones: those are `SavedAddresses`.
  */
 export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const { control, getValues, setValue, clearErrors } = form;

@@ -1,41 +1,78 @@
-import { type Address, type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
+import { type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SavedAddresses } from './SavedAddresses.tsx';
+import { formOfRender } from '../../testing/form.ts';
+import { expectNoSideScroll } from '../../testing/story.ts';
+import { SavedAddresses, type SavedAddressesProps } from './SavedAddresses.tsx';
 
-interface Props {
-  addresses: readonly Address[];
+interface Choice {
+  /** Id of the address chosen at first, `new` for another one, '' for none. */
   chosen: string;
+  /** The form was sent without a choice. */
+  sent: boolean;
 }
 
-function InForm({ addresses, chosen }: Props) {
-  const form = useForm<DeliveryForm>({ defaultValues: { address_id: chosen } });
-  return <SavedAddresses form={form} addresses={addresses} legend="¿A dónde lo enviamos?" />;
+const ERRORS = { address_id: { type: 'required', message: 'Es requerido' } };
+
+function InForm({ chosen, sent, ...props }: SavedAddressesProps & Choice) {
+  const form = useForm<DeliveryForm>({
+    defaultValues: { address_id: chosen },
+    ...(sent && { errors: ERRORS }),
+  });
+  return <SavedAddresses {...props} form={form} />;
 }
 
-const args: Props = { addresses: fixtures.userFernanda.addresses, chosen: '61' };
+const meta = preview.type<{ args: Choice }>().meta({
+  title: 'Components/Address/SavedAddresses',
+  component: SavedAddresses,
+  args: {
+    addresses: fixtures.userFernanda.addresses,
+    legend: '¿A dónde lo enviamos?',
+    chosen: '61',
+    sent: false,
+    form: formOfRender<DeliveryForm>(),
+  },
+  argTypes: { form: { control: false } },
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+  // A change of the first choice starts over: a form takes its first values once.
+  render: (args) => <InForm key={`${args.chosen} ${args.sent}`} {...args} />,
+});
 
-const meta = preview.meta({ title: 'Components/Address/SavedAddresses', component: InForm, args });
+export const NothingChosen = meta.story({
+  args: { chosen: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+});
 
 export const Chosen = meta.story({
-  name: 'One is chosen',
-  play: async ({ canvas, userEvent }) => {
-    const radios = canvas.getAllByRole('radio');
-    await expect(radios).toHaveLength(3);
-    await userEvent.click(canvas.getByText('Trabajo'));
-    await expect(canvas.getByRole('radio', { name: /Trabajo/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /Casa/ })).not.toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Agregar otra dirección' })).toBeChecked();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: /Casa/ })).toBeChecked();
   },
+});
+
+Chosen.test('is changed by tap and by arrow keys', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Trabajo'));
+  await expect(canvas.getByRole('radio', { name: /Trabajo/ })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: /Casa/ })).not.toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(canvas.getByRole('radio', { name: 'Agregar otra dirección' })).toBeChecked();
 });
 
 export const Another = meta.story({ name: 'Another is added', args: { chosen: NEW_ADDRESS } });
 
+export const Invalid = meta.story({
+  args: { chosen: '', sent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Es requerido');
+  },
+});
+
 export const LongNames = meta.story({
-  name: 'Long names',
+  name: 'Extremes: long names',
   globals: { viewport: { value: 'tiny' } },
   args: {
     addresses: fixtures.userFernanda.addresses.map((address) => ({
@@ -44,4 +81,5 @@ export const LongNames = meta.story({
       street: 'Prolongación Boulevard Juan Alonso de Torres Poniente',
     })),
   },
+  play: expectNoSideScroll,
 });

@@ -24,6 +24,7 @@ function inOneLine(address: Address): string {
 }
 
 export interface SavedAddressesProps {
+  /** The form of the delivery; `address_id` is the choice. */
   form: UseFormReturn<DeliveryForm>;
   /** At least one; without any the new form is shown at once. */
   addresses: readonly Address[];
@@ -31,7 +32,12 @@ export interface SavedAddressesProps {
   legend: ReactNode;
 }
 
-/** One radio for each saved address, and one to add another. */
+/**
+ * One radio for each saved address, and one to add another.
+ *
+ * - Use it over the `AddressForm`, which is shown when 'Agregar otra dirección' is chosen.
+ * - Not without a saved address: then the form alone.
+ */
 export function SavedAddresses({ form, addresses, legend }: SavedAddressesProps) {
   return (
     <RadioCards
