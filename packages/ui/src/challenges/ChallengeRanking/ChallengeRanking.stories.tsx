@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const FirstPage = meta.story({
   name: 'First page',
   parameters: { states: ['challenge.medals', 'challenge.page-first', 'challenge.page-next'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((medal) => medal.ariaLabel)).toEqual([
       'Medalla 1',
       'Medalla 2',
@@ -42,17 +42,22 @@ export const FirstPage = meta.story({
     ]);
     await expect(canvas.getByText('Tú')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
-    const previous = canvas.getByRole('button', { name: 'Página anterior' });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(previous);
-    await expect(args.onPage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
+FirstPage.test('leads on, not back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+  await expect(args.onPage).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+  await expect(args.onPage).toHaveBeenCalledWith(2);
+});
+
 export const LongOwnName = meta.story({
-  name: 'A long name of one’s own',
+  name: 'Extremes: long own name',
   globals: { viewport: { value: 'small' } },
   args: {
     rows: {
@@ -103,25 +108,33 @@ export const LastPage = meta.story({
   name: 'Last page',
   parameters: { states: ['challenge.page-last', 'challenge.page-previous'] },
   args: { pager: pager({ current_page: 18, last_page: 18 }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const next = canvas.getByRole('button', { name: 'Página siguiente' });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(next);
-    await expect(args.onPage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
-    await expect(args.onPage).toHaveBeenCalledWith(17);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
+LastPage.test('leads back, not on', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+  await expect(args.onPage).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+  await expect(args.onPage).toHaveBeenCalledWith(17);
+});
+
 export const PastTheLast = meta.story({
-  name: 'A page past the last',
+  name: 'Empty: a page past the last',
   parameters: { states: ['challenge.global-empty'] },
   args: { rows: { status: 'empty' }, pager: pager({ current_page: 19, last_page: 18 }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay lugares en esta página.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
-    await expect(args.onPage).toHaveBeenCalledWith(18);
   },
+});
+
+PastTheLast.test('leads back to the last page', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+  await expect(args.onPage).toHaveBeenCalledWith(18);
 });
 
 export const Loading = meta.story({
@@ -130,23 +143,26 @@ export const Loading = meta.story({
 });
 
 export const AnotherPage = meta.story({
-  name: 'Another page on its way',
+  name: 'Loading another page',
   args: { busy: true, pager: pager({ current_page: 2, last_page: 18 }) },
 });
 
 export const Failed = meta.story({
   parameters: { states: ['challenge.global-failure'] },
   args: { rows: { status: 'error', failure: 'server', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toBeVisible();
   },
 });
 
+Failed.test('tries again once a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 export const Stress = meta.story({
-  name: 'Names of 80 letters and of one, 200 % text, 320 px',
+  name: 'Extremes: names of 80 letters and of one, text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: {

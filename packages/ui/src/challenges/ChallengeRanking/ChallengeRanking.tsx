@@ -116,6 +116,7 @@ export interface ChallengeRankingProps {
   pager: Pager | null;
   /** Another page is on its way; the one of before stays in sight. */
   busy?: boolean | undefined;
+  /** The page that is asked for, from 1. */
   onPage: (page: number) => void;
 }
 
@@ -202,6 +203,9 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
 /**
  * The global challenge's ranking, page by page (spec section 2): pages start at 1. The own row stays in sight
  * above the Dock for as long as the table is on the screen.
+ *
+ * - Use it for the ranking of everyone, in which people look for their own place.
+ * - Not for a team, whose members are all in one table: that is the team ranking.
  */
 export function ChallengeRanking({ rows, pager, busy = false, onPage }: ChallengeRankingProps) {
   return (

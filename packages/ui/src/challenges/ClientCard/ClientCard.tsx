@@ -86,10 +86,16 @@ function TypeSlot({ slot, index }: { slot: ClientType; index: number }) {
 }
 
 export interface ClientCardProps {
+  /** With exactly three types; see `clientView`. */
   client: ClientView;
 }
 
-/** A client of the transactions challenge (spec section 2): three types, each a gem and a bonus. */
+/**
+ * A client of the transactions challenge (spec section 2): three types, each a gem and a bonus.
+ *
+ * - Use it in the list of clients of the challenge, one card each.
+ * - Not for the sum over all clients, which is said once above the list.
+ */
 export function ClientCard({ client }: ClientCardProps) {
   return (
     <Box as="article">

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { GlobalChallengeCard } from './GlobalChallengeCard.tsx';
 
 const meta = preview.meta({
@@ -43,11 +44,22 @@ export const NoPlace = meta.story({
 });
 
 export const PlaceFailed = meta.story({
-  name: 'Own place failed: left out',
-  args: { standing: { status: 'error', failure: 'server', onRetry: () => undefined } },
+  name: 'Failed: own place left out',
+  args: { standing: { status: 'error', failure: 'server', onRetry: fn() } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('posición');
   },
 });
 
 export const Loading = meta.story({ args: { standing: { status: 'loading' } } });
+
+export const Extremes = meta.story({
+  name: 'Extremes: long name, 1,284,000, text at 200 %',
+  args: {
+    name: 'Gran final extraordinaria de recargas telefónicas internacionales',
+    standing: { status: 'ready', data: { position: 128_400, count: 1_284_000 } },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

@@ -33,6 +33,7 @@ const Days = styled.p`
 `;
 
 export interface GlobalChallengeCardProps {
+  /** What the server calls the challenge. */
   name: string;
   /** 'Del 2 al 29 de marzo de 2026'; '' when the challenge has no dates. */
   validity: string;
@@ -56,7 +57,12 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
   );
 }
 
-/** The challenge everyone is in, and where the person stands in it (spec section 2, Global challenge ranking). */
+/**
+ * The challenge everyone is in, and the person's place in it (spec section 2, Global challenge ranking).
+ *
+ * - Use it over the `ChallengeRanking`: the ranking says who is where, the card where oneself is.
+ * - Not for a goal of one's own: that is the `PersonalChallengeCard`.
+ */
 export function GlobalChallengeCard({ name, validity, standing }: GlobalChallengeCardProps) {
   const place = standing.status === 'ready' ? standing.data.position : null;
   return (

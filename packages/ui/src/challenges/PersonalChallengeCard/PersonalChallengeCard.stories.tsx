@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { PersonalChallengeCard } from './PersonalChallengeCard.tsx';
+import { ChallengeSkeleton, PersonalChallengeCard } from './PersonalChallengeCard.tsx';
 
 const meta = preview.meta({
   title: 'Components/Challenges/PersonalChallengeCard',
@@ -35,6 +35,7 @@ export const Fraction = meta.story({
 });
 
 export const Reached = meta.story({
+  name: 'Goal met',
   parameters: { states: ['challenge.personal-reached'] },
   args: { challenge: { ...fixtures.personalChallenge, referlas: 31 } },
   play: async ({ canvas }) => {
@@ -42,11 +43,13 @@ export const Reached = meta.story({
   },
 });
 
-export const Nothing = meta.story({
-  name: 'Nothing done yet',
+export const NotBegun = meta.story({
+  name: 'Not begun',
   parameters: { states: ['challenge.personal-zero'] },
   args: { challenge: { ...fixtures.personalChallenge, referlas: 0 } },
 });
+
+export const Loading = meta.story({ render: () => <ChallengeSkeleton /> });
 
 export const NoGoal = meta.story({
   name: 'Zero goal, reversed and missing dates',
@@ -68,7 +71,7 @@ export const NoGoal = meta.story({
 });
 
 export const Stress = meta.story({
-  name: 'Long title, huge numbers, 200 % text, 320 px',
+  name: 'Extremes: long title, 1,284,000, text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: {

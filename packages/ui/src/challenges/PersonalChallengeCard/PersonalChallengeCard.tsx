@@ -67,10 +67,16 @@ const Over = styled.p`
 `;
 
 export interface PersonalChallengeCardProps {
+  /** As the server sent it. */
   challenge: PersonalChallenge;
 }
 
-/** A person's own challenge (spec section 2, Personal challenge), in gold. */
+/**
+ * A person's own challenge (spec section 2, Personal challenge), in gold.
+ *
+ * - Use it for the one goal a person has beyond every day's: the gold of the screen is spent on it.
+ * - Not for the day's goal (`DailyProgressCard`) and not for what everyone is in (`GlobalChallengeCard`).
+ */
 export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps) {
   const view = personalChallengeView(challenge);
   const done = formatNumber(view.done);
