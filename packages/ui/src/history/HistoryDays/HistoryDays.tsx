@@ -108,10 +108,16 @@ function DayRow({ row }: { row: HistoryRow }) {
 }
 
 export interface HistoryDaysProps {
+  /** In the server's order; at least one. See `historyView`. */
   rows: readonly HistoryRow[];
 }
 
-/** A row for each day: what was activated, and what came of it (spec section 2). */
+/**
+ * A row for each day: what was activated, and what came of it (spec section 2).
+ *
+ * - Use it on the history of a person, their own or a team member's.
+ * - Not for today, which is not over: that is the `DailyProgressCard`.
+ */
 export function HistoryDays({ rows }: HistoryDaysProps) {
   return (
     <Days as="ul" aria-label="Días">
