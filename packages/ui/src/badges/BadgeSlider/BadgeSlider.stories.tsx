@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { BadgeSlider } from './BadgeSlider.tsx';
 
 const meta = preview.meta({
@@ -19,11 +20,19 @@ const meta = preview.meta({
 
 export const Worn = meta.story({
   parameters: { states: ['score.badge-slider'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Tus insignias' });
     const current = canvas.getByRole('button', { name: /Talla de oro.*tu insignia actual/ });
     await waitFor(() => expect(current).toHaveAttribute('aria-current', 'true'));
     await expect(dialog).toHaveTextContent('Tu insignia actual.');
+  },
+});
+
+Worn.test(
+  'shows the others by tap and by arrow keys, and is closed by its button',
+  async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Tus insignias' });
+    const current = canvas.getByRole('button', { name: /Talla de oro.*tu insignia actual/ });
 
     await userEvent.click(canvas.getByRole('button', { name: /Talla maestra/ }));
     await waitFor(() => expect(dialog).toHaveTextContent('Aún no la tienes.'));
@@ -36,12 +45,9 @@ export const Worn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Entendido' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
-});
+);
 
-export const Shown = meta.story({ name: 'As it opens' });
-
-export const NoneYet = meta.story({
-  name: 'None yet',
+export const Empty = meta.story({
   args: { badge: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toHaveTextContent('Talla de cobre');
@@ -59,4 +65,12 @@ export const Highest = meta.story({
     );
     await expect(canvas.queryByRole('button', { name: /aún no la tienes/ })).toBeNull();
   },
+});
+
+export const DoubleText = meta.story({
+  name: 'Extremes: long name, text at 200 %',
+  args: { badge: { level: 4, name: 'Talla extraordinaria de la esmeralda colombiana' } },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
 });

@@ -164,13 +164,20 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
 }
 
 export interface BadgeSliderProps {
+  /** Whether the sheet is shown. */
   open: boolean;
+  /** The person leaves it. */
   onClose: () => void;
   /** The badge worn; null when the person has none yet. */
   badge: UserBadge | null;
 }
 
-/** The sheet with the set of badges, opened from the badge in the hero (spec section 2; decision 51). */
+/**
+ * The sheet with the set of badges, opened from the badge in the hero (spec section 2; decision 51).
+ *
+ * - Use it to show which badges there are, which is worn and which are still ahead.
+ * - Not as a celebration of a new one, and not for medals, which are for positions.
+ */
 export function BadgeSlider({ open, onClose, badge }: BadgeSliderProps) {
   const badges = badgeSet(badge);
   const worn = badges.findIndex(({ standing }) => standing === 'current');

@@ -24,7 +24,7 @@ export const Farewell = meta.story({
 });
 
 export const NoMessage = meta.story({
-  name: 'The server sent none',
+  name: 'Empty: the message of our own',
   args: { message: null },
   play: async ({ canvas }) => {
     await expect(
@@ -35,7 +35,7 @@ export const NoMessage = meta.story({
 });
 
 export const VaultClosed = meta.story({
-  name: 'The server sent none, and the vault is closed',
+  name: 'Empty, and the vault is closed',
   args: { message: null, vaultOpen: false },
   play: async ({ canvas }) => {
     await expect(
@@ -46,7 +46,7 @@ export const VaultClosed = meta.story({
 });
 
 export const Hostile = meta.story({
-  name: 'Hostile html of 200 kB',
+  name: 'Extremes: hostile html of 200 kB',
   args: {
     message: `<p>Texto que sí se lee.</p><script>window.hostile = true</script><img src="x" alt="" onerror="window.hostile = true"><style>body{display:none}</style><iframe src="about:blank"></iframe><p>${'Más texto. '.repeat(18_000)}</p>`,
   },

@@ -28,7 +28,12 @@ export interface ClosingMessageProps {
 
 const FAREWELL = '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. ';
 
-/** The farewell of a closed game (spec section 1, Game status). */
+/**
+ * The farewell of a closed game (spec section 1, Game status).
+ *
+ * - Use it on Score once the game is closed, in place of the goals.
+ * - Not for a pause of the game (`SystemMoment`) and not for the last day (`PilotEndingDialog`).
+ */
 export function ClosingMessage({ message, vaultOpen }: ClosingMessageProps) {
   const vault = vaultOpen ? 'La bóveda sigue abierta para que uses tus esmeraldas.' : VAULT_CLOSED;
   return (

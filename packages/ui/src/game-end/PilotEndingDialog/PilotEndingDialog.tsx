@@ -35,11 +35,18 @@ const Text = styled.p`
 `;
 
 export interface PilotEndingDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The person has read it. */
   onClose: () => void;
 }
 
-/** The alert that the pilot ends today (spec section 1, Game status): activate until 23:59. */
+/**
+ * The alert that the pilot ends today (spec section 1, Game status): activate until 23:59.
+ *
+ * - Use it once on the last day, over Score.
+ * - Not for the days before it: nothing ends yet.
+ */
 export function PilotEndingDialog({ open, onClose }: PilotEndingDialogProps) {
   return (
     <Centred

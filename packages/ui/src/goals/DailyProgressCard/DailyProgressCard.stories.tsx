@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { DailyProgressCard } from './DailyProgressCard.tsx';
 
 const meta = preview.meta({
@@ -48,6 +49,7 @@ export const NotBegun = meta.story({
 });
 
 export const Reached = meta.story({
+  name: 'Goal met',
   parameters: { states: ['progress.reached'] },
   args: { activations: 5 },
   play: async ({ canvas }) => {
@@ -81,4 +83,12 @@ export const NoGoal = meta.story({
 export const LargeGoal = meta.story({
   name: 'Goal over ten',
   args: { activations: 18, dailyGoal: 25 },
+});
+
+export const DoubleText = meta.story({
+  name: 'Extremes: 1,284,000 activations, text at 200 %',
+  args: { activations: 1_284_000 },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
 });

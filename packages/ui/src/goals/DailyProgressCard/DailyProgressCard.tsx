@@ -47,7 +47,12 @@ export interface DailyProgressCardProps {
   dailyGoal: number;
 }
 
-/** How today goes (spec section 4, Daily progress): within the current goal, on to its next multiple. */
+/**
+ * How today goes (spec section 4, Daily progress): within the current goal, on to its next multiple.
+ *
+ * - Use it on the profile, for the person's own day.
+ * - Not for past days (`HistoryDays`) and not for a week's goal (`PersonalChallengeCard`).
+ */
 export function DailyProgressCard({ activations, dailyGoal }: DailyProgressCardProps) {
   const progress = dailyProgress(activations, dailyGoal);
   if (!progress) return null;

@@ -18,10 +18,16 @@ export interface IntroDialogProps {
   intro: Intro | null;
   /** Address of its player, already checked; null when it has none or must not be played. */
   videoSrc: string | null;
+  /** The person goes on. */
   onContinue: () => void;
 }
 
-/** One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' is the way on. */
+/**
+ * One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' is the way on.
+ *
+ * - Use it for the intros that the server sends, one after the other.
+ * - Not for help that is looked up: that is a material.
+ */
 export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
   const [last, setLast] = useState(intro);
   if (intro !== null && intro !== last) setLast(intro);
