@@ -29,6 +29,7 @@ export const ServerImage = meta.story({
 });
 
 export const BrokenImage = meta.story({
+  name: 'Failed image',
   args: { level: 4, image: brokenPicture },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('image')).toBeNull());

@@ -45,6 +45,7 @@ export const Single = meta.story({
 });
 
 export const BrokenImage = meta.story({
+  name: 'Failed image',
   args: { images: [{ id: 'x', src: brokenPicture }] },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Licuadora 10 velocidades (no disponible)' });

@@ -12,6 +12,7 @@ const meta = preview.meta({
 const lit = (bar: HTMLElement) => bar.querySelectorAll('[data-done]').length;
 
 export const UnderGoal = meta.story({
+  name: 'Under way',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Meta diaria' });
     await expect(bar.children).toHaveLength(5);
@@ -27,9 +28,12 @@ export const NotBegun = meta.story({
   },
 });
 
-export const GoalMet = meta.story({ args: { done: 5, tall: true } });
+export const GoalMet = meta.story({ name: 'Goal met', args: { done: 5 } });
+
+export const Tall = meta.story({ args: { tall: true } });
 
 export const OverGoal = meta.story({
+  name: 'Beyond the goal',
   args: { done: 8 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

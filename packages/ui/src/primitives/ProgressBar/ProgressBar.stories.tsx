@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Started = meta.story({
+  name: 'Under way',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Tu región' });
     await expect(bar).toHaveAttribute('aria-valuenow', '9');
@@ -35,6 +36,7 @@ export const NoGoal = meta.story({
 });
 
 export const OverGoal = meta.story({
+  name: 'Beyond the goal',
   args: { value: 198, max: 180, valueText: '198 de 180 activaciones' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

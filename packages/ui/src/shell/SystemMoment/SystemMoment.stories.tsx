@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { HalfCutGem } from '../scenes/HalfCutGem.tsx';
-import { LockedStone } from '../scenes/LockedStone.tsx';
+import { SplitStone } from '../scenes/SplitStone.tsx';
 import { SystemMoment } from './SystemMoment.tsx';
 
 const meta = preview.meta({
@@ -12,20 +13,20 @@ const meta = preview.meta({
   component: SystemMoment,
   args: {
     ground: 'paper' as const,
-    scene: <LockedStone />,
-    title: 'Tu sesión terminó',
-    text: 'Vuelve a abrir el juego desde la Súper App.',
-    children: <ButtonLink href="#/">Entrar otra vez</ButtonLink>,
+    scene: <SplitStone />,
+    title: 'No tienes acceso al juego',
+    text: 'Si crees que es un error, habla con tu líder o con soporte de tu tienda.',
+    children: <Button>Intentar de nuevo</Button>,
   },
 });
 
 export const Paper = meta.story({
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: 'Tu sesión terminó' });
+    const title = canvas.getByRole('heading', { level: 1, name: 'No tienes acceso al juego' });
     await expect(title).toHaveAttribute('data-route-heading');
     await expect(canvas.queryByRole('navigation')).toBeNull();
     // The way on is in sight without scrolling.
-    const way = canvas.getByRole('link', { name: 'Entrar otra vez' }).getBoundingClientRect();
+    const way = canvas.getByRole('button', { name: 'Intentar de nuevo' }).getBoundingClientRect();
     await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
@@ -34,9 +35,8 @@ export const Night = meta.story({
   args: {
     ground: 'night',
     scene: <HalfCutGem />,
-    title: 'Estamos puliendo el juego',
-    text: 'Regresamos en unos minutos.',
-    children: <Button variant="gold">Intentar de nuevo</Button>,
+    title: 'El juego está en mantenimiento, regresa pronto',
+    text: 'Estamos puliendo unas facetas. Tus esmeraldas están a salvo.',
   },
 });
 
@@ -44,7 +44,8 @@ export const Start = meta.story({
   args: {
     ground: 'start',
     title: 'Descarga la app',
-    text: 'El juego se abre desde tu celular.',
+    scene: <Gem size={148} />,
+    text: 'Elige tu teléfono e instálala desde su tienda.',
     children: (
       <ButtonLink variant="gold" href="#/download">
         Descargar
@@ -78,7 +79,6 @@ export const NoWayOn = meta.story({
   name: 'No way on',
   args: { children: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -86,8 +86,7 @@ export const NoWayOn = meta.story({
 export const LongTitle = meta.story({
   name: 'Extremes: long title at 200 %',
   args: {
-    title: 'No pudimos abrir tu sesión porque tu cuenta está abierta en otro teléfono',
-    text: 'Cierra la sesión en el otro teléfono e inténtalo de nuevo, o pide ayuda a tu supervisor.',
+    title: 'Tu cuenta está suspendida mientras revisamos las activaciones de tu sucursal',
   },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
