@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, RefreshCw } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choiceOf } from '../../testing/choices.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
@@ -9,6 +10,10 @@ const meta = preview.meta({
   title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Canjear', onClick: fn() },
+  argTypes: {
+    start: choiceOf({ None: undefined, RefreshCw: <Icon of={RefreshCw} size={22} /> }),
+    end: choiceOf({ None: undefined, ArrowRight: <Icon of={ArrowRight} size={22} /> }),
+  },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 });
 

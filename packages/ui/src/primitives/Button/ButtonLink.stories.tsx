@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, RefreshCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choiceOf } from '../../testing/choices.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -8,6 +9,10 @@ const meta = preview.meta({
   title: 'Components/Primitives/ButtonLink',
   component: ButtonLink,
   args: { href: '#/vault', children: 'Ver mis resultados' },
+  argTypes: {
+    start: choiceOf({ None: undefined, RefreshCw: <Icon of={RefreshCw} size={22} /> }),
+    end: choiceOf({ None: undefined, ArrowRight: <Icon of={ArrowRight} size={22} /> }),
+  },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 });
 

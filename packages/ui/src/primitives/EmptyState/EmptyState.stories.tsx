@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
+import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
+import { choiceOf } from '../../testing/choices.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -12,6 +15,18 @@ const meta = preview.meta({
     scene: <RoughStone />,
     title: 'Tu equipo aún no logra activaciones.',
     help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
+  },
+  argTypes: {
+    scene: choiceOf({
+      None: undefined,
+      RoughStone: <RoughStone />,
+      GreyGem: <GreyGem />,
+      SpeechBubbles: <SpeechBubbles />,
+    }),
+    action: choiceOf({
+      None: undefined,
+      ButtonLink: <ButtonLink href="#/vault">Ir a la bóveda</ButtonLink>,
+    }),
   },
 });
 

@@ -77,6 +77,7 @@ export interface FieldProps extends FieldText {
   /** What stands between the control and its hint or error. */
   below?: ReactNode;
   className?: string | undefined;
+  /** Draws the control with the wiring spread on it. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 

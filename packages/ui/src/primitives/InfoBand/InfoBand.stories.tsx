@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { iconChoice } from '../../testing/icons.ts';
+import { iconChoice } from '../../testing/choices.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { InfoBand, OfflineBand } from './InfoBand.tsx';
 

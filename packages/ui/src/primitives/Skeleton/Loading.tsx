@@ -31,10 +31,11 @@ export interface LoadingProps {
   label: string;
   /** Heard but not seen, for a piece of a screen that is there already: a text among others. */
   quiet?: boolean | undefined;
+  /** Skeletons in the shape of what will come. */
   children: ReactNode;
 }
 
-/** A group of skeletons under what is being waited for. */
+/** A group of skeletons under what is being waited for, in words. */
 export function Loading({ label, quiet = false, children }: LoadingProps) {
   return (
     <div>

@@ -68,6 +68,16 @@ const meta = preview.meta({
   title: 'Components/Primitives/ToastRegion',
   component: ToastRegion,
   args: { toasts: [gone], onDismiss: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where toasts appear, one at a time, above everything, with the one polite live region of the app.
+
+- Use one, at the root of the app; add to its queue with \`queueToast\`.
+- Not inside a screen: what it says would go with the screen.`,
+      },
+    },
+  },
   render: (args) => <Page {...args} />,
 });
 

@@ -45,9 +45,6 @@ function topDialog(): Element {
  * bar of the screen that is there, at the top of one that has none. While a modal dialog is open the region moves
  * into it: only there can it be heard and closed. Keep it outside of what a navigation replaces: a toast stays its
  * ten seconds.
- *
- * - Use one, at the root of the app; add to its queue with `queueToast`.
- * - Not inside a screen: what it says would go with the screen.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [host] = useState(() => document.createElement('div'));

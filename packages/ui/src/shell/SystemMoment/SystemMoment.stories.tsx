@@ -3,8 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { choiceOf } from '../../testing/choices.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { HalfCutGem } from '../scenes/HalfCutGem.tsx';
+import { LockedStone } from '../scenes/LockedStone.tsx';
 import { SplitStone } from '../scenes/SplitStone.tsx';
 import { SystemMoment } from './SystemMoment.tsx';
 
@@ -17,6 +19,19 @@ const meta = preview.meta({
     title: 'No tienes acceso al juego',
     text: 'Si crees que es un error, habla con tu líder o con soporte de tu tienda.',
     children: <Button>Intentar de nuevo</Button>,
+  },
+  argTypes: {
+    scene: choiceOf({
+      SplitStone: <SplitStone />,
+      HalfCutGem: <HalfCutGem />,
+      LockedStone: <LockedStone />,
+      Gem: <Gem size={148} />,
+    }),
+    children: choiceOf({
+      None: undefined,
+      Button: <Button>Intentar de nuevo</Button>,
+      ButtonLink: <ButtonLink href="#/score">Ir al juego</ButtonLink>,
+    }),
   },
 });
 
