@@ -39,7 +39,8 @@ function withoutTypes(node: Node): Node {
     : node;
 }
 
-function property(object: ObjectExpression, name: string): Node | undefined {
+/** A property of an object as written, without the casts around its value. */
+export function property(object: ObjectExpression, name: string): Node | undefined {
   const found = object.properties.find((entry) => isProperty(entry) && keyOf(entry) === name);
   return found && isProperty(found) ? withoutTypes(found.value) : undefined;
 }
@@ -90,7 +91,7 @@ function faultsIn(node: Node): string[] {
 }
 
 /** The first argument of `….meta({…})`, where a file says what its stories are about. */
-function metaOf(program: Program): ObjectExpression | undefined {
+export function metaOf(program: Program): ObjectExpression | undefined {
   let meta: Node | undefined;
   walk(program, (node) => {
     if (methodOf(node) !== 'meta' || node.type !== 'CallExpression') return;

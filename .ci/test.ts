@@ -59,6 +59,7 @@ const RULES: readonly Stage[] = [
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'imports', command: 'node --import tsx .ci/imports.ts' },
   { name: 'topics', command: 'node --import tsx .ci/topics.ts' },
+  { name: 'controls', command: 'node --import tsx .ci/controls.ts' },
   { name: 'state map', command: 'node --import tsx .ci/state-map.ts --strict' },
   { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
   { name: 'unit', command: vitest('unit'), report: REPORTS.unit },

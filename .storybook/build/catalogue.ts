@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
+import { propReader } from '../../.ci/props.ts';
 import { importsOf, parse, readSource, sourceFiles, walk } from '../../.ci/sources.ts';
-import { allStories } from '../../.ci/stories.ts';
+import { allStories, storyFiles } from '../../.ci/stories.ts';
 
 const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
 
@@ -41,9 +42,18 @@ function iconModule(): string {
   return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
 }
 
+/** Props of each component, by the title of its stories. */
+function controlModule(): string {
+  const componentOf = propReader(readSource);
+  const components = storyFiles().flatMap((path) => componentOf(path) ?? []);
+  const byTitle = components.map(({ title, path: _, ...rest }) => [title, rest]);
+  return `export default ${JSON.stringify(Object.fromEntries(byTitle))}`;
+}
+
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:catalogue': () =>
     `export default ${JSON.stringify({ stories: allStories(), routes: routePatterns() })}`,
+  'virtual:controls': controlModule,
   'virtual:icons': iconModule,
 };
 

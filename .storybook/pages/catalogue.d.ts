@@ -19,3 +19,18 @@ declare module 'virtual:icons' {
   const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
   export default icons;
 }
+
+/** Components as their sources describe them, by the title of their stories. */
+declare module 'virtual:controls' {
+  const controls: Readonly<
+    Record<
+      string,
+      {
+        readonly component: string;
+        readonly description: string;
+        readonly props: readonly import('../controls/control.ts').Prop[];
+      }
+    >
+  >;
+  export default controls;
+}

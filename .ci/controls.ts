@@ -1,0 +1,156 @@
+// Checks the controls of the catalogue over the props that are read from the sources, and that every component folder
+// has stories: `node --import tsx .ci/controls.ts`.
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Node } from 'oxc-parser';
+import { type ControlName, controlOf, type Prop } from '../.storybook/controls/control.ts';
+import { type ComponentProps, propReader } from './props.ts';
+import { parse, ROOT, readSource, walk } from './sources.ts';
+import { property, storyFiles } from './stories.ts';
+
+const UI = 'packages/ui/src';
+
+/** Component folders without stories of their own, and why. */
+const WITHOUT_STORIES: Readonly<Record<string, string>> = {
+  [`${UI}/faqs/FaqList`]: 'the list of Screens/Help, with all its states there',
+  [`${UI}/history/HistoryDays`]: 'the days of Screens/History, with all their states there',
+  [`${UI}/materials/MaterialList`]: 'the list of Screens/Help, with all its states there',
+  [`${UI}/notifications/NotificationList`]:
+    'the list of Screens/Notifications, with all its states there',
+  [`${UI}/session/CodeForm`]: 'the form of Screens/Start, with all its states there',
+  [`${UI}/tickets/TicketForm`]: 'the form of Screens/New ticket, with all its states there',
+  [`${UI}/tickets/TicketList`]: 'the list of Screens/Support, with all its states there',
+  [`${UI}/tickets/TicketMessages`]:
+    'the thread of Screens/Ticket thread, with all its states there',
+};
+
+/** A control as a story file sets it; `options` is null where they are given by a name. */
+export interface SetControl {
+  readonly prop: string;
+  readonly control: string | false;
+  readonly options: number | null;
+}
+
+const literal = (node: Node | undefined) => (node?.type === 'Literal' ? node.value : undefined);
+
+function setControl(prop: string, node: Node): SetControl | undefined {
+  if (node.type !== 'ObjectExpression') return undefined;
+  const written = property(node, 'control');
+  const named = written?.type === 'ObjectExpression' ? property(written, 'type') : written;
+  const control = literal(named);
+  if (control !== false && typeof control !== 'string') return undefined;
+  const options = property(node, 'options');
+  if (options === undefined) return { prop, control, options: 0 };
+  return {
+    prop,
+    control,
+    options: options.type === 'ArrayExpression' ? options.elements.length : null,
+  };
+}
+
+/** The controls that the `argTypes` of a story file set. */
+export function controlsIn(path: string, source: string): SetControl[] {
+  const found: SetControl[] = [];
+  walk(parse(path, source).program, (node) => {
+    if (node.type !== 'ObjectExpression') return;
+    const types = property(node, 'argTypes');
+    if (types?.type !== 'ObjectExpression') return;
+    for (const entry of types.properties) {
+      if (entry.type !== 'Property' || entry.key.type !== 'Identifier') continue;
+      const control = setControl(entry.key.name, entry.value);
+      if (control) found.push(control);
+    }
+  });
+  return found;
+}
+
+/** A value of each kind at which its widest control is offered. */
+const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = { node: 'text', data: {} };
+
+const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
+
+/**
+ * What is wrong with the controls of a component, one line each.
+ * @param set the controls that its story file sets by itself
+ * @param derived the control of a prop for which none is set
+ */
+export function controlProblems(
+  { component, path, props }: Pick<ComponentProps, 'component' | 'path' | 'props'>,
+  set: readonly SetControl[] = [],
+  derived: (prop: Prop) => ControlName | false = (prop) => controlOf(prop, SAMPLE[prop.kind]),
+): string[] {
+  return props.flatMap((prop) => {
+    const own = set.find((entry) => entry.prop === prop.name);
+    const control = own ? own.control : derived(prop);
+    const options = own && own.options !== 0 ? own.options : prop.options.length;
+    const at = `${path}: ${prop.name} of ${component}`;
+    const problems: string[] = [];
+    if (prop.kind === 'unknown')
+      problems.push(
+        `${at} has the type ${prop.type}, which cannot be read; write it so that .ci/props.ts can`,
+      );
+    const isChoice = prop.kind === 'choice' || (control !== false && CHOOSES.test(control));
+    if (isChoice && options === 0) problems.push(`${at} is a choice without options`);
+    if (prop.kind === 'callback' && control !== false)
+      problems.push(`${at} is a callback: nothing that one can set`);
+    if (control === 'object' && prop.kind !== 'data')
+      problems.push(`${at} is no data: an object cannot be typed in`);
+    return problems;
+  });
+}
+
+/**
+ * Component folders (named in capitals, within a topic or floor) without a story file, and reasons that are no longer
+ * needed, one line each.
+ */
+export function folderProblems(
+  files: readonly string[],
+  excused: Readonly<Record<string, string>> = WITHOUT_STORIES,
+): string[] {
+  const storiesIn = new Map<string, boolean>();
+  for (const file of files) {
+    const [folder] = file.match(/^packages\/ui\/src\/[^/]+\/[A-Z][^/]*(?=\/)/) ?? [];
+    if (folder === undefined || !/\.tsx?$/.test(file)) continue;
+    storiesIn.set(folder, storiesIn.get(folder) === true || file.endsWith('.stories.tsx'));
+  }
+  const missing = [...storiesIn]
+    .filter(([folder, has]) => !has && !(folder in excused))
+    .map(([folder]) => `${folder} has no story file`);
+  const stale = Object.keys(excused)
+    .filter((folder) => storiesIn.get(folder) !== false)
+    .map(
+      (folder) =>
+        `${folder} needs no excuse in .ci/controls.ts: ${storiesIn.has(folder) ? 'it has stories' : 'there is no such folder'}`,
+    );
+  return [...missing, ...stale];
+}
+
+const uiFiles = () =>
+  readdirSync(`${ROOT}${UI}`, { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${UI}/${path.replaceAll('\\', '/')}`,
+  );
+
+/** All that is wrong with the project's controls and component folders, and how many controls there are. */
+export function projectControls(): { problems: string[]; props: number; components: number } {
+  const componentOf = propReader(readSource);
+  const components = storyFiles().flatMap((path) => componentOf(path) ?? []);
+  return {
+    problems: [
+      ...components.flatMap((one) =>
+        controlProblems(one, controlsIn(one.path, readSource(one.path))),
+      ),
+      ...folderProblems(uiFiles()),
+    ],
+    props: components.reduce((sum, { props }) => sum + props.length, 0),
+    components: components.length,
+  };
+}
+
+function main(): void {
+  const { problems, props, components } = projectControls();
+  for (const problem of problems) console.error(problem);
+  console.log(`controls: ${props} props of ${components} components, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

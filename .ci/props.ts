@@ -1,0 +1,596 @@
+// Reads, without running or compiling them, which props components have and what each prop takes.
+import { dirname, join } from 'node:path';
+import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
+import type { Option, Prop, PropKind } from '../.storybook/controls/control.ts';
+import { parse, walk } from './sources.ts';
+import { metaOf, property } from './stories.ts';
+
+/** The text of a file named from the root. */
+export type Read = (path: string) => string;
+
+/** A component as its stories show it. */
+export interface ComponentProps {
+  /** Title of its stories. */
+  readonly title: string;
+  readonly component: string;
+  /** Path of the story file, from the root. */
+  readonly path: string;
+  readonly description: string;
+  readonly props: readonly Prop[];
+}
+
+interface Member {
+  readonly required: boolean;
+  readonly description: string;
+  readonly type: string;
+  readonly value: () => Type;
+}
+type Members = ReadonlyMap<string, Member>;
+
+/** A type, resolved one level deep. */
+type Type =
+  | { kind: 'string' | 'number' | 'boolean' | 'node' | 'function' | 'opaque' | 'unknown' }
+  | { kind: 'literal'; value: Option | undefined }
+  | { kind: 'union'; of: readonly Type[] }
+  | { kind: 'list'; of: () => readonly Type[] }
+  | { kind: 'object'; members: Members };
+
+interface Scope {
+  readonly path: string;
+  readonly types: ReadonlyMap<string, Type>;
+}
+
+const UNKNOWN: Type = { kind: 'unknown' };
+const OPAQUE: Type = { kind: 'opaque' };
+const NODE: Type = { kind: 'node' };
+const FUNCTION: Type = { kind: 'function' };
+
+/** Packages of the project, by the name they are imported by. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  '@gemas/domain': 'packages/domain/src/index.ts',
+  '@gemas/ui': 'packages/ui/src/index.ts',
+};
+
+const plain = (value: Type): Member => ({
+  required: false,
+  description: '',
+  type: value.kind === 'node' ? 'ReactNode' : 'function',
+  value: () => value,
+});
+
+/** What a story sets of an element's own attributes. */
+const ELEMENT: Type = {
+  kind: 'object',
+  members: new Map([
+    ['children', plain(NODE)],
+    ['onClick', plain(FUNCTION)],
+  ]),
+};
+const VOID_ELEMENT: Type = { kind: 'object', members: new Map() };
+const VOID = /^(input|textarea|select|img)$/;
+
+type Found = { readonly node: Node; readonly path: string } | 'outside' | undefined;
+
+const unwrap = (type: Type): readonly Type[] =>
+  type.kind === 'union' ? type.of.flatMap(unwrap) : [type];
+const union = (types: readonly Type[]): Type => {
+  const flat = types.flatMap(unwrap);
+  return flat.length === 1 && flat[0] ? flat[0] : { kind: 'union', of: flat };
+};
+const literals = (type: Type): (Option | undefined)[] =>
+  unwrap(type).flatMap((part) => (part.kind === 'literal' ? [part.value] : []));
+
+const isUndefined = (type: Type) => type.kind === 'literal' && type.value === undefined;
+
+/** The text of the JSDoc that ends right before `start`. */
+function docBefore(source: string, start: number): string {
+  const before = source.slice(0, start).trimEnd();
+  if (!before.endsWith('*/')) return '';
+  const text = before.slice(before.lastIndexOf('/*'), -2);
+  if (!text.startsWith('/**')) return '';
+  return text
+    .slice(3)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+const nameOf = (node: Node): string | undefined => {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' ? String(node.value) : undefined;
+};
+
+/** A declaration without the `export` around it. */
+const bare = (node: Node): Node =>
+  (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
+
+function declares(node: Node, name: string): Node | undefined {
+  if (node.type === 'ExportDefaultDeclaration')
+    return name === 'default' ? node.declaration : undefined;
+  const inner = bare(node);
+  if (inner.type === 'VariableDeclaration') {
+    return inner.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+  }
+  const isNamed =
+    inner.type === 'TSInterfaceDeclaration' ||
+    inner.type === 'TSTypeAliasDeclaration' ||
+    inner.type === 'FunctionDeclaration' ||
+    inner.type === 'ClassDeclaration';
+  return isNamed && inner.id?.name === name ? inner : undefined;
+}
+
+/** Reads props through the imports of sources that `read` returns. */
+export function propReader(read: Read) {
+  const programs = new Map<string, Program>();
+  const programOf = (path: string): Program => {
+    const known = programs.get(path);
+    if (known) return known;
+    const { program } = parse(path, read(path));
+    programs.set(path, program);
+    return program;
+  };
+
+  function follow(specifier: string, name: string, from: string): Found {
+    const inside = specifier.startsWith('.') ? join(dirname(from), specifier) : PACKAGES[specifier];
+    if (inside === undefined) return 'outside';
+    if (inside.endsWith('.json')) {
+      const { program } = parse('data.ts', `export default ${read(inside)}`);
+      const [statement] = program.body;
+      return statement?.type === 'ExportDefaultDeclaration'
+        ? { node: statement.declaration, path: inside }
+        : undefined;
+    }
+    return find(name, inside);
+  }
+
+  /** Where a name of a file is declared. */
+  function find(name: string, path: string): Found {
+    const { body } = programOf(path);
+    for (const node of body) {
+      const found = declares(node, name);
+      if (found) return { node: found, path };
+      if (node.type === 'ImportDeclaration') {
+        for (const entry of node.specifiers) {
+          if (entry.local.name !== name) continue;
+          const imported = entry.type === 'ImportSpecifier' ? nameOf(entry.imported) : 'default';
+          return follow(node.source.value, imported ?? name, path);
+        }
+      }
+      if (node.type === 'ExportNamedDeclaration' && node.source) {
+        for (const entry of node.specifiers) {
+          if (nameOf(entry.exported) !== name) continue;
+          return follow(node.source.value, nameOf(entry.local) ?? name, path);
+        }
+      }
+    }
+    for (const node of body) {
+      if (node.type !== 'ExportAllDeclaration') continue;
+      const found = follow(node.source.value, name, path);
+      if (found && found !== 'outside') return found;
+    }
+    return undefined;
+  }
+
+  const textOf = (node: Node, path: string) =>
+    read(path).slice(node.start, node.end).replace(/\s+/g, ' ');
+
+  /** The type of a constant: what `typeof` and `as const` make of it. */
+  function ofValue(node: Node, path: string): Type {
+    switch (node.type) {
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        if (node.type === 'TSAsExpression' && textOf(node.typeAnnotation, path) !== 'const') {
+          return resolve(node.typeAnnotation, { path, types: new Map() });
+        }
+        return ofValue(node.expression, path);
+      case 'VariableDeclarator': {
+        const { typeAnnotation } = node.id;
+        if (typeAnnotation)
+          return resolve(typeAnnotation.typeAnnotation, { path, types: new Map() });
+        return node.init ? ofValue(node.init, path) : UNKNOWN;
+      }
+      case 'Literal':
+        return node.value === null || ['string', 'number', 'boolean'].includes(typeof node.value)
+          ? { kind: 'literal', value: node.value as Option }
+          : OPAQUE;
+      case 'ArrayExpression':
+        return {
+          kind: 'list',
+          of: () => node.elements.map((element) => (element ? ofValue(element, path) : UNKNOWN)),
+        };
+      case 'ObjectExpression': {
+        const members = new Map<string, Member>();
+        for (const entry of node.properties) {
+          const name = entry.type === 'Property' ? nameOf(entry.key) : undefined;
+          if (entry.type !== 'Property' || name === undefined) return UNKNOWN;
+          const value = () => ofValue(entry.value, path);
+          members.set(name, { required: true, description: '', type: '', value });
+        }
+        return { kind: 'object', members };
+      }
+      case 'Identifier': {
+        const found = find(node.name, path);
+        return found && found !== 'outside' ? ofValue(found.node, found.path) : UNKNOWN;
+      }
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+      case 'FunctionDeclaration':
+        return FUNCTION;
+      default:
+        return UNKNOWN;
+    }
+  }
+
+  function membersOf(type: Type): Members {
+    const members = new Map<string, Member>();
+    for (const part of unwrap(type)) {
+      if (part.kind !== 'object') continue;
+      for (const [name, member] of part.members) {
+        const known = members.get(name);
+        const both: Member | undefined = known && {
+          ...known,
+          required: known.required && member.required,
+          value: () => union([known.value(), member.value()]),
+        };
+        members.set(name, both ?? member);
+      }
+    }
+    return members;
+  }
+
+  const keysOf = (type: Type): Type =>
+    union([...membersOf(type).keys()].map((value) => ({ kind: 'literal', value })));
+
+  /** `type` with its members changed, in each of its branches. */
+  const mapObjects = (type: Type, change: (members: Members) => Members): Type =>
+    union(
+      unwrap(type).map((part) =>
+        part.kind === 'object' ? { kind: 'object', members: change(part.members) } : part,
+      ),
+    );
+
+  const only = (type: Type, wanted: (name: string) => boolean) =>
+    mapObjects(type, (members) => new Map([...members].filter(([name]) => wanted(name))));
+
+  /** Whether a branch of a union is what `pattern` describes; for Exclude and Extract. */
+  function matches(type: Type, pattern: Type): boolean {
+    return unwrap(pattern).some((wanted) => {
+      if (wanted.kind === 'literal') return type.kind === 'literal' && type.value === wanted.value;
+      if (wanted.kind !== 'object') return type.kind === wanted.kind;
+      if (type.kind !== 'object') return false;
+      return [...wanted.members].every(([name, member]) => {
+        const own = type.members.get(name);
+        return (
+          own !== undefined && unwrap(own.value()).every((part) => matches(part, member.value()))
+        );
+      });
+    });
+  }
+
+  type Builtin = (args: readonly Type[], nodes: readonly TSType[]) => Type;
+  const first: Builtin = ([type = UNKNOWN]) => type;
+  const listOf: Builtin = ([type = UNKNOWN]) => ({ kind: 'list', of: () => [type] });
+  const BUILTIN: Readonly<Record<string, Builtin>> = {
+    Readonly: first,
+    Required: ([type = UNKNOWN]) =>
+      mapObjects(
+        type,
+        (all) => new Map([...all].map(([name, one]) => [name, { ...one, required: true }])),
+      ),
+    Partial: ([type = UNKNOWN]) =>
+      mapObjects(
+        type,
+        (all) => new Map([...all].map(([name, one]) => [name, { ...one, required: false }])),
+      ),
+    NonNullable: ([type = UNKNOWN]) =>
+      union(unwrap(type).filter((part) => !(part.kind === 'literal' && part.value == null))),
+    Pick: ([type = UNKNOWN, keys = UNKNOWN]) => {
+      const wanted = literals(keys);
+      return only(type, (name) => wanted.includes(name));
+    },
+    Omit: ([type = UNKNOWN, keys = UNKNOWN]) => {
+      const left = literals(keys);
+      return only(type, (name) => !left.includes(name));
+    },
+    Exclude: ([type = UNKNOWN, pattern = UNKNOWN]) =>
+      union(unwrap(type).filter((part) => !matches(part, pattern))),
+    Extract: ([type = UNKNOWN, pattern = UNKNOWN]) =>
+      union(unwrap(type).filter((part) => matches(part, pattern))),
+    Array: listOf,
+    ReadonlyArray: listOf,
+    Record: ([, value = UNKNOWN]) => ({ kind: 'list', of: () => [value] }),
+  };
+
+  /** Types of packages that say what a control is to be; all others of them are opaque. */
+  function outside(name: string, args: readonly Type[]): Type {
+    if (name === 'ReactNode') return NODE;
+    if (/(Handler|Dispatch)$/.test(name)) return FUNCTION;
+    if (/^(ComponentProps|ComponentPropsWithRef|ComponentPropsWithoutRef)$/.test(name)) {
+      return VOID.test(String(literals(args[0] ?? UNKNOWN)[0])) ? VOID_ELEMENT : ELEMENT;
+    }
+    if (name === 'PropsWithChildren') return args[0] ?? ELEMENT;
+    return OPAQUE;
+  }
+
+  /** Types of the language and of the browser. */
+  const AMBIENT =
+    /^(Date|Set|Map|Promise|AbortSignal|File|Blob|Element|Event|RegExp|Error|URL)$|^(HTML|SVG|Readonly)\w+$/;
+
+  function named(
+    name: string,
+    args: readonly Type[],
+    nodes: readonly TSType[],
+    scope: Scope,
+  ): Type {
+    const given = scope.types.get(name);
+    if (given) return given;
+    const found = find(name, scope.path);
+    if (found === 'outside') return outside(name, args);
+    if (!found) return BUILTIN[name]?.(args, nodes) ?? (AMBIENT.test(name) ? OPAQUE : UNKNOWN);
+    return declared(found.node, found.path, args);
+  }
+
+  function declared(node: Node, path: string, args: readonly Type[]): Type {
+    if (node.type === 'ClassDeclaration') return OPAQUE;
+    if (node.type !== 'TSInterfaceDeclaration' && node.type !== 'TSTypeAliasDeclaration')
+      return UNKNOWN;
+    const names = node.typeParameters?.params ?? [];
+    const outer: Scope = { path, types: new Map() };
+    const types = new Map(
+      names.map(({ name, default: usual }, at) => [
+        name.name,
+        args[at] ?? (usual ? resolve(usual, outer) : OPAQUE),
+      ]),
+    );
+    const scope: Scope = { path, types };
+    if (node.type === 'TSTypeAliasDeclaration') return resolve(node.typeAnnotation, scope);
+    const members = new Map<string, Member>();
+    for (const base of node.extends) {
+      const baseArgs = base.typeArguments?.params ?? [];
+      const type =
+        base.expression.type === 'Identifier'
+          ? named(
+              base.expression.name,
+              baseArgs.map((arg) => resolve(arg, scope)),
+              baseArgs,
+              scope,
+            )
+          : UNKNOWN;
+      for (const [name, member] of membersOf(type)) members.set(name, member);
+    }
+    for (const [name, member] of written(node.body.body, scope)) members.set(name, member);
+    return { kind: 'object', members };
+  }
+
+  function written(nodes: readonly Node[], scope: Scope): Members {
+    const members = new Map<string, Member>();
+    for (const node of nodes) {
+      if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') continue;
+      const name = nameOf(node.key);
+      if (name === undefined) continue;
+      const annotation =
+        node.type === 'TSPropertySignature' ? node.typeAnnotation?.typeAnnotation : null;
+      members.set(name, {
+        required: !node.optional,
+        description: docBefore(read(scope.path), node.start),
+        type: annotation ? textOf(annotation, scope.path) : 'function',
+        value: () => {
+          if (node.type === 'TSMethodSignature') return FUNCTION;
+          return annotation ? resolve(annotation, scope) : UNKNOWN;
+        },
+      });
+    }
+    return members;
+  }
+
+  function indexed(object: Type, index: Type): Type {
+    if (object.kind === 'list') return union(object.of());
+    const members = membersOf(object);
+    const names = literals(index);
+    const found = names.map((name) => members.get(String(name))?.value() ?? UNKNOWN);
+    if (found.length > 0) return union(found);
+    // `(typeof TABLE)[number]` and the like: any of its values.
+    return members.size > 0 ? union([...members.values()].map(({ value }) => value())) : UNKNOWN;
+  }
+
+  function resolve(node: TSType, scope: Scope): Type {
+    const here = (inner: TSType) => resolve(inner, scope);
+    switch (node.type) {
+      case 'TSStringKeyword':
+      case 'TSTemplateLiteralType':
+        return { kind: 'string' };
+      case 'TSNumberKeyword':
+        return { kind: 'number' };
+      case 'TSBooleanKeyword':
+        return { kind: 'boolean' };
+      case 'TSNullKeyword':
+        return { kind: 'literal', value: null };
+      case 'TSUndefinedKeyword':
+      case 'TSVoidKeyword':
+      case 'TSNeverKeyword':
+        return { kind: 'literal', value: undefined };
+      case 'TSUnknownKeyword':
+      case 'TSObjectKeyword':
+      case 'TSSymbolKeyword':
+        return OPAQUE;
+      case 'TSLiteralType':
+        return ofValue(node.literal, scope.path);
+      case 'TSFunctionType':
+        return FUNCTION;
+      case 'TSUnionType':
+        return union(node.types.map(here));
+      case 'TSIntersectionType': {
+        const parts = node.types.map(here);
+        const objects = parts.filter(({ kind }) => kind === 'object' || kind === 'union');
+        if (objects.length !== parts.length) return parts[0] ?? UNKNOWN;
+        // A union among the parts keeps its branches, each with the members of the others.
+        return parts.reduce((left, right) =>
+          union(
+            unwrap(left).flatMap((a) =>
+              unwrap(right).map(
+                (b): Type => ({
+                  kind: 'object',
+                  members: new Map([...membersOf(a), ...membersOf(b)]),
+                }),
+              ),
+            ),
+          ),
+        );
+      }
+      case 'TSParenthesizedType':
+        return here(node.typeAnnotation);
+      case 'TSArrayType':
+        return { kind: 'list', of: () => [here(node.elementType)] };
+      case 'TSTupleType':
+        return {
+          kind: 'list',
+          of: () =>
+            node.elementTypes.map((element) =>
+              'typeAnnotation' in element ? OPAQUE : here(element as TSType),
+            ),
+        };
+      case 'TSTypeLiteral':
+        return { kind: 'object', members: written(node.members, scope) };
+      case 'TSTypeOperator':
+        return node.operator === 'keyof'
+          ? keysOf(here(node.typeAnnotation))
+          : here(node.typeAnnotation);
+      case 'TSIndexedAccessType':
+        return indexed(here(node.objectType), here(node.indexType));
+      case 'TSTypeQuery':
+        return node.exprName.type === 'Identifier' ? ofValue(node.exprName, scope.path) : UNKNOWN;
+      case 'TSTypeReference': {
+        const nodes = node.typeArguments?.params ?? [];
+        if (node.typeName.type === 'Identifier') {
+          if (node.typeName.name === 'const') return UNKNOWN;
+          return named(node.typeName.name, nodes.map(here), nodes, scope);
+        }
+        return OPAQUE;
+      }
+      default:
+        return UNKNOWN;
+    }
+  }
+
+  /** Deep: nothing in it that JSON cannot hold. A type that holds itself is data where the rest of it is. */
+  function isDataType(type: Type, depth = 0): boolean {
+    if (depth > 8) return true;
+    switch (type.kind) {
+      case 'string':
+      case 'number':
+      case 'boolean':
+      case 'literal':
+        return true;
+      case 'union':
+        return type.of.every((part) => isDataType(part, depth + 1));
+      case 'list':
+        return type.of().every((part) => isDataType(part, depth + 1));
+      case 'object':
+        return [...type.members.values()].every(({ value }) => isDataType(value(), depth + 1));
+      default:
+        return false;
+    }
+  }
+
+  function classify(type: Type): { kind: PropKind; options: readonly Option[] } {
+    const parts = unwrap(type).filter((part) => !isUndefined(part));
+    const has = (...kinds: Type['kind'][]) => parts.some(({ kind }) => kinds.includes(kind));
+    const as = (kind: PropKind, options: readonly Option[] = []) => ({ kind, options });
+    if (parts.length === 0) return as('other');
+    if (has('unknown')) return as('unknown');
+    if (has('node')) return as('node');
+    if (has('object', 'list'))
+      return as(
+        parts.some((part) => (part.kind === 'object' || part.kind === 'list') && isDataType(part))
+          ? 'data'
+          : 'other',
+      );
+    if (has('opaque')) return as('other');
+    if (has('function')) return as('callback');
+    if (has('string')) return as('text');
+    if (has('number')) return as('number');
+    const values = literals(union(parts)).filter((value) => value !== undefined);
+    if (values.every((value) => typeof value === 'boolean')) return as('flag');
+    const options = has('boolean') ? [true, false, ...values] : values;
+    return as('choice', [...new Set(options)]);
+  }
+
+  /** The function behind a component, and the type of its props where that stands elsewhere. */
+  function functionOf(node: Node): FunctionNode | Node | undefined {
+    if (node.type === 'FunctionDeclaration') return node;
+    let found: Node | undefined;
+    walk(node, (inner) => {
+      if (found) return false;
+      if (inner.type === 'ArrowFunctionExpression' || inner.type === 'FunctionExpression')
+        found = inner;
+      return !found;
+    });
+    return found;
+  }
+
+  function defaultsOf(parameter: Node | undefined, path: string): ReadonlyMap<string, string> {
+    const defaults = new Map<string, string>();
+    if (parameter?.type !== 'ObjectPattern') return defaults;
+    for (const entry of parameter.properties) {
+      if (entry.type !== 'Property' || entry.value.type !== 'AssignmentPattern') continue;
+      const name = nameOf(entry.key);
+      if (name !== undefined) defaults.set(name, textOf(entry.value.right, path));
+    }
+    return defaults;
+  }
+
+  /** Props of the component that `name` stands for in the file at `path`; undefined where it is none of ours. */
+  function propsOf(
+    name: string,
+    path: string,
+  ): Pick<ComponentProps, 'props' | 'description'> | undefined {
+    const found = find(name, path);
+    if (!found || found === 'outside') return undefined;
+    const source = read(found.path);
+    const statement = programOf(found.path).body.find(
+      ({ start, end }) => start <= found.node.start && found.node.end <= end,
+    );
+    const description = docBefore(source, (statement ?? found.node).start);
+    const component = functionOf(found.node);
+    const parameter =
+      component && 'params' in component && Array.isArray(component.params)
+        ? (component.params[0] as Node | undefined)
+        : undefined;
+    const annotation =
+      parameter &&
+      'typeAnnotation' in parameter &&
+      parameter.typeAnnotation?.type === 'TSTypeAnnotation'
+        ? parameter.typeAnnotation.typeAnnotation
+        : undefined;
+    // A styled element has no function: its attributes are the element's own.
+    const type = annotation
+      ? resolve(annotation, { path: found.path, types: new Map() })
+      : component
+        ? VOID_ELEMENT
+        : ELEMENT;
+    const defaults = defaultsOf(parameter, found.path);
+    const props = [...membersOf(type)].map(([prop, member]): Prop => {
+      const initial = defaults.get(prop);
+      return {
+        name: prop,
+        ...classify(member.value()),
+        required: member.required,
+        description: member.description,
+        type: member.type,
+        ...(initial !== undefined && { initial }),
+      };
+    });
+    return { props, description };
+  }
+
+  /** The component that the stories of a file are about; undefined where they are about none. */
+  return function componentOf(path: string): ComponentProps | undefined {
+    const meta = metaOf(programOf(path));
+    const title = meta && property(meta, 'title');
+    const component = meta && property(meta, 'component');
+    if (title?.type !== 'Literal' || component?.type !== 'Identifier') return undefined;
+    const found = propsOf(component.name, path);
+    return found && { title: String(title.value), component: component.name, path, ...found };
+  };
+}

@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { controlOf, isData, type PropKind } from './control.ts';
+
+const of = (kind: PropKind, value?: unknown) => controlOf({ kind, options: [] }, value);
+
+it('shows up to three options side by side, more in a list', () => {
+  expect(controlOf({ kind: 'choice', options: [1, 2, 3] }, 1)).toBe('inline-radio');
+  expect(controlOf({ kind: 'choice', options: [1, 2, 3, 4] }, 1)).toBe('select');
+});
+
+it('offers text for what is drawn only where it is text', () => {
+  expect(of('node', 'Canjear')).toBe('text');
+  expect(of('node', createElement('b'))).toBe(false);
+  expect(of('node')).toBe(false);
+});
+
+it('offers an object only where its value is data', () => {
+  expect(of('data', { status: 'ready', data: { rows: [1, null] } })).toBe('object');
+  expect(of('data', { status: 'error', onRetry: () => {} })).toBe(false);
+  expect(of('data', null)).toBe(false);
+  expect(of('other', { a: 1 })).toBe(false);
+});
+
+it('offers nothing for a callback', () => {
+  expect(of('callback', () => {})).toBe(false);
+});
+
+it('knows data from what only looks like it', () => {
+  expect(isData({ a: [{ b: 'c', d: undefined }] })).toBe(true);
+  for (const value of [createElement('b'), new Date(), () => {}, [Symbol('a')], undefined])
+    expect(isData(value)).toBe(false);
+});
