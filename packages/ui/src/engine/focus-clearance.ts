@@ -1,8 +1,8 @@
 import { watchSize } from './observe.ts';
 
 /**
- * A ref for what sticks to the foot of a page or dialog: a control that gets focus is scrolled clear of it, however
- * high text and lines make it.
+ * A ref for an element that sticks to the foot of a page or dialog. A control that gets focus is scrolled clear of
+ * it, whatever its height.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;

@@ -1,4 +1,4 @@
-/** True for a person who asked for less motion. A browser that cannot be asked moves. */
+/** True if the user prefers reduced motion. False in a browser without `matchMedia`. */
 export function wantsLessMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@gemas/domain';
 
-/** What the server may answer to a screen's question. */
+/** The state of a screen's request to the server. */
 export type Remote<T> =
   | { status: 'loading' }
   | { status: 'error'; failure: FailureKind; onRetry: () => void }

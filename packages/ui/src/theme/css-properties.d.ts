@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** What varies often reaches a static style through a custom property. */
+    /** Values that change often are passed to a static style as custom properties. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

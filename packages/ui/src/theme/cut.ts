@@ -8,8 +8,8 @@ export const cutFoot =
 
 /**
  * A cut plane behind an element that itself stays a rectangle, so that its outline and its hit area
- * survive. The element sets `--c` (chamfer), `--face` (colour) and, for a cut outline, `--edge`
- * with `--edge-width`. In forced colours the planes vanish and a plain border stands in for them.
+ * are kept. The element sets `--c` (chamfer), `--face` (colour) and, for a cut outline, `--edge`
+ * with `--edge-width`. In forced colours the planes are not shown and a plain border replaces them.
  */
 export const cut = `
   position: relative;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { token } from './tokens.ts';
 
 /**
- * Figures side by side with a line between them. Each has its line before it; that of the first in a row is cut
- * off, so that with large text, one below the other, they have none.
+ * Figures side by side with a line between them. Each has a line before it; the first one of a row is
+ * clipped, so figures stacked because of large text have no line.
  */
 export const figureRow = css`
   --indent: calc(${token('space-4')} + ${token('border-width-hairline')});

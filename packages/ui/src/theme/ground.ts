@@ -1,8 +1,8 @@
 import { token } from './tokens.ts';
 
 /**
- * What lies on a ground takes its focus ring, links, quiet words and skeletons from it. A box that
- * changes the ground under its content includes one of these: a hero `onDark`, a white card on the
+ * Sets the colours of focus rings, links, secondary text and skeletons for a background. A box that
+ * changes the background under its content includes one of these: a hero `onDark`, a white card on the
  * night `onPaper`.
  */
 export const onPaper = `

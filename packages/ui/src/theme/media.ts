@@ -1,13 +1,13 @@
 /**
- * Media queries, for use as `${media.small} { … }`. CSS variables cannot stand in a media query,
+ * Media queries, for use as `${media.small} { … }`. CSS variables do not work in a media query,
  * so the design's breakpoints are repeated here; tokens.test.ts compares them with tokens.json.
  */
 export const media = {
   /** Narrower than 340 px: margins shrink to 12 px. */
   tiny: '@media (max-width: 339.98px)',
-  /** Narrower than 375 px: two-column forms and large figures step down. */
+  /** Narrower than 375 px: two-column forms become one column and large figures are smaller. */
   small: '@media (max-width: 374.98px)',
-  /** From 600 px up: the column stays at its width, centred. */
+  /** From 600 px up: the column keeps its width, centred. */
   wide: '@media (min-width: 600px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',

@@ -20,10 +20,10 @@ type Paths<Node> = {
 /** Every token by its CSS name without the two dashes: `emerald-700`, `bg-read-only`, `space-4`. */
 export type TokenName = Paths<typeof tokens> | Paths<typeof stones>;
 
-/** A text role of the design: family, weight, size and line in one. */
+/** A text role of the design: family, weight, size and line height in one. */
 export type TypeRole = Kebab<Exclude<keyof (typeof tokens)['type'] & string, `$${string}`>>;
 
-/** A font size alone, for the places where weight or line differ from the role. */
+/** A font size alone, where weight or line height differ from the role. */
 type SizeName = `type-${TypeRole}-size`;
 
 /**
@@ -33,6 +33,6 @@ type SizeName = `type-${TypeRole}-size`;
 export const token = <Name extends TokenName | SizeName>(name: Name): `var(--${Name})` =>
   `var(--${name})`;
 
-/** The `font` declaration of a text role: `${type('title')}` inside a style. Resets nothing else. */
+/** The `font` declaration of a text role: `${type('title')}` inside a style. Sets nothing else. */
 export const type = <Role extends TypeRole>(role: Role): `font: var(--type-${Role});` =>
   `font: var(--type-${role});`;

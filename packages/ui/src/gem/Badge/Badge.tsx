@@ -24,9 +24,9 @@ const metalOf = (level: number): BadgeMetal =>
 export interface BadgeProps {
   /** Level reached, 1 to 5; 0 for one not earned yet. Sets the lit pips and, if `metal` is not given, the ring. */
   level: number;
-  /** The ring's metal, where the level does not decide it: grey for a badge that is still ahead. */
+  /** The ring's metal, where the level does not decide it: grey for a badge not earned yet. */
   metal?: BadgeMetal | undefined;
-  /** The server's own picture, shown inside the same ring. If it does not load, the gem is drawn. */
+  /** The server's picture, shown inside the same ring. If it does not load, the gem is shown. */
   image?: string | undefined;
   /** Width and height in px: 56 in the hero, 184 in the slider. */
   size?: 56 | 184 | (number & {}) | undefined;
@@ -39,7 +39,7 @@ export interface BadgeProps {
 /**
  * A badge: regular octagon with a ring of eight metal facets, a night table and five pips.
  *
- * - Use it for the level that a person has reached: in the hero and in the set of badges.
+ * - Use it for the level that a user has reached: in the hero and in the set of badges.
  * - Not for a position in a ranking: that is a `Medal`.
  */
 export function Badge({ level, metal, image, size = 56, label, decorative = false }: BadgeProps) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { facetNames, facets, smallFacets, table } from '../Gem/stone.ts';
 
-// The eighth facet closes the stone, then the cut starts again; the pause lets the eye rest.
+// The eighth facet completes the stone. After a pause the cut starts again.
 const step = 'calc(var(--duration-facet) * 2)';
 const Stone = styled.svg`
   .lit {
@@ -30,11 +30,11 @@ export interface CuttingGemProps {
 }
 
 /**
- * The gem being cut facet by facet: the sign of loading everywhere. Hidden from screen readers;
- * the text beside it says what is going on. Under reduced motion it does not move, half cut.
+ * The gem being cut facet by facet: the loading indicator everywhere. Hidden from screen readers;
+ * the text beside it says what is loading. Under reduced motion it is still and half cut.
  *
  * - Use it inside `Loading`, a busy `Button` or a busy `SearchField`; 18 to 24 px in a line, 148 px on a screen.
- * - Not alone: who does not see it hears nothing. Not for known progress: that is a `ProgressBar`.
+ * - Not alone: it has no text for screen readers. Not for known progress: that is a `ProgressBar`.
  */
 export function CuttingGem({ size = 64, className }: CuttingGemProps) {
   const small = size < 22;

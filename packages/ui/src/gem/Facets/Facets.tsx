@@ -157,9 +157,9 @@ const cache = new Map<FacetGround, ReactElement[]>();
 /**
  * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
  * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600. Left out in forced colours,
- * which change what lies on it and not the drawing.
+ * which change the text on it but not the svg.
  *
- * - Use it, through `Screen` mostly, where something of value is shown.
+ * - Use it, through `Screen` mostly, where something valuable is shown.
  * - Not under long texts or forms: those are read on paper.
  */
 export function Facets({ ground, cut = false, className }: FacetsProps) {

@@ -23,7 +23,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
       </g>,
     );
   });
-  // The table is the last thing a cutter polishes: it takes its colour with the eighth facet.
+  // The table is coloured last, with the eighth facet.
   const top = lit >= 8 ? palette : 'apagada';
   const [face, light, spark] = small ? table.small : table.regular;
   return (
@@ -42,13 +42,13 @@ export interface StoneShapeProps {
   palette?: Palette | undefined;
   /** Facets cut so far, 0 to 8, clockwise from the top. */
   lit?: number | undefined;
-  /** Leaves out the second step: for stones drawn under 22 px. */
+  /** Leaves out the second step: for stones under 22 px. */
   small?: boolean | undefined;
-  /** The slanted spark on the table; medals carry a number there instead. */
+  /** The slanted glint on the table; medals show a number there instead. */
   glint?: boolean | undefined;
 }
 
-/** The planes of one stone in a box of 40 by 48, for use inside a drawing. */
+/** The planes of one stone in a box of 40 by 48, for use inside an svg. */
 export function StoneShape({
   palette = 'esmeralda',
   lit = 8,

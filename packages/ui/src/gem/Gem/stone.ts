@@ -1,4 +1,4 @@
-/** The stones that the one geometry is painted with. `apagada` is the uncut grey. */
+/** The colour variants of the stone. `apagada` is the uncut grey. */
 export const palettes = ['esmeralda', 'oro', 'plata', 'cobre', 'apagada'] as const;
 export type Palette = (typeof palettes)[number];
 
@@ -52,7 +52,7 @@ export const table = {
   ],
 } as const;
 
-/** Facets of a stone cut so far: `floor(8 × done / goal)`, between 0 and 8. No goal cuts nothing. */
+/** Facets of a stone cut so far: `floor(8 × done / goal)`, between 0 and 8. 0 without a goal. */
 export function litFacets(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
   return Math.min(8, Math.floor((8 * done) / goal));

@@ -9,17 +9,17 @@ const Face = styled.button`
 `;
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** The next step, the step towards a prize (one gold thing a screen), another way, no way back, leave it. */
+  /** The next step; the step towards a prize (one gold element a screen); an alternative; irreversible; leave. */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
   /** Whether it fills its row. Default: regular does, mini does not. */
   wide?: boolean | undefined;
-  /** Something is under way: taps are swallowed, focus stays, the gem is being cut. */
+  /** An action is running: taps are ignored, focus stays, the cutting gem is shown. */
   busy?: boolean | undefined;
-  /** What is under way, in gerund: 'Enviando...'. Replaces the label and is announced. */
+  /** What is running, in the gerund: 'Enviando...'. Replaces the label and is announced. */
   busyLabel?: string | undefined;
-  /** Not possible now. It stays readable and focusable and swallows taps; say why nearby and point `aria-describedby` at it. */
+  /** Not possible now. It stays readable and focusable and ignores taps; say why nearby and point `aria-describedby` at it. */
   disabled?: boolean | undefined;
   /** Icon or gem before the label. */
   start?: ReactNode;
@@ -28,11 +28,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 }
 
 /**
- * The button. While busy or disabled no click leaves it: not to `onClick`, not to the form around it.
+ * The button. While busy or disabled a click neither calls `onClick` nor submits the form.
  *
- * - Use it for what happens here: redeem, send, open a dialog. One primary button a screen.
+ * - Use it for actions on this screen: redeem, send, open a dialog. One primary button a screen.
  * - Not for going to another screen: that is a `ButtonLink`, or a `LinkText` in a text.
- * - `disabled` only with the reason in sight; while it is being done, `busy`.
+ * - `disabled` only with the reason visible; while the action runs, `busy`.
  */
 export function Button({
   variant = 'primary',

@@ -24,8 +24,8 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
 /**
  * A link that looks like a button, for a main step that leads to another screen.
  *
- * - Use it where the way on is the one thing to do: 'Ir a la bóveda'.
- * - Not for what changes something: that is a `Button`. Not in a text: there a `LinkText` is enough.
+ * - Use it where the main action is going to another screen: 'Ir a la bóveda'.
+ * - Not for an action that changes something: that is a `Button`. Inside a text use a `LinkText`.
  */
 export function ButtonLink({
   variant = 'primary',

@@ -1,14 +1,14 @@
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** What a button is for: the next step, the step towards a prize, another way, no way back, leave it. */
+/** What a button is for: the next step, the step towards a prize, an alternative, an irreversible step, leaving. */
 export const buttonVariants = ['primary', 'gold', 'secondary', 'danger', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 export const buttonSizes = ['regular', 'mini'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** The look that Button and ButtonLink share; `data-variant`, `data-size` and `data-wide` choose. */
+/** The styles that Button and ButtonLink share, selected by `data-variant`, `data-size` and `data-wide`. */
 export const buttonLook = `
   --c: ${token('chamfer-button')};
   --drop: ${token('border-width-button-edge')};

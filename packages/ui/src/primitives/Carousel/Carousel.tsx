@@ -48,7 +48,7 @@ const Dots = styled.div`
   padding-bottom: ${token('space-1')};
 `;
 
-// A dot is small; what is pressed is 44 px high and as wide as the neighbour allows (24 px at least).
+// A dot is small; its tap target is 44 px high and as wide as the next dot allows (24 px at least).
 const Dot = styled.button`
   --c: 3px;
   display: grid;
@@ -68,7 +68,7 @@ const Dot = styled.button`
 `;
 
 export interface CarouselImage {
-  /** Tells images apart. */
+  /** Unique among the images. */
   id: string;
   /** Address of the picture. */
   src: string;
@@ -84,10 +84,10 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures of a product: swipe, arrow keys or dots. A single one hides its dots; none shows the grey gem.
+ * Pictures of a product: swipe, arrow keys or dots. With a single picture there are no dots; without any the grey gem is shown.
  *
  * - Use it on a reward's detail, above its name.
- * - Not in a list: a row has one `Picture`. Not for text: what is on the second slide is seldom seen.
+ * - Not in a list: a row has one `Picture`. Not for text: few users see the second slide.
  */
 export function Carousel({ label, images, height }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);

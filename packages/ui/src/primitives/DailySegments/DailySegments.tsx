@@ -20,11 +20,11 @@ const Row = styled.div`
 export interface DailySegmentsProps {
   /** Activations of the day. */
   done: number;
-  /** The day's goal, 5 in the history. Over 10 it is drawn as a bar; 0 or less draws nothing. */
+  /** The day's goal, 5 in the history. Over 10 it is shown as a bar; 0 or less renders nothing. */
   goal: number;
-  /** For screen readers. Default 'Meta diaria'. */
+  /** Name for screen readers. Default 'Meta diaria'. */
   label?: string | undefined;
-  /** The value in words. Default 'N de M activaciones'. */
+  /** The value for screen readers. Default 'N de M activaciones'. */
   valueText?: string | undefined;
   /** 16 px high instead of 10. */
   tall?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface DailySegmentsProps {
 /**
  * The daily goal as slanted segments, one per activation; over the goal all of them are gold.
  *
- * - Use it for a goal that can be counted at a glance: a person's day.
+ * - Use it for a goal that can be counted at a glance: a user's day.
  * - Not for a region's or a month's hundreds: that is a `ProgressBar`.
  */
 export function DailySegments({

@@ -17,9 +17,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useModal } from './use-modal.ts';
 
 // Closing is 500 ms (spec section 9, Modal close): the content fades in the first 200, the panel leaves, the scrim
-// follows. The element is closed at once, so that focus returns and the page answers; `display`
-// and `overlay` are what stays behind. A browser that cannot animate both just closes: with
-// `display` alone (WebKit) the panel would leave under what lies above the page.
+// follows. The element is closed at once, so that focus returns and the page responds; `display`
+// and `overlay` keep it visible. A browser that cannot animate both just closes: with
+// `display` alone (WebKit) the panel would leave underneath fixed parts of the page.
 const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
@@ -154,21 +154,21 @@ const Foot = styled.footer`
   @media (max-height: 480px) { position: static; }
 `;
 
-/** A sheet rises from the foot for what a person can leave; a modal stands centred for what they cannot. */
+/** A sheet opens from the foot and can be left; a modal is centred and cannot. */
 export const dialogVariants = ['sheet', 'modal'] as const;
 export type DialogVariant = (typeof dialogVariants)[number];
 
 export interface DialogProps {
-  /** Whether it is shown. What it showed last stays in sight while it leaves. */
+  /** Whether it is shown. Its last content stays visible while it leaves. */
   open: boolean;
   /**
-   * The person asks to leave: Esc, back gesture, tap on the scrim, the close button. The dialog
+   * Called when the user wants to close it: Esc, back gesture, tap on the scrim, close button. The dialog
    * stays until `open` turns false. Never called when `closable` is false.
    */
   onClose?: (() => void) | undefined;
-  /** Its name, and what a screen reader says first. */
+  /** Its name, announced first by screen readers. */
   title: ReactNode;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean | undefined;
   /** From the foot, or centred. */
   variant?: DialogVariant | undefined;
@@ -177,9 +177,9 @@ export interface DialogProps {
    * back gesture and no scrim closes it (spec sections 2 and 4).
    */
   closable?: boolean | undefined;
-  /** The × at the right of the title. Default: as `closable`; leave it out where a Cancelar stands in the foot. */
+  /** The × at the right of the title. Default: as `closable`; leave it out where the foot has a 'Cancelar'. */
   closeButton?: boolean | undefined;
-  /** Buttons that stay in sight at the foot while the body scrolls. */
+  /** Buttons that stay visible at the foot while the body scrolls. */
   foot?: ReactNode;
   /** What gets focus when it opens. Default: the title, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -189,10 +189,10 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element: it traps focus and gives it back to where it was.
+ * A modal dialog on the native element: it traps focus and returns it to where it was.
  *
- * - Use a sheet for a choice or a detail that one can leave; a modal where an answer is needed to go on.
- * - Not for news that asks for nothing: that is a toast. Not for a step that has an address: that is a screen.
+ * - Use a sheet for a choice or a detail that can be left; a modal where an answer is needed to continue.
+ * - Not for a message that needs no response: that is a toast. Not for a step with a URL: that is a screen.
  * - Two buttons at most, the main one first.
  */
 export function Dialog({
@@ -212,7 +212,7 @@ export function Dialog({
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // What it showed when it was last open is shown while it leaves.
+  // While it leaves it shows what it showed when it was last open.
   const latest = { title, foot, children };
   const last = useRef(latest);
   useEffect(() => {
@@ -220,7 +220,7 @@ export function Dialog({
   });
   const shown = open ? latest : last.current;
 
-  // Nothing is kept inside a dialog that is not there: the next opening starts afresh.
+  // The content is unmounted once it is closed: the next opening starts with fresh state.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 

@@ -3,17 +3,17 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 export interface ModalOptions {
   open: boolean;
   /**
-   * The person asks to leave: Esc, the back gesture, or a browser that closed the dialog without asking. It stays until
-   * `open` turns false. Left out where nothing closes it: then the browser is told so, and Esc is stopped.
+   * Called when the user wants to leave: Esc, the back gesture, or a browser that closed it by itself. It stays until
+   * `open` turns false. Omitted where nothing may close it: then `closedby` is set to 'none' and Esc is prevented.
    */
   onLeave?: (() => void) | undefined;
   /** Called after every opening: the place to set the first focus. */
   onOpened?: ((dialog: HTMLDialogElement) => void) | undefined;
-  /** Esc calls `onLeave` at the press of the key, for a dialog that holds nothing with a use of its own for the key. */
+  /** Esc calls `onLeave` on keydown, for a dialog whose content does not handle Esc itself. */
   takesEscape?: boolean | undefined;
 }
 
-/** What goes on the `<dialog>`. */
+/** Props for the `<dialog>`. */
 export interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -21,25 +21,25 @@ export interface ModalProps {
 }
 
 /**
- * Opens a native `<dialog>` as a modal and closes it, whichever way it goes. The browser keeps the page behind inert,
- * traps focus and gives it back; `theme.css` keeps that page from scrolling.
+ * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert,
+ * traps focus and returns it; `theme.css` keeps that page from scrolling.
  */
 export function useModal(options: ModalOptions): ModalProps {
   const { open } = options;
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef(options);
 
-  // Before the effect that opens it: one that is mounted open has its first focus too.
+  // Before the effect that opens it, so that a dialog mounted open gets its first focus too.
   useLayoutEffect(() => {
     latest.current = options;
-    // Set by hand: neither React nor styled-components knows the attribute yet.
+    // Set here: neither React nor styled-components knows the attribute yet.
     ref.current?.setAttribute('closedby', options.onLeave ? 'closerequest' : 'none');
   });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    // Chromium lets a second Esc through without asking unless the key itself is stopped.
+    // In Chromium a second Esc skips the cancel event unless keydown is prevented.
     const stop = (event: KeyboardEvent) => {
       const { onLeave, takesEscape } = latest.current;
       if (event.key !== 'Escape' || (onLeave && !takesEscape)) return;
@@ -49,7 +49,7 @@ export function useModal(options: ModalOptions): ModalProps {
     document.addEventListener('keydown', stop, true);
     dialog.showModal();
     latest.current.onOpened?.(dialog);
-    // Also when it is taken away while open: closing it gives focus back.
+    // Also when it is unmounted while open: closing it returns focus.
     return () => {
       document.removeEventListener('keydown', stop, true);
       dialog.close();
@@ -58,13 +58,13 @@ export function useModal(options: ModalOptions): ModalProps {
 
   return {
     ref,
-    // A file field in the dialog is cancelled too, and so is a dialog within it.
+    // The cancel event of a file input or a dialog inside it bubbles up to here too.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       options.onLeave?.();
     },
-    // The browser closed it unasked (a back gesture that it would not hold): it comes back, and asks.
+    // The browser closed it by itself (a back gesture without a cancel event): reopen it and call onLeave.
     onClose: ({ target, currentTarget }) => {
       if (target !== currentTarget || !open || currentTarget.open) return;
       currentTarget.showModal();

@@ -30,21 +30,21 @@ const Act = styled.div`
 export interface EmptyStateProps {
   /** One of the scenes. */
   scene?: ReactNode;
-  /** The specification's sentence for this emptiness. */
+  /** The specification's sentence for this empty state. */
   title: ReactNode;
   /** One helpful line. */
   help?: ReactNode;
   /** At most one. */
   action?: ReactNode;
-  /** Less air, inside a card or a list. */
+  /** Less space, inside a card or a list. */
   compact?: boolean | undefined;
 }
 
 /**
  * Nothing is here, and why: scene, sentence, one line of help, at most one action.
  *
- * - Use it when the server has answered that there is nothing; `compact` inside a card or a list.
- * - Not while loading (`Skeleton`) and not for a failure (`InlineError`): nothing is promised before it is known.
+ * - Use it when the server returned nothing; `compact` inside a card or a list.
+ * - Not while loading (`Skeleton`) and not for a failure (`InlineError`): wait until the result is known.
  */
 export function EmptyState({ scene, title, help, action, compact = false }: EmptyStateProps) {
   return (

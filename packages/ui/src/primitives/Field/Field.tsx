@@ -38,7 +38,7 @@ const Fault = styled.p`
   svg { margin-top: 2px; }
 `;
 
-/** An error of a field: icon and sentence, in red. For what is not a field but is asked for like one. */
+/** An error of a field: icon and sentence, in red. For a required choice that is not a field. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <Fault id={id}>
@@ -48,21 +48,21 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   );
 }
 
-/** What a field says about itself; every field of the family takes these. */
+/** Props that every field takes. */
 export interface FieldText {
-  /** What is asked for; always in sight. */
+  /** Label of the field; always visible. */
   label: ReactNode;
   /** One line of help under the field. */
   hint?: ReactNode;
   /** What is wrong and what to do. Its presence marks the field as invalid. */
   error?: ReactNode;
-  /** A word after the label: 'opcional'. Required fields do not shout. */
+  /** A word after the label: 'opcional'. Required fields are not marked. */
   mark?: string | undefined;
-  /** Says a new error aloud at once, for fields that judge while one types ('No coincide'). */
+  /** Announces a new error at once, for fields validated while typing ('No coincide'). */
   errorLive?: boolean | undefined;
 }
 
-/** What a field gives to its control, to be spread on the input. */
+/** Props that a field passes to its control, to be spread on the input. */
 export interface FieldWiring {
   id: string;
   'aria-invalid': true | undefined;
@@ -70,11 +70,11 @@ export interface FieldWiring {
 }
 
 export interface FieldProps extends FieldText {
-  /** Id of the control. One is made up if none is given. */
+  /** Id of the control. Default: generated. */
   id?: string | undefined;
-  /** Ids of further text that describes the control, before hint and error. */
+  /** Ids of other text that describes the control, before hint and error. */
   describedBy?: string | undefined;
-  /** What stands between the control and its hint or error. */
+  /** Content between the control and its hint or error. */
   below?: ReactNode;
   className?: string | undefined;
   /** Draws the control with the wiring spread on it. */
@@ -83,7 +83,7 @@ export interface FieldProps extends FieldText {
 
 /**
  * Label, control, hint and error of one field, wired together: `id`, `aria-invalid` and
- * `aria-describedby` reach the control, and clearing an error is the form's business.
+ * `aria-describedby` are passed to the control. The form clears an error.
  */
 export function Field({
   label,

@@ -28,16 +28,16 @@ const Chevron = styled.span`
 `;
 
 export interface SelectOption {
-  /** What the form sends. */
+  /** Value that the form sends. */
   value: string;
-  /** What is read. */
+  /** Text that is shown. */
   label: string;
 }
 
 export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'select'> {
   /** In the order they are listed. */
   options: readonly SelectOption[];
-  /** What stands there while nothing is chosen, as the option with the empty value: 'Selecciona un tema'. */
+  /** Shown while nothing is chosen, as the option with the empty value: 'Selecciona un tema'. */
   placeholder?: string | undefined;
 }
 

@@ -23,14 +23,14 @@ const Counter = styled.p`
 export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {
   /** Characters typed so far. With `countMax` it shows the counter: '12/200'. */
   count?: number | undefined;
-  /** The number after the slash. It limits nothing by itself. */
+  /** The number after the slash. It does not limit the text. */
   countMax?: number | undefined;
 }
 
 /**
- * A text of several lines with its label and, if asked for, a counter.
+ * A text of several lines with its label and an optional counter.
  *
- * - Use it where one writes sentences: the comments of a ticket or a survey.
+ * - Use it for sentences: the comments of a ticket or a survey.
  * - Not for one line: that is a `TextField`. The counter only where there is a limit.
  */
 export function TextAreaField({

@@ -17,7 +17,7 @@ const Input = styled.input`
   [data-trailing] > & { padding-inline-end: 46px; }
   &[data-digits] {
     font-family: ${token('font-display')};
-    /* Sixteen digits stay in sight at 320 px with the text at 200 %. */
+    /* Sixteen digits stay visible at 320 px with the text at 200 %. */
     font-size: min(1.25rem, 6.6vw);
     font-variant-numeric: tabular-nums;
   }
@@ -34,7 +34,7 @@ const Trailing = styled.span`
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   /** An icon at the end of the box. */
   trailing?: ReactNode;
-  /** Checked and right: a green check stands at the end. */
+  /** Valid: a green check is shown at the end. */
   valid?: boolean | undefined;
   /** Large tabular digits, for a card number. */
   digits?: boolean | undefined;
@@ -43,9 +43,9 @@ export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'
 /**
  * A text input with its label. Spread react-hook-form's `register(name)` on it.
  *
- * - Use it for one line; set `inputMode` and `autoComplete`, so that the right keyboard opens and phones fill it in.
+ * - Use it for one line; set `inputMode` and `autoComplete`, so that the right keyboard opens and autofill works.
  * - Not for what is only shown: that is a `ReadOnlyField`. Not for searching: that is a `SearchField`.
- * - The error says what is wrong and what to do, and comes when the field is left, not while one types.
+ * - The error says what is wrong and what to do, and is shown when the field loses focus, not while typing.
  */
 export function TextField({
   label,
@@ -78,7 +78,7 @@ export interface ReadOnlyFieldProps
   extends Omit<FieldText, 'errorLive'>,
     Omit<ComponentPropsWithRef<'input'>, 'readOnly'> {}
 
-/** A value that is shown in a form but not typed: grey, with a lock. It can be focused and copied. */
+/** A read-only value in a form: grey, with a lock. It can be focused and copied. */
 export function ReadOnlyField(props: ReadOnlyFieldProps) {
   return <TextField {...props} readOnly trailing={<Icon of={Lock} size={20} />} />;
 }

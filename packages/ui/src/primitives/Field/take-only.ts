@@ -1,6 +1,6 @@
 /**
- * Leaves in a field only what `clean` keeps of what was just typed or pasted, with the caret where it was. Cleaning
- * the beginning of a text must give the beginning of the clean text.
+ * Replaces what was just typed or pasted in a field with `clean(text)` and keeps the caret where it was. `clean` of
+ * a prefix of the text must be a prefix of `clean` of the whole text.
  */
 export function takeOnly(
   field: HTMLInputElement | HTMLTextAreaElement,

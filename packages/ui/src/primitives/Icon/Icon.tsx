@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface IconProps {
-  /** An icon of lucide-react, imported by its own name. */
+  /** An icon of lucide-react, imported by name. */
   of: LucideIcon;
   /** Width and height in px: 20 in text, 24 in bars, 28 in tiles. */
   size?: number | undefined;
@@ -9,11 +9,11 @@ export interface IconProps {
 }
 
 /**
- * A line icon with square caps and bevelled joins: the same cut corners as everything of value. Hidden from screen
- * readers: the word is beside it.
+ * A line icon with square caps and bevelled joins: the same cut corners as the gems. Hidden from screen
+ * readers: the text beside it says what it means.
  *
- * - Use it beside a word, to find it sooner. It takes the colour of the text.
- * - Not alone: a sign that is pressed is an `IconButton`, which has a name. Not for gems: that is `Gem`.
+ * - Use it beside a label, to make it easier to find. It takes the colour of the text.
+ * - Not alone: an icon that is pressed is an `IconButton`, which has a name. Not for gems: that is `Gem`.
  */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (

@@ -38,7 +38,7 @@ const StyledButton = styled.button`${styles}`;
 const StyledLink = styled.a`${styles}`;
 
 interface Shared {
-  /** What it does, for everyone who cannot see the icon. */
+  /** Accessible name: what it does. */
   label: string;
   /** An icon of lucide-react. */
   icon: LucideIcon;
@@ -49,15 +49,15 @@ interface Shared {
 }
 
 export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** Not possible now: it stays focusable and swallows taps. */
+  /** Not possible now: it stays focusable and ignores taps. */
   disabled?: boolean | undefined;
 }
 
 /**
  * A button of one icon, 44 px square, with its name.
  *
- * - Use it for acts everyone knows by their sign: close, back, next page, help.
- * - Not where the sign needs a word to be understood: that is a `Button`. `IconLink` is the same for a way elsewhere.
+ * - Use it for actions with a well-known icon: close, back, next page, help.
+ * - Not where the icon needs a label: that is a `Button`. To go to another screen use `IconLink`.
  */
 export function IconButton({
   label,

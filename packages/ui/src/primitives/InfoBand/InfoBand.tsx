@@ -24,18 +24,18 @@ const Band = styled.div`
 `;
 
 export interface InfoBandProps {
-  /** `warn` for what runs out or was lost. */
+  /** `warn` for what expires or was lost. */
   tone?: 'info' | 'warn' | undefined;
-  /** Default: the info sign. */
+  /** Default: the info icon. */
   icon?: LucideIcon | undefined;
   /** One sentence or two, and at most one link. */
   children: ReactNode;
 }
 
 /**
- * A quiet note over content that is still good to read.
+ * A note above content that can still be used.
  *
- * - Use it for what holds for the whole list or screen below it: old data, a day's delay.
+ * - Use it for what is true of the whole list or screen below it: stale data, a day's delay.
  * - Not for what could not be loaded (`InlineError`), and not for what has just happened (a toast).
  */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
@@ -53,13 +53,13 @@ const Retry = styled(LinkButton)`
 `;
 
 export interface OfflineBandProps {
-  /** When the data on screen was answered, ISO 8601. */
+  /** When the data on screen was fetched, ISO 8601. */
   since: string;
-  /** Asks again for what could not be brought up to date. */
+  /** Retries the failed update. */
   onRetry: () => void;
 }
 
-/** What is shown could not be brought up to date: from when it is, and a way to try again. */
+/** Stale data: the update failed. Shows when the data was fetched and a button to retry. */
 export function OfflineBand({ since, onRetry }: OfflineBandProps) {
   const age = formatAge(since, Date.now());
   return (

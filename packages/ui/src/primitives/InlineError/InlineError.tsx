@@ -36,7 +36,7 @@ export interface InlineErrorProps {
   title?: ReactNode;
   /** What to do about it. Default: by `failure`. */
   text?: ReactNode;
-  /** Why it failed. The connection is blamed only where it is that, or where nothing is known. */
+  /** Why it failed. The text mentions the connection only if that failed or the cause is unknown. */
   failure?: FailureKind | undefined;
   /** Shows 'Intentar de nuevo'. */
   onRetry?: (() => void) | undefined;
@@ -45,11 +45,11 @@ export interface InlineErrorProps {
 }
 
 /**
- * A part of a screen that failed, in its own place; the rest of the screen lives on.
+ * A part of a screen that failed, shown in its place; the rest of the screen still works.
  *
  * - Use it where the part would be, with the cause in `failure` and a way to try again.
  * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not
- *   where older data is still there (`InfoBand`).
+ *   where stale data is still shown (`InfoBand`).
  */
 export function InlineError({
   title = 'No pudimos cargar esta parte',

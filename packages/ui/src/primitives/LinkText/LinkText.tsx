@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
 /**
- * A link in words, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. Its line is written in
- * longhands: WebKit's shorthand knows the line alone, and drops the rest with it.
+ * A text link, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. Its underline is written in
+ * longhands: WebKit's `text-decoration` takes only the line and drops a value with more.
  */
 export const LinkText = styled.a`
   display: inline-flex;
@@ -20,5 +20,5 @@ export const LinkText = styled.a`
   border-radius: ${token('space-1')};
 `;
 
-/** The same look for an act that leads nowhere else. */
+/** A button with the same styles, for an action on this screen. */
 export const LinkButton = styled(LinkText).attrs({ as: 'button', type: 'button' })``;

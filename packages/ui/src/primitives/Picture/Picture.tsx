@@ -14,19 +14,19 @@ const Square = styled.span`
 export interface PictureProps {
   /** Address of the picture; empty or broken shows the grey gem. */
   src: string;
-  /** What it shows; '' beside a name that says so: hidden from screen readers. */
+  /** Alternative text; '' beside a name that says the same: hidden from screen readers. */
   alt: string;
-  /** Width and height in px of a square that holds it. Default: what it stands in decides. */
+  /** Width and height in px of a square around it. Default: its container decides. */
   size?: number | undefined;
-  /** Loaded at once, in sight or not. Default: loaded as it comes near. */
+  /** Loaded at once, visible or not. Default: loaded lazily, near the view. */
   eager?: boolean | undefined;
 }
 
 /**
- * A picture that may not arrive; the grey gem is shown in its place.
+ * A picture that may fail to load; the grey gem is then shown in its place.
  *
- * - Use it for every picture that the server names: rewards, materials.
- * - Not for the product's own drawings, which cannot fail: `Gem`, `Medal`, the scenes.
+ * - Use it for every picture whose address comes from the server: rewards, materials.
+ * - Not for the product's own illustrations, which cannot fail: `Gem`, `Medal`, the scenes.
  */
 export function Picture({ src, alt, size, eager = false }: PictureProps) {
   const [broken, setBroken] = useState('');

@@ -40,10 +40,10 @@ export interface PricePillProps {
 }
 
 /**
- * A price in gems, never abbreviated. Read out with its unit: '1,284 esmeraldas'.
+ * A price in gems, never abbreviated. Screen readers announce it with its unit: '1,284 esmeraldas'.
  *
  * - Use it for what a reward costs, in a row and on its detail.
- * - Not for a balance: the `AppBar` shows that. Not for what was won: that is a number in the text.
+ * - Not for a balance: the `AppBar` shows that. Not for gems that were won: those are a number in the text.
  */
 export function PricePill({ gems, affordable = true, big = false }: PricePillProps) {
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** The ground it lies on: paper, a gold card, the night. `gold` is a milestone's own colour on paper. */
+/** Colour by background: paper, a gold card, night. `gold` is the colour of a milestone on paper. */
 export const progressTones = ['emerald', 'gold', 'ink', 'night'] as const;
 export type ProgressTone = (typeof progressTones)[number];
 
@@ -46,7 +46,7 @@ const Milestone = styled.span`
   background: var(--mark);
 `;
 
-// Its own point at `--at` stands under the cut, so that it never leaves the bar's width.
+// The point at `--at` of its own width is aligned with the cut, so that it never leaves the bar's width.
 const MilestoneLabel = styled.span`
   display: inline-block;
   position: relative;
@@ -59,19 +59,19 @@ const MilestoneLabel = styled.span`
 `;
 
 export interface ProgressBarProps {
-  /** How far, in the unit of `max`. Over it the bar stays full and the text says so. */
+  /** Progress, in the unit of `max`. Over `max` the bar stays full and the text gives the number. */
   value: number;
   /** The goal. 0 or less: an empty bar. */
   max: number;
   /** What is being measured, for screen readers: 'Activaciones de tu región'. */
   label: string;
-  /** The value in words, for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
+  /** The value for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
   valueText?: string | undefined;
-  /** By the ground it lies on. Default `emerald`, on paper. */
+  /** Depends on the background. Default `emerald`, on paper. */
   tone?: ProgressTone | undefined;
-  /** A step on the way, in the unit of `max`, drawn as a 3 px cut. */
+  /** A milestone, in the unit of `max`, shown as a 3 px cut. */
   milestone?: number | undefined;
-  /** Its words, under the cut: 'Base 22 · sube 10 %'. */
+  /** Label of the milestone, under the cut: 'Base 22 · sube 10 %'. */
   milestoneLabel?: string | undefined;
 }
 
@@ -79,11 +79,11 @@ const share = (value: number, max: number) =>
   max > 0 && value > 0 ? Math.min(100, (value / max) * 100) : 0;
 
 /**
- * A bar with a slanted edge and a lighter plane on top. 0 draws no fill.
+ * A bar with a slanted edge and a lighter plane on top. 0 has no fill.
  *
- * - Use it for a goal of many: a region's activations, a challenge.
+ * - Use it for large goals: a region's activations, a challenge.
  * - Not for a goal of ten or less, whose steps can be counted: `DailySegments`. Not for waiting: `Loading`.
- * - The numbers are written beside it; the bar alone is read by nobody.
+ * - Write the numbers beside it; the bar alone is not enough.
  */
 export function ProgressBar({
   value,

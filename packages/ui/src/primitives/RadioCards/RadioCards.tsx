@@ -50,7 +50,7 @@ const Option = styled.label`
   [aria-invalid='true'] & { border-color: ${token('border-error')}; }
 `;
 
-// The native control stays, painted: screen readers, keyboard and forced colours know it.
+// The native control is kept and styled: screen readers, keyboard and forced colours support it.
 const Dot = styled.input`
   appearance: none;
   flex: none;
@@ -72,28 +72,28 @@ const Words = styled.span`
 `;
 
 export interface RadioOption {
-  /** What is sent when it is chosen; tells options apart. */
+  /** Value of the option, unique in the group. */
   value: string;
-  /** What it is, in a few words. */
+  /** Label, a few words long. */
   label: ReactNode;
-  /** One quiet line under the label. */
+  /** One line of secondary text under the label. */
   description?: ReactNode;
-  /** Icon or picture before the words, or above them in tiles. */
+  /** Icon or picture before the text, or above it in tiles. */
   start?: ReactNode;
 }
 
 export interface RadioCardsProps {
   /** The question. */
   legend: ReactNode;
-  /** Keeps the question for screen readers only, where a heading asks it already. */
+  /** Shows the question to screen readers only, where a heading already shows it. */
   legendHidden?: boolean | undefined;
   /** Name of the field; one group on a page. */
   name: string;
   /** In the order they are shown. */
   options: readonly RadioOption[];
-  /** A column of rows, or tiles side by side where there is room. */
+  /** A column of rows, or tiles side by side where they fit. */
   layout?: 'list' | 'tiles' | undefined;
-  /** The chosen value, '' for none; leave it out to let the form hold it. */
+  /** The chosen value, '' for none; leave it out for an uncontrolled group. */
   value?: string | undefined;
   /** The value chosen at first, where `value` is left out. */
   defaultValue?: string | undefined;
@@ -111,8 +111,8 @@ export interface RadioCardsProps {
 /**
  * One choice out of a few, each a card. Spread react-hook-form's `register(name)` on it, or use `value` and `onSelect`.
  *
- * - Use it for two to six options that need a line of explanation; tiles where each has a sign.
- * - Not for a long list of plain words: that is a `SelectField`. Not for filters, which take effect at once.
+ * - Use it for two to six options that need a line of explanation; tiles where each has an icon.
+ * - Not for a long list of short labels: that is a `SelectField`. Not for filters, which take effect at once.
  */
 export function RadioCards({
   legend,

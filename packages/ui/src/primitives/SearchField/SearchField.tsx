@@ -28,21 +28,21 @@ const Clear = styled(IconButton)`
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
-  /** Its name: the placeholder is not one. */
+  /** Accessible name: the placeholder is not one. */
   label: string;
-  /** The text so far; its owner holds it. */
+  /** The text (controlled). */
   value: string;
   /** The new text, also '' when it is cleared. */
   onChange: (text: string) => void;
-  /** A search is under way: the gem is being cut in place of the glass. */
+  /** A search is running: the cutting gem replaces the magnifying glass. */
   busy?: boolean | undefined;
 }
 
 /**
- * A search box with a button that clears it and gives focus back to the text.
+ * A search box with a button that clears it and returns focus to the input.
  *
- * - Use it above the list it filters; say below what was not found.
- * - Not for typing something into a form: that is a `TextField`.
+ * - Use it above the list it filters; if nothing was found, say so below.
+ * - Not for a value in a form: that is a `TextField`.
  */
 export function SearchField({ label, value, onChange, busy = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

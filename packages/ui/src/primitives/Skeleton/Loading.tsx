@@ -10,13 +10,13 @@ const Label = styled.p`
   gap: ${token('space-3')};
   padding-bottom: 14px;
   font-weight: 600;
-  /* Seen no sooner than its skeletons; heard at once. */
+  /* Not visible before its skeletons are; announced at once. */
   animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
   @keyframes wait-appear { from { opacity: 0; } }
   > svg { flex: none; }
 `;
 
-/** What is being waited for, with the half-cut gem: seen after 150 ms, and said once to screen readers. */
+/** What is loading, with the half-cut gem: visible after 150 ms, announced once to screen readers. */
 export function LoadingText({ children }: { children: ReactNode }) {
   return (
     <Label role="status">
@@ -29,13 +29,13 @@ export function LoadingText({ children }: { children: ReactNode }) {
 export interface LoadingProps {
   /** The specification's text for this wait: 'Buscando premios...', 'Cargando...'. */
   label: string;
-  /** Heard but not seen, for a piece of a screen that is there already: a text among others. */
+  /** For screen readers only, for a part of a screen that is already shown: a text among others. */
   quiet?: boolean | undefined;
   /** Skeletons in the shape of what will come. */
   children: ReactNode;
 }
 
-/** A group of skeletons under what is being waited for, in words. */
+/** A group of skeletons under the text of what is loading. */
 export function Loading({ label, quiet = false, children }: LoadingProps) {
   return (
     <div>

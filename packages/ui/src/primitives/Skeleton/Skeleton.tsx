@@ -22,14 +22,14 @@ const Shape = styled.span`
   @media (forced-colors: active) { border: 1px dashed; }
 `;
 
-/** `block` for a card or picture, `line` for text, `cut` for what will be cut. */
+/** `block` for a card or picture, `line` for text, `cut` for an element with cut corners. */
 export const skeletonShapes = ['block', 'line', 'cut'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
-  /** What will be in its place. */
+  /** Kind of content that will replace it. */
   shape?: SkeletonShape | undefined;
-  /** Any CSS width; a number is px. Default: all of its row. */
+  /** Any CSS width; a number is px. Default: the full row. */
   width?: number | string | undefined;
   /** Any CSS height; a number is px. */
   height?: number | string | undefined;
@@ -37,10 +37,10 @@ export interface SkeletonProps {
 }
 
 /**
- * The box of something still loading, seen after 150 ms. A dark ground sets `--skeleton`.
+ * A placeholder for content that is loading, visible after 150 ms. A dark background sets `--skeleton`.
  *
- * - Use it in the shape of what will come, inside `Loading`, which says what is being waited for.
- * - Not for an act that was pressed: that is a busy `Button`. Not where older data can be shown meanwhile.
+ * - Use it in the shape of the content, inside `Loading`, which says what is loading.
+ * - Not for an action that was started: that is a busy `Button`. Not where stale data can be shown meanwhile.
  */
 export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
   return (
@@ -49,8 +49,8 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
 }
 
 /**
- * What is being waited for, in words alone: seen after 150 ms, and said once to screen readers. For what comes with
- * the first load, where the half-cut gem of `LoadingText` would weigh too much.
+ * What is loading, as text only: visible after 150 ms, announced once to screen readers. For the initial bundle,
+ * where the half-cut gem of `LoadingText` would add too many bytes.
  */
 export const WaitingText = styled.p.attrs({ role: 'status' })`
   padding-bottom: ${token('space-3')};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What a tag says: done, better than asked, failed, to know, over, new. */
+/** Meaning of a tag: done, better than the goal, failed, information, over, new. */
 export const tagTones = ['ok', 'gold', 'bad', 'info', 'mute', 'new'] as const;
 export type TagTone = (typeof tagTones)[number];
 
@@ -36,16 +36,16 @@ const Box = styled.span`
 `;
 
 export interface TagProps {
-  /** Its colour and, unless `icon` says otherwise, its icon. */
+  /** Its colour and, unless `icon` is given, its icon. */
   tone: TagTone;
-  /** Another icon than the tone's own; `null` for none. */
+  /** Replaces the icon of the tone; `null` for none. */
   icon?: LucideIcon | null | undefined;
   /** One word or two: 'Cumplida'. */
   children: ReactNode;
 }
 
 /**
- * An outcome in an icon and a word: colour never speaks alone.
+ * An outcome as an icon and a word: never by colour alone.
  *
  * - Use it for the state of a row: a day, an order, a ticket.
  * - Not for something to press, and not for a count.

@@ -49,15 +49,15 @@ const Close = styled(IconButton)`
 `;
 
 export interface ToastProps extends Omit<ToastMessage, 'id'> {
-  /** Its time is over or its button was pressed. */
+  /** Called when its time is over or its button was pressed. */
   onDismiss: () => void;
 }
 
 /**
  * One toast. Its ten seconds are paused while a pointer, a finger or the focus is on it and while the page is hidden.
  *
- * - Use it, through `ToastRegion`, for what has just happened and needs no answer.
- * - Not for a field's error, not for a question (`Dialog`), and not for what must still be there tomorrow.
+ * - Use it, through `ToastRegion`, for what has just happened and needs no response.
+ * - Not for a field's error, not for a question (`Dialog`), and not for what must stay visible.
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);
@@ -76,7 +76,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // Animated by script, not by style: the region may move into a dialog, and a style would start over.
+  // Animated by script, not by CSS: the region may move into a dialog, and a CSS animation would restart.
   const bar = useRef<HTMLSpanElement>(null);
   const run = useRef<Animation>(undefined);
   useEffect(() => {

@@ -30,11 +30,11 @@ const Place = styled.div`
 export interface ToastRegionProps {
   /** The queue, the first on screen; see `queueToast`. */
   toasts: readonly ToastMessage[];
-  /** The toast with this id is over: its ten seconds are gone or it was closed. */
+  /** Called when the toast with this id is over: after ten seconds, or when it was closed. */
   onDismiss: (id: string) => void;
 }
 
-/** The topmost open modal dialog: what is outside it is inert, above it or not. */
+/** The topmost open modal dialog: everything outside it is inert, even if shown above it. */
 function topDialog(): Element {
   const open = document.querySelectorAll('dialog[open]');
   return open[open.length - 1] ?? document.body;
@@ -42,9 +42,12 @@ function topDialog(): Element {
 
 /**
  * Where toasts appear, one at a time, above everything, with the one polite live region of the app: under the app
- * bar of the screen that is there, at the top of one that has none. While a modal dialog is open the region moves
- * into it: only there can it be heard and closed. Keep it outside of what a navigation replaces: a toast stays its
- * ten seconds.
+ * bar of the current screen, or at the top of a screen without one. While a modal dialog is open the region moves
+ * into it: only there can it be announced and closed. Render it outside the part that navigation replaces, so that a
+ * toast stays for its ten seconds.
+ *
+ * - Use one, at the root of the app; add to its queue with `queueToast`.
+ * - Not inside a screen: its toast would be removed with the screen.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [host] = useState(() => document.createElement('div'));
@@ -60,12 +63,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
       if (!element) return;
-      // Without popovers (before Chrome 114, Safari 17) it is merely fixed: seen, but under a dialog's scrim.
+      // Without popovers (before Chrome 114, Safari 17) it is only `position: fixed`, under a dialog's scrim.
       if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
     raise();
-    // Nothing to keep in place between two toasts.
+    // Without a toast there is no need to watch for dialogs.
     if (shownId === undefined) return undefined;
     const observer = new MutationObserver(raise);
     observer.observe(document.body, {
@@ -79,8 +82,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
   useEffect(() => () => host.remove(), [host]);
 
-  // Said a moment after the region is in place and empty, or it would not be heard as a change: of two toasts that
-  // say the same the second one too.
+  // Set a moment after the region is in place and empty, or screen readers would not announce a change. This also
+  // announces the second of two toasts with the same text.
   const text = shown ? [shown.title, shown.text].filter(Boolean).join('. ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

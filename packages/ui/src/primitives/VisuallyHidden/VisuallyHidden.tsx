@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for screen readers only. It keeps its place in the reading order. */
+/** Text for screen readers only. It stays in its place in the reading order. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

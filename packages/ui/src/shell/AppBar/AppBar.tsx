@@ -22,7 +22,7 @@ const Bar = styled.header`
   &[data-bare] { padding-left: ${token('space-4')}; }
 `;
 
-// With large text two lines hold too little: then it takes what it needs.
+// With large text two lines are too short for a title: then it takes as many as it needs.
 const Title = styled.h1`
   ${type('bar-title')}
   flex: 1 1 min(100% - 52px, 6.5em);
@@ -74,15 +74,15 @@ export interface AppBarProps {
   backHref?: string | undefined;
   /** Balance in gems, as a chip at the right: on screens where gems can be spent. */
   balance?: number | undefined;
-  /** What else stands at the right: 'Cancelar'. */
+  /** Other content at the right: 'Cancelar'. */
   end?: ReactNode;
 }
 
 /**
  * The bar on top of a screen: way back, title in up to two lines, balance.
  *
- * - Use it on every screen but the game itself, with the way back to where one came from.
- * - Not with a second act beside `end`: what is to be done here is in the content or in the foot.
+ * - Use it on every screen but the game itself, with a link back to the previous screen.
+ * - Not with a second action beside `end`: actions belong in the content or the foot.
  */
 export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }: AppBarProps) {
   const back = backHref !== undefined || onBack !== undefined;

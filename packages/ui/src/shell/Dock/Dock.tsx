@@ -20,7 +20,7 @@ const Bar = styled.nav`
   ${onPaper}
 `;
 
-// Four words share 320 px: at twice the text size they stop just short of their tile.
+// Four labels share 320 px: at 200 % text size they are just narrower than their tile.
 const Tile = styled.a`
   position: relative;
   display: flex;
@@ -94,7 +94,7 @@ export interface DockProps {
  * The dock of the root screens and lists.
  *
  * - Use it on the four roots, and on the lists under them without a current tile.
- * - Not in checkout, forms or blocking screens: there is one way on, and the way back is in the bar.
+ * - Not in checkout, forms or blocking screens: those have one next step, and 'Volver' in the bar.
  */
 export function Dock({ current, unread = 0 }: DockProps) {
   return (

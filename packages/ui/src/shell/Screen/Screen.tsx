@@ -16,7 +16,7 @@ const Frame = styled.div`
   background: ${token('bg-page')};
   color: ${token('text-body')};
 
-  /* Browsers that do not know 'inert' keep the finger away at least. */
+  /* Browsers without 'inert' at least ignore taps. */
   &[inert] { pointer-events: none; }
   &[data-dark] { ${onDark} }
   &[data-ground='night'] { background: ${token('bg-vault')}; --text-quiet: ${token('text-on-night-muted')}; }
@@ -40,14 +40,14 @@ const Bottom = styled.div`
   @media (max-height: 420px) { position: static; }
 `;
 
-/** The ground of a whole screen: paper to read on, night for the vault, hero and start for full-screen moments. */
+/** The background of a whole screen: paper for reading, night for the vault, hero and start for full-screen moments. */
 export const screenGrounds = ['paper', 'night', 'hero', 'start'] as const;
 export type ScreenGround = (typeof screenGrounds)[number];
 
 export interface ScreenProps {
-  /** What the whole screen lies on. Default `paper`. */
+  /** Background of the whole screen. Default `paper`. */
   ground?: ScreenGround | undefined;
-  /** Draws the stone's facets over the ground. Default: on hero and start, not on night. */
+  /** Shows the stone's facets over the background. Default: on hero and start, not on night. */
   facets?: boolean | undefined;
   /** The AppBar. */
   bar?: ReactNode;
@@ -55,7 +55,7 @@ export interface ScreenProps {
   foot?: ReactNode;
   /** The Dock. */
   dock?: ReactNode;
-  /** Drawn, but neither to be tapped nor reached by keyboard or screen reader. */
+  /** Rendered, but not reachable by tap, keyboard or screen reader. */
   inert?: boolean | undefined;
   /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
   padded?: boolean | undefined;
@@ -64,10 +64,10 @@ export interface ScreenProps {
 }
 
 /**
- * The frame of a screen: a column of at most 480 px, its bar on top, its foot and dock in reach.
+ * The frame of a screen: a column of at most 480 px, its bar at the top, its foot and dock at the bottom.
  *
- * - Use one for each screen; paper unless something of value is shown.
- * - Not for a dialog. A moment that interrupts the game (blocked, maintenance) is a `SystemMoment`.
+ * - Use one for each screen; `paper` unless something valuable is shown.
+ * - Not for a dialog. A state that interrupts the game (blocked, maintenance) is a `SystemMoment`.
  */
 export function Screen({
   ground = 'paper',

@@ -5,7 +5,7 @@ import { litFacets } from '../../gem/Gem/stone.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
-// The stone lies on the table that the facets leave free.
+// The stone is placed on the flat area in the middle of the facets.
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -29,17 +29,17 @@ const Wait = styled.div`
 `;
 
 export interface SplashProps {
-  /** How far the start is, 0 to 100. */
+  /** Progress of the start, 0 to 100. */
   progress: number;
   /** Default 'Cargando...'. */
   label?: string | undefined;
 }
 
 /**
- * What covers the screen until the session is known: the gem is cut as the start goes on.
+ * Covers the screen until the session is known: the gem is cut as the start progresses.
  *
  * - Use it once, at the start of the app.
- * - Not for a screen's own data (`Skeleton`) and not for an act (`Button` with `busy`).
+ * - Not for a screen's own data (`Skeleton`) and not for an action (`Button` with `busy`).
  */
 export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
   return (

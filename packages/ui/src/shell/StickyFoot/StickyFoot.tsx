@@ -17,12 +17,12 @@ const Foot = styled.footer`
 `;
 
 export interface StickyFootProps {
-  /** The main action, and at most one quiet line above it. */
+  /** The main action, and at most one line of secondary text above it. */
   children: ReactNode;
 }
 
 /**
- * The foot of a detail or form: the main action, always in reach of the thumb.
+ * The foot of a detail or form: the main action, always visible.
  *
  * - Use it as the `foot` of a `Screen`. What gets focus above it is scrolled clear of it.
  * - Not for several buttons of equal weight, and not inside a dialog, which has a foot of its own.

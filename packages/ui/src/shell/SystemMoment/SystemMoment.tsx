@@ -44,28 +44,28 @@ const Act = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** Characters up to which a title keeps the size of a moment. */
+/** Longest title, in characters, at full size. */
 const LONG_TITLE = 60;
 
 export interface SystemMomentProps {
-  /** Paper for what concerns the person, night or start for what concerns the whole app. */
+  /** Paper for what concerns the user, night or start for what concerns the whole app. */
   ground: ScreenGround;
-  /** The drawing; it must be hidden from screen readers. */
+  /** The illustration; it must be hidden from screen readers. */
   scene: ReactNode;
-  /** The one idea of the screen. */
+  /** The title: one message per screen. */
   title: string;
   /** One helpful line. */
   text: string;
-  /** Shows 'Volver', leading here unless `onBack` says otherwise. */
+  /** Shows 'Volver' as a link to this address, unless `onBack` is given. */
   backHref?: string | undefined;
-  /** What 'Volver' does where there is a way back. */
+  /** Called by 'Volver' when there is a previous screen. */
   onBack?: (() => void) | undefined;
-  /** The one way on, at the foot. */
+  /** The one main action, at the foot. */
   children?: ReactNode;
 }
 
 /**
- * A moment that interrupts the game: one scene, one idea, one way on within reach of the thumb.
+ * A screen that interrupts the game: one scene, one message, one main action at the foot.
  *
  * - Use it when nothing else can be shown: no session, blocked, maintenance, an old version.
  * - Not for a part that failed (`InlineError`) and not for an empty list (`EmptyState`).

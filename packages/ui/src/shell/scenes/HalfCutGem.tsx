@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** A gem half cut and its hammer: maintenance. */
+/** A half-cut gem and a hammer: maintenance. */
 export function HalfCutGem() {
   return (
     <SceneFrame width={220} height={190}>

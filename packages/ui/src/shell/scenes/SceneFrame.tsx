@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 export interface SceneFrameProps {
-  /** Width in px of the drawing and of its view box. */
+  /** Width in px of the svg and of its view box. */
   width: number;
-  /** Height in px of the drawing and of its view box. */
+  /** Height in px of the svg and of its view box. */
   height: number;
-  /** The planes of the drawing, in tokens of colour. */
+  /** The planes of the scene, coloured with tokens. */
   children: ReactNode;
 }
 
 /**
- * One stone, one tool, one ground plane. Hidden from screen readers: the title beside it says it all.
+ * One stone, one tool, one ground plane. Hidden from screen readers: the title beside it says the same.
  *
  * - Use a scene over the title of an `EmptyState` or a `SystemMoment`, one on a screen.
  * - Not inside a card or beside a text: there a `Gem` or an `Icon` is enough.
