@@ -8,6 +8,8 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
+import { controlsFromTypes } from './controls/enhance.ts';
+import { DocsPage } from './docs-page.tsx';
 import { mount, withEffects } from './effects.tsx';
 import addonStates from './states.ts';
 import { INITIAL } from './toolbar/choice.ts';
@@ -57,8 +59,11 @@ export default definePreview({
       return worker;
     }),
   ],
+  tags: ['autodocs'],
+  argTypesEnhancers: [controlsFromTypes],
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: {
       prefersReducedMotion: 'reduce',

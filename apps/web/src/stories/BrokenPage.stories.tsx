@@ -8,6 +8,7 @@ function Broken({ message = 'a page that breaks on purpose' }: { message?: strin
 
 const meta = preview.meta({
   title: 'Flows/Broken screen',
+  tags: ['!autodocs'],
   component: PageBoundary,
   args: { place: '/vault', children: <Broken /> },
   beforeEach() {

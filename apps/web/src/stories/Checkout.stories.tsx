@@ -17,6 +17,7 @@ const FAILED = 'No pudimos cargar este premio';
 
 const meta = preview.meta({
   title: 'Flows/Redeem',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.upOrder(BLENDER_SKU) },
   beforeEach: ({ msw }) => {

@@ -18,6 +18,7 @@ const LOGIN = 'POST /auth/login';
 
 const meta = preview.meta({
   title: 'Flows/Log in',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.start },
   beforeEach: ({ msw }) => msw.use(...handlers),

@@ -48,6 +48,7 @@ const args: ExploreProps = { screen: 'score' };
 
 const meta = preview.meta({
   title: 'Flows/Explore',
+  tags: ['!autodocs'],
   component: Explore,
   args,
   argTypes: { screen: { control: 'select', options: screens } },

@@ -9,6 +9,7 @@ const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
   title: 'Flows/Game end',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.score as string },
   beforeEach: ({ msw }) => msw.use(...handlers),

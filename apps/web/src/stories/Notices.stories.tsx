@@ -9,6 +9,7 @@ const FERNANDA = '48213';
 
 const meta = preview.meta({
   title: 'Flows/Notices and help',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.notifications },
   beforeEach: ({ msw }) => {

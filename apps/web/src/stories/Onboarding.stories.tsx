@@ -10,6 +10,7 @@ const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
   title: 'Flows/Onboarding',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.score },
   beforeEach: ({ msw }) => {

@@ -16,6 +16,7 @@ const NOTIFICATIONS = 'GET /notifications';
 
 const meta = preview.meta({
   title: 'Flows/Profile',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.menu },
   beforeEach: ({ msw }) => {

@@ -11,6 +11,7 @@ const FAILED = 'No pudimos cargar este premio';
 
 const meta = preview.meta({
   title: 'Flows/Prize',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.vaultDetails(BLENDER_SKU) },
   beforeEach: ({ msw }) => {

@@ -11,6 +11,7 @@ const FAILED = 'No pudimos cargar tus premios';
 
 const meta = preview.meta({
   title: 'Flows/My prizes',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.rewards },
   beforeEach: ({ msw }) => {

@@ -33,6 +33,7 @@ const section = (name: string) => screen.findByRole('region', { name }, PATIENCE
 
 const meta = preview.meta({
   title: 'Flows/Score by role',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.score },
   beforeEach: ({ msw }) => {

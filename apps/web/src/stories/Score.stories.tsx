@@ -18,6 +18,7 @@ const MINUTE = 60_000;
 
 const meta = preview.meta({
   title: 'Flows/Score',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.score },
   beforeEach: ({ msw }) => {

@@ -13,6 +13,7 @@ const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
   title: 'Flows/Support',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.newTicket },
   beforeEach: ({ msw }) => {

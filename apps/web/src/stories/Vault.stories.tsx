@@ -10,6 +10,7 @@ const PRODUCTS = 'GET /products';
 
 const meta = preview.meta({
   title: 'Flows/Vault',
+  tags: ['!autodocs'],
   component: ConnectedApp,
   args: { path: paths.vault },
   beforeEach: ({ msw }) => {

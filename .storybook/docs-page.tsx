@@ -1,0 +1,77 @@
+import controls from 'virtual:controls';
+import {
+  Controls,
+  DocsContext,
+  Markdown,
+  Source,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { StoryLink } from './pages/parts/Links.tsx';
+import { StoryFrame } from './pages/parts/StoryFrame.tsx';
+import './pages/parts/component.css';
+
+type Args = Record<string, unknown>;
+
+/** What of `args` differs from what the story began with. */
+function changed(args: Args, initial: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => !Object.is(value, initial[name])),
+  );
+}
+
+/** What has been changed of a story's args in the controls. */
+function useChanges(id: string, initial: Args): Args {
+  const { channel } = useContext(DocsContext);
+  const [changes, setChanges] = useState<Args>({});
+  useEffect(() => {
+    const update = ({ storyId, args }: { storyId: string; args: Args }) => {
+      if (storyId === id) setChanges(changed(args, initial));
+    };
+    channel.on('storyArgsUpdated', update);
+    return () => channel.off('storyArgsUpdated', update);
+  }, [channel, id, initial]);
+  return changes;
+}
+
+/** Tests of a story are listed beside it, but they show nothing of their own. */
+const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
+
+/** The page of a component or a screen: what it is, its controls, its states, its source. */
+export function DocsPage() {
+  const context = useContext(DocsContext);
+  const states = context.componentStories().filter(isState);
+  const [primary] = states;
+  return primary ? <Component primary={primary} states={states} /> : <Title />;
+}
+
+type State = ReturnType<ReturnType<typeof useDocs>['componentStories']>[number];
+const useDocs = () => useContext(DocsContext);
+
+function Component({ primary, states }: { primary: State; states: State[] }) {
+  const isScreen = primary.title.startsWith('Screens/');
+  const changes = useChanges(primary.id, primary.initialArgs);
+  const more: unknown = primary.parameters.docs?.description?.component;
+  return (
+    <div className="component-page" lang="en">
+      <Title />
+      <Subtitle />
+      <Markdown>{controls[primary.title]?.description ?? ''}</Markdown>
+      {typeof more === 'string' && <Markdown>{more}</Markdown>}
+      <StoryFrame story={primary.id} title={primary.name} changes={changes} tall={isScreen} />
+      <Controls of={primary.moduleExport} />
+      <h2>States</h2>
+      <ul className="component-states">
+        {states.map(({ id, name }) => (
+          <li key={id}>
+            <StoryLink id={id}>{name}</StoryLink>
+            <StoryFrame story={id} title={name} tall={isScreen} small />
+          </li>
+        ))}
+      </ul>
+      <h2>Source</h2>
+      <Source of={primary.moduleExport} />
+    </div>
+  );
+}
