@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Prop } from '../.storybook/controls/control.ts';
+import type { Prop } from './control.ts';
 import { controlProblems, controlsIn, folderProblems, projectControls } from './controls.ts';
 
 const prop = (kind: Prop['kind'], options: Prop['options'] = []): Prop => ({

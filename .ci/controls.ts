@@ -3,26 +3,15 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Node } from 'oxc-parser';
-import { type ControlName, controlOf, type Prop } from '../.storybook/controls/control.ts';
+import { type ControlName, controlOf, type Prop } from './control.ts';
 import { type ComponentProps, propReader } from './props.ts';
 import { parse, ROOT, readSource, walk } from './sources.ts';
 import { property, storyFiles } from './stories.ts';
 
 const UI = 'packages/ui/src';
 
-/** Component folders without stories of their own, and why. */
-const WITHOUT_STORIES: Readonly<Record<string, string>> = {
-  [`${UI}/faqs/FaqList`]: 'the list of Screens/Help, with all its states there',
-  [`${UI}/history/HistoryDays`]: 'the days of Screens/History, with all their states there',
-  [`${UI}/materials/MaterialList`]: 'the list of Screens/Help, with all its states there',
-  [`${UI}/notifications/NotificationList`]:
-    'the list of Screens/Notifications, with all its states there',
-  [`${UI}/session/CodeForm`]: 'the form of Screens/Start, with all its states there',
-  [`${UI}/tickets/TicketForm`]: 'the form of Screens/New ticket, with all its states there',
-  [`${UI}/tickets/TicketList`]: 'the list of Screens/Support, with all its states there',
-  [`${UI}/tickets/TicketMessages`]:
-    'the thread of Screens/Ticket thread, with all its states there',
-};
+/** Component folders without stories of their own, and why; none now. */
+const WITHOUT_STORIES: Readonly<Record<string, string>> = {};
 
 /** A control as a story file sets it; `options` is null where they are given by a name. */
 export interface SetControl {

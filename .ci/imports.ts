@@ -54,7 +54,14 @@ const ZONES: readonly Zone[] = [
   {
     at: /^\.storybook\//,
     ours: [DOMAIN, UI, MOCKS],
-    tools: ['lucide-react', 'msw', 'react', 'virtual:catalogue', 'virtual:icons'],
+    tools: [
+      'lucide-react',
+      'msw',
+      'react',
+      'virtual:catalogue',
+      'virtual:controls',
+      'virtual:icons',
+    ],
     rootTools: true,
     node: true,
     reach: /^(\.ci|docs)\//,

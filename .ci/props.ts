@@ -1,7 +1,7 @@
 // Reads, without running or compiling them, which props components have and what each prop takes.
 import { dirname, join } from 'node:path';
 import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
-import type { Option, Prop, PropKind } from '../.storybook/controls/control.ts';
+import type { Option, Prop, PropKind } from './control.ts';
 import { parse, walk } from './sources.ts';
 import { metaOf, property } from './stories.ts';
 

@@ -1,6 +1,6 @@
 import controls from 'virtual:controls';
 import type { StrictInputType } from 'storybook/internal/csf';
-import { controlOf, type Prop } from './control.ts';
+import { controlOf, type Prop } from '../../.ci/control.ts';
 
 type ArgType = StrictInputType;
 

@@ -28,7 +28,7 @@ declare module 'virtual:controls' {
       {
         readonly component: string;
         readonly description: string;
-        readonly props: readonly import('../controls/control.ts').Prop[];
+        readonly props: readonly import('../../.ci/control.ts').Prop[];
       }
     >
   >;

@@ -1,6 +1,8 @@
-import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { controlOf, isData, type PropKind } from './control.ts';
+
+/** What React makes of `<b />`. */
+const ELEMENT = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: {} };
 
 const of = (kind: PropKind, value?: unknown) => controlOf({ kind, options: [] }, value);
 
@@ -11,7 +13,7 @@ it('shows up to three options side by side, more in a list', () => {
 
 it('offers text for what is drawn only where it is text', () => {
   expect(of('node', 'Canjear')).toBe('text');
-  expect(of('node', createElement('b'))).toBe(false);
+  expect(of('node', ELEMENT)).toBe(false);
   expect(of('node')).toBe(false);
 });
 
@@ -28,6 +30,6 @@ it('offers nothing for a callback', () => {
 
 it('knows data from what only looks like it', () => {
   expect(isData({ a: [{ b: 'c', d: undefined }] })).toBe(true);
-  for (const value of [createElement('b'), new Date(), () => {}, [Symbol('a')], undefined])
+  for (const value of [ELEMENT, new Date(), () => {}, [Symbol('a')], undefined])
     expect(isData(value)).toBe(false);
 });
