@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const NoneChosen = meta.story({
+  name: 'None chosen',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(9);
     await expect(canvas.getByRole('group')).toBeVisible();

@@ -60,6 +60,7 @@ export const Unavailable = meta.story({
 });
 
 export const BrokenImage = meta.story({
+  name: 'Broken image',
   args: { prize: { ...prize, image: brokenPicture } },
   parameters: { states: ['vault.no-image'] },
 });
