@@ -43,26 +43,33 @@ const meta = preview.meta({
   args,
 });
 
-export const Form = meta.story({
+export const Ready = meta.story({
   parameters: { states: ['claim.form'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Reclamar mi premio' }),
     ).toBeVisible();
     await expect(canvas.getByText('Motocicleta de trabajo 125 cc')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reclamar mi premio' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        address_id: String(user.addresses[0]?.id),
-        phone: '4771234508',
-      }),
-    );
   },
+});
+
+Ready.test('sends what was filled in', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reclamar mi premio' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      address_id: String(user.addresses[0]?.id),
+      phone: '4771234508',
+    }),
+  );
 });
 
 export const NoAddresses = meta.story({
   name: 'No saved address',
+  args: { addresses: [], defaults: { ...defaults, address_id: NEW_ADDRESS, first_name: '' } },
+});
+
+export const Invalid = meta.story({
   args: { addresses: [], defaults: { ...defaults, address_id: NEW_ADDRESS, first_name: '' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reclamar mi premio' }));
@@ -75,37 +82,45 @@ export const NoAddresses = meta.story({
 export const Sending = meta.story({
   parameters: { states: ['claim.sending'] },
   args: { claim: { step: 'sending' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviando...' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+});
+
+Sending.test('sends nothing more', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviando...' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 export const Failed = meta.story({
   parameters: { states: ['claim.failed'] },
   args: { claim: { step: 'failed', text: 'Ese premio ya se reclamó.' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ese premio ya se reclamó.');
     await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
+});
+
+Failed.test('sends again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 });
 
 export const Unanswered = meta.story({
   parameters: { states: ['claim.unanswered'] },
   args: { claim: { step: 'unanswered' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const asked = within(await screen.findByRole('dialog', { name: /^No sabemos si tu premio/ }));
     await expect(asked.getByRole('link', { name: 'Revisar Mis premios' })).toHaveAttribute(
       'href',
       '#/rewards',
     );
-    await userEvent.click(asked.getByRole('button', { name: 'Volver a mis datos' }));
-    await expect(args.onClaimAgain).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
   },
+});
+
+Unanswered.test('leads back to the form as it was', async ({ canvas, userEvent }) => {
+  const asked = within(screen.getByRole('dialog'));
+  await userEvent.click(asked.getByRole('button', { name: 'Volver a mis datos' }));
+  await expect(args.onClaimAgain).toHaveBeenCalledTimes(1);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
 });
 
 export const Claimed = meta.story({
@@ -121,8 +136,8 @@ export const Claimed = meta.story({
   },
 });
 
-export const Stress = meta.story({
-  name: 'Long prize, 320 px, 200 % text',
+export const Extremes = meta.story({
+  name: 'Extremes: long prize, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: { prize: 'Refrigerador dúplex de veintiséis pies cúbicos con despachador', addresses: [] },

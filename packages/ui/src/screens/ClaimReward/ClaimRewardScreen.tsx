@@ -59,11 +59,13 @@ const WHERE = '¿A dónde lo enviamos?';
 export interface ClaimRewardScreenProps {
   /** Name of the prize that was won. */
   prize: string;
+  /** How far the claim has come. */
   claim: Claim;
   /** Saved addresses of the person. */
   addresses: readonly Address[];
   /** What the form starts with. */
   defaults: DeliveryForm;
+  /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
   /** The postal code after every change, '' too; once more the same code asks for another try. */
   onPostalCode: (code: string) => void;
@@ -71,8 +73,11 @@ export interface ClaimRewardScreenProps {
   onSubmit: (form: DeliveryForm) => void;
   /** Back to the form, knowing that the claim may exist. */
   onClaimAgain: () => void;
+  /** What 'Volver' does. */
   onBack: () => void;
+  /** Where the person's rewards are. */
   rewardsHref: string;
+  /** Where the game is. */
   scoreHref: string;
 }
 

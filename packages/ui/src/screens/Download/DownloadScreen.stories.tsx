@@ -11,7 +11,7 @@ const meta = preview.meta({
   },
 });
 
-export const Links = meta.story({
+export const Ready = meta.story({
   parameters: { states: ['download.links'] },
   play: async ({ canvas, args }) => {
     for (const [name, url] of [

@@ -8,18 +8,21 @@ const meta = preview.meta({
   args: { message: 'Usuario bloqueado', onRetry: fn() },
 });
 
-export const Blocked = meta.story({
+export const Failed = meta.story({
   parameters: { states: ['error-app.default'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Usuario bloqueado');
     await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
-export const LongMessage = meta.story({
-  name: 'Message of 300 characters',
+Failed.test('starts the app again by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: message of 300 characters, 320 px',
   parameters: { states: ['error-app.message'] },
   globals: { viewport: { value: 'tiny' } },
   args: {
@@ -31,7 +34,7 @@ export const LongMessage = meta.story({
 });
 
 export const Markup = meta.story({
-  name: 'Markup stays text',
+  name: 'Markup in the message',
   parameters: { states: ['error-app.message'] },
   args: { message: '<img src=x onerror=alert(1)><b>Hola</b>' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { videoEmbed } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
@@ -9,7 +9,8 @@ const materials = fixtures.materials.map((material) => ({
   ...material,
   embed: videoEmbed(material.url, 'app.test'),
 }));
-const readings = materials.filter(({ type }) => type === 'html');
+const reading = materials.find(({ type }) => type === 'html');
+if (!reading) throw new Error('the fixtures hold no html material');
 const retry = fn();
 const failed = { status: 'error', failure: 'server', onRetry: retry } as const;
 
@@ -42,22 +43,27 @@ const meta = preview.meta({
 
 export const Materials = meta.story({
   parameters: { states: ['help.materials', 'help.open-material'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Materiales' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    const [reading] = readings;
-    if (!reading) throw new Error('the fixtures hold no html material');
-    const link = canvas.getByRole('link', { name: reading.title });
-    await expect(link).toHaveAttribute('href', '#/material');
-    await userEvent.click(link);
-    await expect(args.onOpenMaterial).toHaveBeenCalledWith(reading.id);
+    await expect(canvas.getByRole('link', { name: reading.title })).toHaveAttribute(
+      'href',
+      '#/material',
+    );
     await expect(document.querySelector('iframe')).toBeNull();
   },
 });
 
-export const VideoOnTap = meta.story({
+Materials.test('tells which reading is opened', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('link', { name: reading.title }));
+  await expect(args.onOpenMaterial).toHaveBeenCalledWith(reading.id);
+  await expect(document.querySelector('iframe')).toBeNull();
+});
+
+export const VideoPlaying = meta.story({
+  name: 'Video playing',
   args: {
     materials: {
       status: 'ready',
@@ -76,6 +82,7 @@ export const VideoOnTap = meta.story({
 });
 
 export const BlockedVideo = meta.story({
+  name: 'Video that must not be played',
   args: {
     materials: {
       status: 'ready',
@@ -94,12 +101,14 @@ export const BlockedVideo = meta.story({
 });
 
 export const MaterialsLoading = meta.story({
+  name: 'Loading: materials',
   args: { materials: { status: 'loading' } },
   parameters: { states: ['help.materials-loading'] },
   play: () => expectSeen('Cargando...'),
 });
 
 export const MaterialsEmpty = meta.story({
+  name: 'Empty: no materials',
   args: { materials: { status: 'empty' } },
   parameters: { states: ['help.materials-empty'] },
   play: async ({ canvas }) => {
@@ -107,30 +116,42 @@ export const MaterialsEmpty = meta.story({
   },
 });
 
-export const MaterialsFailure = meta.story({
+export const MaterialsFailed = meta.story({
+  name: 'Failed: materials',
   args: { materials: failed },
   parameters: { states: ['help.materials-failure'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-  },
 });
+
+MaterialsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+const [first] = fixtures.faqs;
+if (!first) throw new Error('the fixtures hold no question');
 
 export const Questions = meta.story({
   args: { tab: 'faq' },
-  parameters: { states: ['help.faq', 'help.faq-open'] },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = fixtures.faqs;
-    if (!first) throw new Error('the fixtures hold no question');
+  parameters: { states: ['help.faq'] },
+  play: async ({ canvas }) => {
     const question = canvas.getByText(first.question);
     await expect(question.closest('details')).not.toHaveAttribute('open');
+  },
+});
+
+export const QuestionOpened = meta.story({
+  name: 'Question opened',
+  args: { tab: 'faq' },
+  parameters: { states: ['help.faq-open'] },
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByText(first.question);
     await userEvent.click(question);
     await waitFor(() => expect(question.closest('details')).toHaveAttribute('open'));
   },
 });
 
 export const UnshowableAnswer = meta.story({
-  name: 'An answer of which nothing can be shown',
+  name: 'Answer of which nothing can be shown',
   args: {
     tab: 'faq',
     faqs: {
@@ -149,31 +170,45 @@ export const UnshowableAnswer = meta.story({
   },
 });
 
-export const FilteredQuestions = meta.story({
+const searchBox = () => screen.getByRole('searchbox', { name: 'Busca una pregunta' });
+
+export const QuestionsFound = meta.story({
+  name: 'Questions found',
   args: { tab: 'faq' },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Busca una pregunta' });
-    await userEvent.type(box, 'DANADO');
+    await userEvent.type(searchBox(), 'DANADO');
     await expect(canvas.getByText('¿Qué pasa si el producto llega dañado?')).toBeVisible();
     await expect(canvas.queryByText('¿Cómo gano esmeraldas?')).toBeNull();
-    await userEvent.clear(box);
-    await userEvent.type(box, 'tractor');
-    await expect(canvas.getByText('No encontramos esa pregunta.')).toBeVisible();
-    for (const html of ['strong', 'href', '<p>']) {
-      await userEvent.clear(box);
-      await userEvent.type(box, html);
-      await expect(canvas.getByText('No encontramos esa pregunta.')).toBeVisible();
-    }
   },
 });
 
+export const NoQuestionFound = meta.story({
+  name: 'Empty: no question found',
+  args: { tab: 'faq' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(searchBox(), 'tractor');
+    await expect(canvas.getByText('No encontramos esa pregunta.')).toBeVisible();
+  },
+});
+
+NoQuestionFound.test('looks at the words, not at their html', async ({ canvas, userEvent }) => {
+  const box = searchBox();
+  for (const html of ['strong', 'href', '<p>']) {
+    await userEvent.clear(box);
+    await userEvent.type(box, html);
+    await expect(canvas.getByText('No encontramos esa pregunta.')).toBeVisible();
+  }
+});
+
 export const QuestionsLoading = meta.story({
+  name: 'Loading: questions',
   args: { tab: 'faq', faqs: { status: 'loading' } },
   parameters: { states: ['help.faq-loading'] },
   play: () => expectSeen('Cargando...'),
 });
 
 export const QuestionsEmpty = meta.story({
+  name: 'Empty: no questions',
   args: { tab: 'faq', faqs: { status: 'empty' } },
   parameters: { states: ['help.faq-empty'] },
   play: async ({ canvas }) => {
@@ -181,16 +216,19 @@ export const QuestionsEmpty = meta.story({
   },
 });
 
-export const QuestionsFailure = meta.story({
+export const QuestionsFailed = meta.story({
+  name: 'Failed: questions',
   args: { tab: 'faq', faqs: failed },
   parameters: { states: ['help.faq-failure'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-  },
 });
 
-export const Tiny = meta.story({
+QuestionsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: 320 px',
   globals: { viewport: { value: 'tiny' } },
   play: expectNoSideScroll,
 });

@@ -31,8 +31,11 @@ export const helpTabs = ['materials', 'faq'] as const;
 export type HelpTab = (typeof helpTabs)[number];
 
 export interface HelpScreenProps {
+  /** Materials or frequent questions. */
   tab: HelpTab;
+  /** What there is to learn from, as far as it is known. */
   materials: RemoteList<HelpMaterial>;
+  /** Frequent questions, as far as they are known. */
   faqs: RemoteList<Faq>;
   /** An html material was tapped; its link leads to Material. */
   onOpenMaterial: (id: number) => void;

@@ -15,7 +15,6 @@ const args: HistoryScreenProps = { history: historyOf(fixtures.history.activatio
 const meta = preview.meta({ title: 'Screens/History', component: HistoryScreen, args });
 
 export const Ready = meta.story({
-  name: 'Days',
   parameters: { states: ['history.rows', 'history.met', 'history.over', 'history.under'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -29,7 +28,7 @@ export const Ready = meta.story({
   },
 });
 
-export const DaysNeverShift = meta.story({
+export const StrangeDays = meta.story({
   name: 'Strange dates and counts',
   args: {
     history: historyOf([
@@ -50,7 +49,6 @@ export const DaysNeverShift = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No activations yet',
   parameters: { states: ['history.empty'] },
   args: { history: historyOf([], 'Edgar Iván Quintanar') },
   play: async ({ canvas }) => {
@@ -75,16 +73,21 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   parameters: { states: ['history.failure'] },
+  args: { history: { status: 'error', failure: 'server', onRetry } },
+});
+
+export const Offline = meta.story({
   args: { history: { status: 'error', failure: 'offline', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
+});
+
+Offline.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 export const Missing = meta.story({
-  name: 'An address that holds no id',
+  name: 'Address without an id',
   args: { history: { status: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No encontramos a este activador')).toBeVisible();
@@ -92,8 +95,8 @@ export const Missing = meta.story({
   },
 });
 
-export const DoubleText = meta.story({
-  name: '200 % text, long name',
+export const Extremes = meta.story({
+  name: 'Extremes: long name, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: {

@@ -45,7 +45,9 @@ export interface PersonHistory extends HistoryView {
 }
 
 export interface HistoryScreenProps {
+  /** Their days as far as they are known; `missing`: the address holds no id. */
   history: Remote<PersonHistory> | { status: 'missing' };
+  /** What 'Volver' does; none leads to the game. */
   onBack?: (() => void) | undefined;
 }
 

@@ -15,33 +15,37 @@ const meta = preview.meta({ title: 'Screens/Maintenance', component: Maintenance
 export const KnownCode = meta.story({
   name: 'With a known code',
   parameters: { states: ['maintenance.shown'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'El juego está en mantenimiento, regresa pronto',
     );
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
-    await expect(args.onReconnect).toHaveBeenCalledTimes(1);
-    await expect(args.onReconnect).toHaveBeenCalledWith('48213');
   },
+});
+
+KnownCode.test('tries the known code by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+  await expect(args.onReconnect).toHaveBeenCalledTimes(1);
+  await expect(args.onReconnect).toHaveBeenCalledWith('48213');
 });
 
 export const NeedsCode = meta.story({
   name: 'Without a code',
   parameters: { states: ['maintenance.needs-code'] },
   args: { code: '', needsCode: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
-    await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
-    await expect(args.onReconnect).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '48213');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
-    await expect(args.onReconnect).toHaveBeenCalledWith('48213');
-  },
+});
+
+NeedsCode.test('asks for a code before it tries', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+  await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
+  await expect(args.onReconnect).not.toHaveBeenCalled();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '48213');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+  await expect(args.onReconnect).toHaveBeenCalledWith('48213');
 });
 
 export const StillClosed = meta.story({
-  name: 'Still closed',
+  name: 'Failed: still closed',
   parameters: { states: ['maintenance.failed'] },
   args: { error: 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.' },
   play: async ({ canvas }) => {
@@ -50,7 +54,7 @@ export const StillClosed = meta.story({
 });
 
 export const WrongCode = meta.story({
-  name: 'Wrong code',
+  name: 'Failed: wrong code',
   parameters: { states: ['maintenance.failed'] },
   globals: { viewport: { value: 'tiny' } },
   args: {
@@ -63,8 +67,9 @@ export const WrongCode = meta.story({
 export const Reconnecting = meta.story({
   parameters: { states: ['maintenance.reconnecting'] },
   args: { busy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Reconectando...' }));
-    await expect(args.onReconnect).not.toHaveBeenCalled();
-  },
+});
+
+Reconnecting.test('tries nothing more', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Reconectando...' }));
+  await expect(args.onReconnect).not.toHaveBeenCalled();
 });

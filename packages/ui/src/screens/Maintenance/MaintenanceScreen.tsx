@@ -31,6 +31,7 @@ export interface MaintenanceScreenProps {
   needsCode: boolean;
   /** Why the last try did not work; null before any. */
   error: string | null;
+  /** 'Reconectar', with the code that is known or was typed. */
   onReconnect(code: string): void;
 }
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Shown = meta.story({
+export const Ready = meta.story({
   parameters: { states: ['material.shown'] },
   play: async ({ canvas }) => {
     await expect(
@@ -29,7 +29,7 @@ export const Shown = meta.story({
 });
 
 export const Unshowable = meta.story({
-  name: 'Nothing of the text can be shown',
+  name: 'Nothing of it can be shown',
   args: { material: { title: 'Bonos', content: '<div><frameset onload=alert(1)>//</div>' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Cargando...')).toBeNull());

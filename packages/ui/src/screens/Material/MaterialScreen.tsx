@@ -4,6 +4,7 @@ import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 
 export interface MaterialScreenProps {
+  /** Its title and its html. */
   material: Pick<Material, 'title' | 'content'>;
   /** What 'Volver' does; none leads to the materials. */
   onBack?: (() => void) | undefined;

@@ -64,35 +64,32 @@ export const OtherRole = meta.story({
   },
 });
 
-export const LogoutCancelled = meta.story({
-  name: 'Log-out asked and cancelled',
-  parameters: { states: ['menu.logout-kept'] },
+export const LogoutAsked = meta.story({
+  name: 'Log-out asked',
+  parameters: { states: ['menu.logout-asked', 'menu.logout-kept'] },
   play: async ({ canvas, userEvent, args }) => {
-    const leave = canvas.getByRole('button', { name: 'Cerrar sesión' });
-    await userEvent.click(leave);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
     await expect(
       canvas.getByRole('dialog', { name: '¿Quieres cerrar tu sesión?' }),
     ).toHaveAttribute('open');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onLogout).not.toHaveBeenCalled();
-    await expect(leave).toHaveFocus();
   },
 });
 
-export const Logout = meta.story({
-  name: 'Log-out asked and confirmed',
-  parameters: { states: ['menu.logout-asked'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
-    await expect(args.onLogout).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));
-    await expect(args.onLogout).toHaveBeenCalledTimes(1);
-  },
+LogoutAsked.test('is left without a log-out', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await expect(args.onLogout).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
 });
 
-export const Stress = meta.story({
-  name: 'Long name, 1,284,000 gems, 320 px',
+LogoutAsked.test('logs out once it is confirmed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));
+  await expect(args.onLogout).toHaveBeenCalledTimes(1);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long name, 1,284,000 gems, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: {
     user: {

@@ -81,6 +81,7 @@ const Leave = styled.div`
 `;
 
 export interface MenuScreenProps {
+  /** Who it is, and their day: the goal is shown to the roles that have one. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
   /** Gems that can be spent. */
   balance: number;
