@@ -19,24 +19,27 @@ const meta = preview.meta({
   },
 });
 
-export const Form = meta.story({
+export const Empty = meta.story({
   parameters: { states: ['new-ticket.form'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('¡Nuevo ticket!')).toBeVisible();
     await expect(canvas.getByLabelText('No. de empleado')).toHaveAttribute('readonly');
-    await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'Juego de Gemas');
-    await userEvent.type(canvas.getByLabelText('Comentarios'), 'No veo mis gemas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar ticket' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      topic: 'game',
-      comments: 'No veo mis gemas',
-    });
   },
 });
 
-export const Asking = meta.story({
-  name: 'Whether it may be created is asked',
+Empty.test('sends what was typed once', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'Juego de Gemas');
+  await userEvent.type(canvas.getByLabelText('Comentarios'), 'No veo mis gemas');
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar ticket' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    topic: 'game',
+    comments: 'No veo mis gemas',
+  });
+});
+
+export const Loading = meta.story({
+  name: 'Loading: whether it may be created',
   args: { isAsking: true },
   parameters: { states: ['new-ticket.asking'] },
   play: async ({ canvas }) => {
@@ -46,7 +49,7 @@ export const Asking = meta.story({
   },
 });
 
-export const Missing = meta.story({
+export const Invalid = meta.story({
   parameters: { states: ['new-ticket.topic-missing', 'new-ticket.comments-missing'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Comentarios'), '   ');
@@ -55,13 +58,18 @@ export const Missing = meta.story({
     await expect(await canvas.findByText('Por favor selecciona un tema')).toBeVisible();
     await expect(canvas.getByText('Por favor añade tus comentarios')).toBeVisible();
     await expect(topic).toHaveFocus();
-    await userEvent.selectOptions(topic, 'game');
-    await expect(canvas.queryByText('Por favor selecciona un tema')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
+Invalid.test('drops the error of the field that changes', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'game');
+  await expect(canvas.queryByText('Por favor selecciona un tema')).toBeNull();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
 export const Limit = meta.story({
+  name: 'Comments at their limit',
   parameters: { states: ['new-ticket.limit'] },
   play: async ({ canvas, userEvent }) => {
     const comments = canvas.getByLabelText<HTMLTextAreaElement>('Comentarios');
@@ -69,30 +77,36 @@ export const Limit = meta.story({
     await userEvent.paste(`${'a'.repeat(198)}😀 y más`);
     await expect(comments.value).toBe('a'.repeat(198));
     await expect(canvas.getByText('198/200')).toBeVisible();
-    await userEvent.type(comments, 'bc');
-    await expect(comments.value).toHaveLength(199);
   },
+});
+
+Limit.test('takes nothing beyond it', async ({ canvas, userEvent }) => {
+  const comments = canvas.getByLabelText<HTMLTextAreaElement>('Comentarios');
+  await userEvent.type(comments, 'bc');
+  await expect(comments.value).toHaveLength(199);
 });
 
 export const HalfWritten = meta.story({
   name: 'Half-written before',
   args: { draft: { topic: 'game', comments: 'Me faltan' }, onDraft: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Comentarios'), ' 5');
-    await expect(args.onDraft).toHaveBeenLastCalledWith({
-      topic: 'game',
-      comments: 'Me faltan 5',
-    });
-  },
+});
+
+HalfWritten.test('tells what is typed further', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Comentarios'), ' 5');
+  await expect(args.onDraft).toHaveBeenLastCalledWith({
+    topic: 'game',
+    comments: 'Me faltan 5',
+  });
 });
 
 export const Sending = meta.story({
   args: { busy: true },
   parameters: { states: ['new-ticket.sending'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviando...' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+});
+
+Sending.test('sends nothing more', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviando...' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 export const Failed = meta.story({
@@ -106,18 +120,22 @@ export const Failed = meta.story({
 export const Sent = meta.story({
   args: { sent: 'Recibimos tu ticket con folio 20432. Te respondemos en menos de 48 horas.' },
   parameters: { states: ['new-ticket.sent', 'new-ticket.unclosable', 'new-ticket.accepted'] },
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     const dialog = screen.getByRole('dialog', { name: '¡Mensaje enviado!' });
     await expect(dialog).toHaveTextContent('folio 20432');
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(dialog).toHaveAttribute('open');
     await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
-    await expect(args.onAccept).toHaveBeenCalledTimes(1);
   },
 });
 
-export const LongNameLargeType = meta.story({
+Sent.test('is left by its button alone', async ({ userEvent, args }) => {
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await expect(args.onAccept).toHaveBeenCalledTimes(1);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long name, text at 200 %, 320 px',
   args: {
     user: { code: '1048213', name: 'María de los Ángeles Guadalupe Xicohténcatl-Montes' },
   },

@@ -51,6 +51,7 @@ const EMPTY: NewTicket = { topic: '', comments: '' };
 export interface NewTicketScreenProps {
   /** Employee number and name, shown but not changed. */
   user: { code: string; name: string };
+  /** What a ticket may be about. */
   topics: readonly TicketTopic[];
   /** Whether a ticket may be created is not known yet: the form waits. */
   isAsking: boolean;
@@ -64,6 +65,7 @@ export interface NewTicketScreenProps {
   error: string | null;
   /** The server's words once it is sent; null before. */
   sent: string | null;
+  /** A valid ticket, to be sent. */
   onSubmit: (ticket: NewTicket) => void;
   /** 'Aceptar' in the message that follows. */
   onAccept: () => void;

@@ -23,7 +23,6 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'Notices, new ones first marked',
   parameters: { states: ['notifications.list', 'notifications.new'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(items.length);
@@ -35,6 +34,7 @@ export const Ready = meta.story({
 });
 
 export const NoneNew = meta.story({
+  name: 'None new',
   args: {
     notifications: { status: 'ready', items: items.map((item) => ({ ...item, isNew: false })) },
     newNotifications: 0,
@@ -61,16 +61,22 @@ export const Empty = meta.story({
   },
 });
 
-export const Failure = meta.story({
+export const Failed = meta.story({
   args: { notifications: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['notifications.failure'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-  },
 });
 
-export const LongTextLargeType = meta.story({
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+export const Offline = meta.story({
+  args: { notifications: { status: 'error', failure: 'offline', onRetry: retry } },
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long words, no date, text at 200 %, 320 px',
   args: {
     notifications: {
       status: 'ready',

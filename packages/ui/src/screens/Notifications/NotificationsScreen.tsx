@@ -11,6 +11,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 
 export interface NotificationsScreenProps {
+  /** What the person was told, as far as it is known. */
   notifications: RemoteList<NoticeRow>;
   /** Not yet seen, on the dock. */
   newNotifications: number;

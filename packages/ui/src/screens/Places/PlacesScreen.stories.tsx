@@ -36,7 +36,7 @@ export const Regions = meta.story({
 });
 
 export const RegionsLoading = meta.story({
-  name: 'Regions on their way',
+  name: 'Loading: regions',
   parameters: { states: ['regions.loading'] },
   args: { places: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const RegionsLoading = meta.story({
 });
 
 export const RegionsEnded = meta.story({
-  name: 'Regions, game over, nothing kept',
+  name: 'Game over: regions, nothing stored',
   parameters: { states: ['regions.game-ended'] },
   args: { places: { status: 'ended' } },
   play: async ({ canvas }) => {
@@ -58,19 +58,22 @@ export const RegionsEnded = meta.story({
 });
 
 export const RegionsOffline = meta.story({
-  name: 'Regions of before',
+  name: 'Offline: regions of before',
   parameters: { states: ['regions.offline', 'shell.offline'] },
   args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
+RegionsOffline.test('are brought up to date by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+});
+
 export const RegionsEmpty = meta.story({
-  name: 'A territory without regions',
+  name: 'Empty: territory without regions',
   parameters: { states: ['regions.empty'] },
   args: { places: { status: 'ready', data: { name: 'Occidente', places: [] } } },
   play: async ({ canvas }) => {
@@ -81,14 +84,15 @@ export const RegionsEmpty = meta.story({
 const onRetry = fn();
 
 export const RegionsFailed = meta.story({
-  name: 'Regions failed',
+  name: 'Failed: regions, offline',
   parameters: { states: ['regions.failure'] },
   args: { places: { status: 'error', failure: 'offline', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
+});
+
+RegionsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 export const Agencies = meta.story({
@@ -104,14 +108,14 @@ export const Agencies = meta.story({
 });
 
 export const AgenciesLoading = meta.story({
-  name: 'Agencies on their way',
+  name: 'Loading: agencies',
   parameters: { states: ['agencies.loading'] },
   args: { kind: 'agencies', places: { status: 'loading' }, hrefOf: toAgency },
   play: () => expectSeen('Cargando...'),
 });
 
 export const AgenciesEnded = meta.story({
-  name: 'Agencies, game over, nothing kept',
+  name: 'Game over: agencies, nothing stored',
   parameters: { states: ['agencies.game-ended'] },
   args: { kind: 'agencies', places: { status: 'ended' }, hrefOf: toAgency },
   play: async ({ canvas }) => {
@@ -120,7 +124,7 @@ export const AgenciesEnded = meta.story({
 });
 
 export const AgenciesEmpty = meta.story({
-  name: 'A region without agencies',
+  name: 'Empty: region without agencies',
   parameters: { states: ['agencies.empty'] },
   args: {
     kind: 'agencies',
@@ -130,7 +134,7 @@ export const AgenciesEmpty = meta.story({
 });
 
 export const AgenciesFailed = meta.story({
-  name: 'Agencies refused',
+  name: 'Failed: agencies, refused',
   parameters: { states: ['agencies.failure'] },
   args: {
     kind: 'agencies',
@@ -143,7 +147,7 @@ export const AgenciesFailed = meta.story({
 });
 
 export const RegionOfOthers = meta.story({
-  name: 'Corporate: another region, by its agencies',
+  name: 'Ranking of another region, by its agencies',
   parameters: { states: ['ranking.corporate-region'] },
   args: {
     kind: 'agencies',
@@ -157,15 +161,15 @@ export const RegionOfOthers = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'An address that holds no id',
+  name: 'Address without an id',
   args: { places: { status: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No encontramos este territorio')).toBeVisible();
   },
 });
 
-export const DoubleText = meta.story({
-  name: '200 % text, long names, large numbers',
+export const Extremes = meta.story({
+  name: 'Extremes: long names, large numbers, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: {

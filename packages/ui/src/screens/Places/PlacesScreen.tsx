@@ -76,9 +76,11 @@ export interface PlacesOf {
 }
 
 export interface PlacesScreenProps {
+  /** Regions of a territory, or agencies of a region. */
   kind: PlaceKind;
   /** `missing`: the address holds no id. `ended`: the game is over and nothing is kept of it. */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
+  /** Where the card of a place leads, by its id. */
   hrefOf: (id: number) => string;
   /** Shown as a ranking, with this title and the places' week together, instead of as a list. */
   rankingTitle?: string | undefined;
@@ -86,6 +88,7 @@ export interface PlacesScreenProps {
   offlineSince?: string | null | undefined;
   /** Asks again for what could not be brought up to date. */
   onRetry?: (() => void) | undefined;
+  /** What 'Volver' does; none leads to the game. */
   onBack?: (() => void) | undefined;
 }
 

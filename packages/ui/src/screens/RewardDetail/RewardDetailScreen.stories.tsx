@@ -55,8 +55,8 @@ export const Ready = meta.story({
   },
 });
 
-export const CarouselMoves = meta.story({
-  name: 'Carousel moves on',
+export const SecondImage = meta.story({
+  name: 'Second image',
   parameters: { states: ['detail.carousel'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Imagen 2 de 4' }));
@@ -108,7 +108,7 @@ export const OneGem = meta.story({
 });
 
 export const Terms = meta.story({
-  parameters: { states: ['detail.terms'] },
+  parameters: { states: ['detail.terms', 'detail.terms-accepted', 'detail.terms-declined'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: REDEEM }));
     const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
@@ -131,33 +131,25 @@ export const TermsOfCard = meta.story({
   },
 });
 
-export const TermsAccepted = meta.story({
-  name: 'Terms accepted, tapped twice',
-  parameters: { states: ['detail.terms-accepted'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: REDEEM }));
+Terms.test(
+  'are accepted once, however often that is tapped',
+  async ({ canvas, userEvent, args }) => {
     const accept = canvas.getByRole('button', { name: 'Aceptar' });
     await userEvent.dblClick(accept);
     accept.click();
     await expect(args.onAcceptTerms).toHaveBeenCalledTimes(1);
     await canvas.findByText('Garantía de 1 año');
   },
-});
+);
 
-export const TermsDeclined = meta.story({
-  name: 'Terms declined, by button and by Esc',
-  parameters: { states: ['detail.terms-declined'] },
-  play: async ({ canvas, userEvent, args }) => {
-    const redeem = canvas.getByRole('button', { name: REDEEM });
-    const closed = () =>
-      expect(canvas.queryByRole('dialog', { name: 'Antes de canjear' })).not.toBeInTheDocument();
-    await userEvent.click(redeem);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ahora no' }));
-    await waitFor(closed);
-    await expect(redeem).toHaveFocus();
-    await expect(args.onAcceptTerms).not.toHaveBeenCalled();
-    await canvas.findByText('Garantía de 1 año');
-  },
+Terms.test('are declined, and the focus comes back', async ({ canvas, userEvent, args }) => {
+  const closed = () =>
+    expect(canvas.queryByRole('dialog', { name: 'Antes de canjear' })).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Ahora no' }));
+  await waitFor(closed);
+  await expect(canvas.getByRole('button', { name: REDEEM })).toHaveFocus();
+  await expect(args.onAcceptTerms).not.toHaveBeenCalled();
+  await canvas.findByText('Garantía de 1 año');
 });
 
 export const Closed = meta.story({
@@ -183,7 +175,7 @@ export const Unavailable = meta.story({
 });
 
 export const OneImage = meta.story({
-  name: 'A single image',
+  name: 'One image',
   args: { prize: ready({ images: blender.images.slice(0, 1) }) },
   parameters: { states: ['detail.one-image'] },
   play: async ({ canvas }) => {
@@ -194,7 +186,7 @@ export const OneImage = meta.story({
 });
 
 export const NoImage = meta.story({
-  name: 'No image, and one that is broken',
+  name: 'Broken image',
   args: { prize: ready({ images: [brokenPicture] }) },
   parameters: { states: ['detail.no-image'] },
   play: async ({ canvas }) => {
@@ -206,12 +198,12 @@ export const NoImage = meta.story({
 });
 
 export const NoDescription = meta.story({
-  name: 'No description',
+  name: 'No description, no image',
   args: { prize: ready({ description: '', images: [] }) },
 });
 
 export const UnshowableDescription = meta.story({
-  name: 'A description of which nothing can be shown',
+  name: 'Description of which nothing can be shown',
   args: { prize: ready({ description: '<div><frameset onload=alert(1)>//</div>' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Cargando...')).toBeNull());
@@ -231,18 +223,21 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Reward failed to load, or is not there',
+  name: 'Failed, or not there',
   args: { prize: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['detail.failure', 'detail.missing'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver otros premios' })).toBeVisible();
   },
 });
 
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
 export const Extremes = meta.story({
-  name: 'Long name and 1,284,000 at 320 px',
+  name: 'Extremes: long name, large price, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: {
     balance: 1_284_000,
@@ -258,7 +253,7 @@ export const Extremes = meta.story({
 });
 
 export const LargeText = meta.story({
-  name: 'Text at 200 %',
+  name: 'Extremes: text at 200 %, 360 px',
   globals: { viewport: { value: 'small' } },
   args: { prize: ready({ price: 2931 }) },
   beforeEach: doubleText,

@@ -45,6 +45,7 @@ export interface RewardDetailScreenProps {
   balance: number;
   /** The user's `vault_open`. False shows the price only. */
   vaultOpen: boolean;
+  /** The prize, as far as it is known. */
   prize: Remote<Prize>;
   /** Where 'Volver' leads: the vault. */
   backHref: string;

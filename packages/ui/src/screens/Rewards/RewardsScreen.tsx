@@ -20,7 +20,9 @@ const List = styled.ul`
 `;
 
 export interface RewardsScreenProps {
+  /** What was redeemed, as far as it is known. */
   orders: RemoteList<RewardOrder>;
+  /** Not yet seen, on the dock. */
   newNotifications: number;
   /** Where '¿Ya recibiste tu tarjeta?' stands, by the id of its order. */
   received: Readonly<Record<number, Received>>;

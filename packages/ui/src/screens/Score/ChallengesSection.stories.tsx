@@ -40,8 +40,8 @@ export const PersonalAndGlobal = meta.story({
   },
 });
 
-export const None = meta.story({
-  name: 'No challenge at all',
+export const Empty = meta.story({
+  name: 'Empty: no challenge',
   parameters: { states: ['challenge.personal-none', 'challenge.global-hidden'] },
   args: { personal: null, current: null },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const None = meta.story({
 });
 
 export const PersonalLoading = meta.story({
-  name: 'Personal on its way',
+  name: 'Loading: personal',
   parameters: { states: ['challenge.personal-loading'] },
   args: { personal: { status: 'loading' }, current: null },
 });
@@ -69,7 +69,7 @@ export const Clients = meta.story({
 });
 
 export const NoneMet = meta.story({
-  name: 'None of the activations has met a challenge',
+  name: 'Clients, no challenge met',
   parameters: { states: ['transactions.none-met', 'transactions.client-none'] },
   args: { personal: null, current: transactions(fixtures.idleClients) },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const NoneMet = meta.story({
 });
 
 export const NoActivations = meta.story({
-  name: 'No activations',
+  name: 'Clients, no activations',
   parameters: { states: ['transactions.none-activated'] },
   args: { personal: null, current: transactions([]) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const NoActivations = meta.story({
 });
 
 export const ClientsLoading = meta.story({
-  name: 'Clients on their way',
+  name: 'Loading: clients',
   parameters: { states: ['transactions.loading'] },
   args: {
     personal: null,
@@ -104,7 +104,7 @@ export const ClientsLoading = meta.story({
 });
 
 export const ClientsFailed = meta.story({
-  name: 'Clients failed',
+  name: 'Failed: clients',
   parameters: { states: ['transactions.failure'] },
   args: {
     personal: null,
@@ -115,15 +115,16 @@ export const ClientsFailed = meta.story({
       clients: { status: 'error', failure: 'timeout', onRetry },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
 });
 
-export const ClientsStress = meta.story({
-  name: 'Clients at 200 % text, 320 px',
+ClientsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: clients, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: { current: transactions(fixtures.clients) },

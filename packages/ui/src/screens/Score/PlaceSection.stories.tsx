@@ -33,8 +33,8 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingDoubled = meta.story({
-  name: 'On its way, 320 px, 200 % text',
+export const Extremes = meta.story({
+  name: 'Extremes: loading, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   args: { place: 'territory', stats: { status: 'loading' }, href: null },

@@ -80,7 +80,7 @@ export const Activator = meta.story({
 });
 
 export const Badges = meta.story({
-  name: 'Badges opened and closed',
+  name: 'Badges opened',
   parameters: { states: ['score.badge-slider'] },
   render: function WithBadges(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -97,10 +97,14 @@ export const Badges = meta.story({
     await userEvent.click(badge);
     const sheet = canvas.getByRole('dialog', { name: 'Tus insignias' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(badge).toHaveFocus();
   },
+});
+
+Badges.test('give the focus back as they close', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  const badge = canvas.getByRole('button', { name: 'Tus insignias. Llevas Talla de oro' });
+  await expect(badge).toHaveFocus();
 });
 
 export const Loading = meta.story({
@@ -117,47 +121,56 @@ export const Held = meta.story({
   name: 'Drawn, not usable yet',
   parameters: { states: ['score.held'] },
   args: { held: true },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const word = canvas.getByText('Preparando tu juego...');
     await waitFor(() => expect(word).toBeVisible());
     await expect(word.getBoundingClientRect().width).toBeGreaterThan(100);
     await expect(word.closest('[inert]')).toBeNull();
     await expect(canvas.getByText('1,284')).toBeVisible();
-    const ways = canvasElement.querySelectorAll<HTMLElement>('a[href], button');
-    await expect(ways.length).toBeGreaterThan(8);
-    for (const way of ways) {
-      way.focus();
-      await expect(way).not.toHaveFocus();
-      const { left, top, width, height } = way.getBoundingClientRect();
-      const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(way.contains(under)).toBe(false);
-    }
   },
+});
+
+Held.test('takes neither focus nor taps', async ({ canvasElement }) => {
+  const ways = canvasElement.querySelectorAll<HTMLElement>('a[href], button');
+  await expect(ways.length).toBeGreaterThan(8);
+  for (const way of ways) {
+    way.focus();
+    await expect(way).not.toHaveFocus();
+    const { left, top, width, height } = way.getBoundingClientRect();
+    const under = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(way.contains(under)).toBe(false);
+  }
 });
 
 export const RegionFailed = meta.story({
-  name: 'Region failed',
+  name: 'Failed: region',
   parameters: { states: ['score.failure', 'error.swallowed'] },
   args: { region: { status: 'error', failure: 'timeout', onRetry: onRetryRegion } },
-  play: async ({ canvas, userEvent, args }) => {
-    onRetryRegion.mockClear();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Occidente' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetryRegion).toHaveBeenCalledTimes(1);
-    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
 
+RegionFailed.test('is asked for again alone', async ({ canvas, userEvent, args }) => {
+  onRetryRegion.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetryRegion).toHaveBeenCalledTimes(1);
+  await expect(args.onRetry).not.toHaveBeenCalled();
+});
+
 export const Offline = meta.story({
-  name: 'Offline with the data of before',
+  name: 'Offline, data of before',
   parameters: { states: ['score.offline', 'shell.offline'] },
   args: { offlineSince: '2026-03-14T10:42:00-06:00' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+});
+
+Offline.test('is brought up to date by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
 export const OfflineSinceYesterday = meta.story({
@@ -208,7 +221,7 @@ export const NoName = meta.story({
 });
 
 export const NoStandings = meta.story({
-  name: 'A role without ranking cards',
+  name: 'Role without ranking cards',
   args: {
     user: { name: 'Elisa Montaño', code: '10027', role_id: 6, badge: null },
     region: null,
@@ -220,8 +233,8 @@ export const NoStandings = meta.story({
   },
 });
 
-export const Stress = meta.story({
-  name: 'Long name, 1,284,000 gems, 320 px',
+export const Extremes = meta.story({
+  name: 'Extremes: long name, 1,284,000 gems, 320 px',
   parameters: { states: ['score.long-name', 'score.wallet-huge'] },
   globals: { viewport: { value: 'tiny' } },
   args: {

@@ -38,6 +38,7 @@ const Held = styled(WaitingText)`
 `;
 
 export interface ScoreScreenProps {
+  /** Who plays; the role decides what is below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
   /** Gems that can be spent. */
   balance: number;

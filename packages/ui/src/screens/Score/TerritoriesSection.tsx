@@ -8,6 +8,7 @@ import type { RemoteList } from '../../primitives/remote.ts';
 import { ScoreSection } from './ScoreSection.tsx';
 
 export interface TerritoriesSectionProps {
+  /** Every territory, as far as they are known. */
   territories: RemoteList<PlaceCard>;
   /** When the cards in sight were answered (ISO 8601), if bringing them up to date failed. */
   offlineSince?: string | null | undefined;
