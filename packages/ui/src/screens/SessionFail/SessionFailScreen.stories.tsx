@@ -19,27 +19,30 @@ const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 export const NoCode = meta.story({
   name: 'No code',
   parameters: { states: ['session-fail.no-code'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
     await expect(field).toHaveAttribute('name', 'code');
     await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Volver' })).toBeNull();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
-    await expect(field).toHaveFocus();
-    await expect(args.onEnter).not.toHaveBeenCalled();
-
-    await userEvent.type(field, ' 48213 ');
-    await expect(canvas.queryByText('Escribe tu código de empleado.')).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEnter).toHaveBeenCalledTimes(1);
-    await expect(args.onEnter).toHaveBeenCalledWith('48213');
   },
 });
 
+NoCode.test('asks for a code before it lets in', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+  await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
+  await expect(field).toHaveFocus();
+  await expect(args.onEnter).not.toHaveBeenCalled();
+
+  await userEvent.type(field, ' 48213 ');
+  await expect(canvas.queryByText('Escribe tu código de empleado.')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onEnter).toHaveBeenCalledTimes(1);
+  await expect(args.onEnter).toHaveBeenCalledWith('48213');
+});
+
 export const WrongCode = meta.story({
-  name: 'Wrong code',
+  name: 'Failed: wrong code',
   parameters: { states: ['session-fail.login-failed', 'session-fail.code-wrong'] },
   args: { reason: 'login-failed', code: '4821', error: WRONG },
   play: async ({ canvas }) => {
@@ -51,23 +54,25 @@ export const WrongCode = meta.story({
   },
 });
 
-export const WrongAgain = meta.story({
-  name: 'Wrong code corrected and wrong again',
-  parameters: { states: ['session-fail.code-wrong'] },
-  render: () => {
-    const [error, setError] = useState<string | null>(null);
-    return (
-      <SessionFailScreen
-        {...args}
-        error={error}
-        onEnter={() => {
-          setError(null);
-          queueMicrotask(() => setError(WRONG));
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
+/** A server that never knows the code. */
+function Refusing(props: SessionFailScreenProps) {
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <SessionFailScreen
+      {...props}
+      error={error}
+      onEnter={() => {
+        setError(null);
+        queueMicrotask(() => setError(WRONG));
+      }}
+    />
+  );
+}
+
+NoCode.test(
+  'tells a code that is wrong again',
+  { render: () => <Refusing {...args} /> },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
     await userEvent.type(field, '1{Enter}');
     await expect(await canvas.findByText(WRONG)).toBeVisible();
@@ -76,16 +81,17 @@ export const WrongAgain = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(WRONG)).toBeVisible();
   },
-});
+);
 
 export const Entering = meta.story({
   parameters: { states: ['session-fail.entering'] },
   args: { code: '48213', busy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '{Enter}');
-    await expect(args.onEnter).not.toHaveBeenCalled();
-  },
+});
+
+Entering.test('sends nothing more', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '{Enter}');
+  await expect(args.onEnter).not.toHaveBeenCalled();
 });
 
 export const Inactive = meta.story({
@@ -97,25 +103,28 @@ export const Inactive = meta.story({
   },
 });
 
-export const Unreachable = meta.story({
-  name: 'Server unreachable',
+export const Offline = meta.story({
   parameters: { states: ['session-fail.unreachable'] },
   args: { reason: 'unreachable', code: '48213', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(args.onEnter).not.toHaveBeenCalled();
-  },
+});
+
+Offline.test('starts again by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  await expect(args.onEnter).not.toHaveBeenCalled();
 });
 
 export const OurSide = meta.story({
-  name: 'The login failed on the server',
+  name: 'Failed on the server',
   parameters: { states: ['session-fail.server'] },
   args: { reason: 'server', code: '48213', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Algo falló de nuestro lado/)).toBeVisible();
     await expect(canvas.queryByText(/No reconocimos tu código/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+});
+
+OurSide.test('starts again by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });

@@ -46,6 +46,7 @@ export interface SessionFailScreenProps {
   busy: boolean;
   /** Why the last code did not work; null before any try. */
   error: string | null;
+  /** 'Entrar'; the code is never empty. */
   onEnter(code: string): void;
   /** Starts again as it was; null where that cannot help. */
   onRetry: (() => void) | null;

@@ -23,7 +23,7 @@ export const GameOver = meta.story({
   },
 });
 
-export const LowScreen = meta.story({
-  name: 'Low screen',
+export const Extremes = meta.story({
+  name: 'Extremes: 320 px',
   globals: { viewport: { value: 'tiny' } },
 });

@@ -28,7 +28,6 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'Tickets, none open',
   parameters: {
     states: [
       'support.list',
@@ -57,6 +56,7 @@ export const Ready = meta.story({
 });
 
 export const OneOpen = meta.story({
+  name: 'One ticket open',
   args: { tickets: { status: 'ready', items: open } },
   parameters: { states: ['support.create-hidden-open', 'ticket.open'] },
   play: async ({ canvas }) => {
@@ -67,6 +67,7 @@ export const OneOpen = meta.story({
 });
 
 export const MayNotCreate = meta.story({
+  name: 'No right to create',
   args: { mayCreate: false, tickets: { status: 'ready', items: open } },
   parameters: { states: ['support.create-hidden'] },
   play: async ({ canvas }) => {
@@ -85,6 +86,7 @@ export const Empty = meta.story({
 });
 
 export const EmptyMayNotCreate = meta.story({
+  name: 'Empty, no right to create',
   args: { tickets: { status: 'empty' }, mayCreate: false },
   parameters: { states: ['support.empty'] },
   play: async ({ canvas }) => {
@@ -101,13 +103,18 @@ export const Loading = meta.story({
   },
 });
 
-export const Failure = meta.story({
+export const Failed = meta.story({
   args: { tickets: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['support.failure'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-  },
+});
+
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+export const Offline = meta.story({
+  args: { tickets: { status: 'error', failure: 'offline', onRetry: retry } },
 });
 
 export const Inactive = meta.story({
@@ -122,7 +129,8 @@ export const Inactive = meta.story({
   },
 });
 
-export const LongTextLargeType = meta.story({
+export const Extremes = meta.story({
+  name: 'Extremes: long titles, large numbers, text at 200 %, 320 px',
   args: {
     tickets: {
       status: 'ready',

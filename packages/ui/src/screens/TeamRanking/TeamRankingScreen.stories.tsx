@@ -56,18 +56,22 @@ export const Region = meta.story({
 });
 
 export const OwnRow = meta.story({
-  name: 'Own row, pinned while out of view',
+  name: 'Own row pinned',
   parameters: { states: ['ranking.own-row'] },
   play: async ({ canvas }) => {
     const pinned = () => canvas.queryByRole('table', { name: 'Tu lugar' });
     await waitFor(() => expect(pinned()).toBeVisible());
     await expect(pinned()).toHaveTextContent('Tú');
-    const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
-    table.querySelector('[data-own]')?.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(pinned()).toBeNull());
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(pinned()).toBeVisible());
   },
+});
+
+OwnRow.test('is pinned only while it is out of view', async ({ canvas }) => {
+  const pinned = () => canvas.queryByRole('table', { name: 'Tu lugar' });
+  const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+  table.querySelector('[data-own]')?.scrollIntoView({ block: 'center' });
+  await waitFor(() => expect(pinned()).toBeNull());
+  window.scrollTo(0, 0);
+  await waitFor(() => expect(pinned()).toBeVisible());
 });
 
 export const Territory = meta.story({
@@ -81,7 +85,7 @@ export const Agency = meta.story({
 });
 
 export const CorporateTerritory = meta.story({
-  name: 'Corporate: a territory, with its regions further down',
+  name: 'Corporate: territory, with a way to its regions',
   parameters: { states: ['ranking.corporate-territory'] },
   args: {
     ranking: ready({ ...rankingOf(fixtures.territoryStats), position: null }),
@@ -96,7 +100,7 @@ export const CorporateTerritory = meta.story({
 });
 
 export const CorporateRegion = meta.story({
-  name: 'Corporate: the own region, with its agencies further down',
+  name: 'Corporate: own region, with a way to its agencies',
   parameters: { states: ['ranking.corporate-region'] },
   args: {
     title: 'Ranking región',
@@ -121,7 +125,6 @@ export const Idle = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No members',
   parameters: { states: ['ranking.empty'] },
   args: { ranking: ready({ ...region, ...IDLE, rows: [] }) },
   play: async ({ canvas }) => {
@@ -130,29 +133,32 @@ export const Empty = meta.story({
   },
 });
 
-export const Huge = meta.story({
-  name: '5,000 members',
+export const Crowd = meta.story({
+  name: 'Extremes: 5,000 members',
   parameters: { states: ['ranking.huge'] },
   args: { ranking: ready(crowd(5000)) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
     const drawn = () => table.querySelectorAll('tbody tr').length;
     await expect(drawn()).toBeLessThan(140);
     await expect(canvas.getByRole('table', { name: 'Tu lugar' })).toHaveTextContent('4,321');
-    window.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight / 2);
-    await waitFor(() =>
-      expect(
-        table.querySelector('tr[aria-rowindex="2501"], tr[aria-rowindex="2461"]'),
-      ).toBeTruthy(),
-    );
-    await expect(drawn()).toBeLessThan(200);
-    window.scrollTo(0, 0);
   },
 });
 
-export const LongNames = meta.story({
-  name: 'Long names and large numbers',
+Crowd.test('draws what is scrolled to and no more', async ({ canvas, canvasElement }) => {
+  const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+  const drawn = () => table.querySelectorAll('tbody tr').length;
+  window.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight / 2);
+  await waitFor(() =>
+    expect(table.querySelector('tr[aria-rowindex="2501"], tr[aria-rowindex="2461"]')).toBeTruthy(),
+  );
+  await expect(drawn()).toBeLessThan(200);
+  window.scrollTo(0, 0);
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long names and large numbers, 320 px',
   parameters: { states: ['ranking.long-names'] },
   globals: { viewport: { value: 'tiny' } },
   args: {
@@ -173,15 +179,15 @@ export const LongNames = meta.story({
   play: expectNoSideScroll,
 });
 
-export const DoubleText = meta.story({
-  name: '200 % text',
+export const LargeText = meta.story({
+  name: 'Extremes: text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,
 });
 
 export const Ended = meta.story({
-  name: 'Game over, nothing kept',
+  name: 'Game over, nothing stored',
   parameters: { states: ['ranking.game-ended'] },
   args: { ranking: { status: 'ended' } },
   play: async ({ canvas }) => {
@@ -207,18 +213,18 @@ export const Loading = meta.story({
 const onRetry = fn();
 
 export const Offline = meta.story({
-  name: 'Failed: offline',
   parameters: { states: ['ranking.failure'] },
   args: { ranking: { status: 'error', failure: 'offline', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
+});
+
+Offline.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 export const Refused = meta.story({
-  name: 'Failed: another’s, or none',
+  name: 'Failed: refused',
   parameters: { states: ['ranking.failure'] },
   args: { ranking: { status: 'error', failure: 'server', onRetry } },
   play: async ({ canvas }) => {
@@ -230,7 +236,7 @@ export const Refused = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'An address that holds no id',
+  name: 'Address without an id',
   args: { ranking: { status: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No encontramos este ranking')).toBeVisible();
@@ -238,8 +244,8 @@ export const Missing = meta.story({
   },
 });
 
-export const Stale = meta.story({
-  name: 'Kept ranking, offline',
+export const OfflineStored = meta.story({
+  name: 'Offline, ranking of before',
   parameters: { states: ['ranking.offline', 'shell.offline'] },
   args: { offlineSince: '2026-03-14T20:05:00.000Z', onRetry },
   play: async ({ canvas }) => {

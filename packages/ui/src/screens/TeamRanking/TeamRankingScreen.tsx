@@ -46,14 +46,17 @@ export interface TeamRanking extends TeamWeek {
 }
 
 export interface TeamRankingScreenProps {
+  /** Heading of the screen: 'Ranking territorio'. */
   title: string;
   /** `missing`: the address holds no id. `ended`: the game is over and nothing is kept of it. */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A way further down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
-  /** When the data in sight was answered, if bringing it up to date failed. */
+  /** When the data in sight was answered (ISO 8601), if bringing it up to date failed. */
   offlineSince?: string | null | undefined;
+  /** Asks again for what could not be brought up to date. */
   onRetry?: (() => void) | undefined;
+  /** What 'Volver' does; none leads to the game. */
   onBack?: (() => void) | undefined;
 }
 

@@ -47,7 +47,7 @@ export const Open = meta.story({
 });
 
 export const UnshowableMessage = meta.story({
-  name: 'A message of which nothing can be shown',
+  name: 'Message of which nothing can be shown',
   args: {
     ticket: {
       status: 'ready',
@@ -79,6 +79,7 @@ export const Closed = meta.story({
 });
 
 export const ClosedMayNotCreate = meta.story({
+  name: 'Closed, no right to create',
   args: { ticket: { status: 'ready', data: closed }, canCreate: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
@@ -86,6 +87,7 @@ export const ClosedMayNotCreate = meta.story({
 });
 
 export const Long = meta.story({
+  name: 'Extremes: 200 messages',
   args: {
     ticket: {
       status: 'ready',
@@ -106,7 +108,7 @@ export const Long = meta.story({
   },
 });
 
-export const NoMessages = meta.story({
+export const Empty = meta.story({
   args: { ticket: { status: 'ready', data: { ...opened, comments: [] } } },
   parameters: { states: ['messages.empty'] },
   play: async ({ canvas }) => {
@@ -126,26 +128,34 @@ export const Loading = meta.story({
 });
 
 export const FolioUnknown = meta.story({
-  name: 'Folio not known',
+  name: 'Loading, folio not known',
   args: { ticket: { status: 'loading' }, folio: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ticket de soporte');
   },
 });
 
-export const Failure = meta.story({
+export const Failed = meta.story({
   args: { ticket: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['messages.failure'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Ticket con folio: 20418',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
   },
 });
 
-export const LargeType = meta.story({
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+export const Offline = meta.story({
+  args: { ticket: { status: 'error', failure: 'offline', onRetry: retry } },
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,

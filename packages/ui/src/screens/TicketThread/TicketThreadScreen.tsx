@@ -20,6 +20,7 @@ const Ending = styled.p`
 `;
 
 export interface TicketThreadScreenProps {
+  /** The ticket and its messages, as far as they are known. */
   ticket: Remote<TicketThread>;
   /** Folio by the list, for the title while the ticket itself is not known; none where the list does not tell. */
   folio?: string | undefined;

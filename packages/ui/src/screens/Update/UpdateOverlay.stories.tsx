@@ -18,29 +18,34 @@ const meta = preview.meta({
   ],
 });
 
-export const Forced = meta.story({
+export const Ready = meta.story({
   parameters: { states: ['shell.update-overlay'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const overlay = canvas.getByRole('dialog', { name: 'Hay una versión nueva' });
     await expect(overlay).toHaveAttribute('open');
-    overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
-    (overlay as HTMLDialogElement).close();
-    await new Promise((settled) => setTimeout(settled, 50));
-    await expect(overlay).toHaveAttribute('open');
-
-    canvas.getByText('Lo de abajo').focus();
-    await expect(canvas.getByText('Lo de abajo')).not.toHaveFocus();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'ACTUALIZAR' }));
-    await expect(args.onUpdate).toHaveBeenCalledTimes(1);
   },
+});
+
+Ready.test('covers all, and nothing closes it', async ({ canvas, userEvent, args }) => {
+  const overlay = canvas.getByRole('dialog', { name: 'Hay una versión nueva' });
+  overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
+  (overlay as HTMLDialogElement).close();
+  await new Promise((settled) => setTimeout(settled, 50));
+  await expect(overlay).toHaveAttribute('open');
+
+  canvas.getByText('Lo de abajo').focus();
+  await expect(canvas.getByText('Lo de abajo')).not.toHaveFocus();
+
+  await userEvent.click(canvas.getByRole('button', { name: 'ACTUALIZAR' }));
+  await expect(args.onUpdate).toHaveBeenCalledTimes(1);
 });
 
 export const Updating = meta.story({
   parameters: { states: ['shell.update-busy'] },
   args: { busy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Actualizando...' }));
-    await expect(args.onUpdate).not.toHaveBeenCalled();
-  },
+});
+
+Updating.test('updates once', async ({ canvas, userEvent, args }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Actualizando...' }));
+  await expect(args.onUpdate).not.toHaveBeenCalled();
 });

@@ -52,6 +52,7 @@ const Text = styled.p`
 export interface UpdateOverlayProps {
   /** The update is under way; the page reloads when it is over. */
   busy: boolean;
+  /** 'ACTUALIZAR'. */
   onUpdate(): void;
 }
 

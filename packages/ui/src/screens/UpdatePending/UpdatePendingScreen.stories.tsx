@@ -8,17 +8,23 @@ const meta = preview.meta({
   args: { onLogout: fn() },
 });
 
-export const Pending = meta.story({
+export const Ready = meta.story({
   parameters: { states: ['update-pending.shown', 'error.update-pending'] },
 });
 
-export const LoggingOut = meta.story({
-  name: 'Log-out asked and confirmed',
-  parameters: { states: ['update-pending.shown'] },
+export const LogoutAsked = meta.story({
+  name: 'Log-out asked',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
     await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+});
+
+LogoutAsked.test(
+  'logs out once it is confirmed',
+  { parameters: { states: ['update-pending.shown'] } },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
   },
-});
+);

@@ -8,24 +8,27 @@ const meta = preview.meta({
   args: { onReload: fn() },
 });
 
-export const OldVersion = meta.story({
-  name: 'Old version',
+export const Ready = meta.story({
   parameters: { states: ['version-fail.shown'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/');
     await expect(args.onReload).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recargar' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
+});
+
+Ready.test('loads the app again by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Recargar' }));
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
 });
 
 export const WithHistory = meta.story({
   name: 'With a way back',
   parameters: { states: ['version-fail.shown', 'shell.back'] },
   args: { onBack: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
-    await expect(args.onReload).not.toHaveBeenCalled();
-  },
+});
+
+WithHistory.test('goes back by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+  await expect(args.onBack).toHaveBeenCalledTimes(1);
+  await expect(args.onReload).not.toHaveBeenCalled();
 });
