@@ -43,7 +43,6 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  name: 'Prizes',
   parameters: { states: ['vault.results'] },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('list', { name: 'Premios' });
@@ -59,16 +58,19 @@ export const Ready = meta.story({
   },
 });
 
-export const OfflineKept = meta.story({
-  name: 'Kept prizes without a connection',
+export const OfflineStored = meta.story({
+  name: 'Offline, prizes of before',
   args: { offlineSince: '2026-03-14T10:42:00-06:00' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sin conexión. Ves tus datos de las 10:42/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Premios' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
     await expectNoSideScroll();
   },
+});
+
+OfflineStored.test('are brought up to date by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
 });
 
 export const Affordable = meta.story({
@@ -99,7 +101,7 @@ export const Unaffordable = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'No price, and withdrawn',
+  name: 'Unavailable: no price, and withdrawn',
   args: {
     results: ready(
       like({ sku: '1', price: null, available: false }),
@@ -133,8 +135,8 @@ const longNames = args.results.items.map((prize, index) => ({
   name: 'Motocicleta doble propósito de 250 centímetros cúbicos con frenos antibloqueo, baúl trasero y otorrinolaringológicamente larga',
 }));
 
-export const LongNames = meta.story({
-  name: 'Long names and 1,284,000 at 320 px',
+export const Extremes = meta.story({
+  name: 'Extremes: long names, large numbers, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: { balance: 1_284_000, newNotifications: 120, results: ready(...longNames) },
   parameters: { states: ['vault.long-name'] },
@@ -144,7 +146,7 @@ export const LongNames = meta.story({
 });
 
 export const LargeText = meta.story({
-  name: 'Text at 200 %',
+  name: 'Extremes: text at 200 %, 360 px',
   globals: { viewport: { value: 'small' } },
   args: { category: 'phones', tag: 'Gama media' },
   beforeEach: doubleText,
@@ -166,40 +168,45 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'Nothing found',
   args: { results: { status: 'empty' }, hasMore: false, search: 'tractor' },
   parameters: { states: ['vault.empty'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No encontré lo que buscas...')).toBeVisible();
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(9);
     await expect(canvas.queryByText('Ver más productos')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
+});
+
+Empty.test('drops the search by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+  await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
 export const EmptyPage = meta.story({
-  name: 'Page emptied by the join',
+  name: 'Empty page, more to come',
   args: { results: { status: 'empty' } },
   parameters: { states: ['vault.empty-page'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver más productos' }));
-    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
-  },
+});
+
+EmptyPage.test('asks for the next page by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ver más productos' }));
+  await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
 });
 
 export const Failed = meta.story({
-  name: 'Prizes failed to load',
   args: { results: { status: 'error', failure: 'server', onRetry: retry }, hasMore: false },
   parameters: { states: ['vault.failure'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expect(canvas.getByRole('navigation')).toBeVisible();
   },
+});
+
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+  await expect(args.onLoadMore).not.toHaveBeenCalled();
 });
 
 export const Offline = meta.story({
@@ -227,7 +234,7 @@ export const Closed = meta.story({
 });
 
 export const ClosedSmall = meta.story({
-  name: 'Vault closed, one gem, 320 px',
+  name: 'Extremes: vault closed, one gem, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: { vaultOpen: false, balance: 1 },
   play: async ({ canvas }) => {
@@ -257,11 +264,16 @@ function Kept(props: VaultScreenProps) {
   );
 }
 
-export const Searching = meta.story({
-  name: 'Typing a search',
+export const Searched = meta.story({
   render: (props) => <Kept {...props} />,
-  parameters: { states: ['vault.search', 'vault.search-short', 'vault.search-cleared'] },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { search: 'lap', results: ready(...prizes.slice(0, 2)), hasMore: false },
+  parameters: { states: ['vault.search', 'vault.search-cleared'] },
+});
+
+Searched.test(
+  'looks from the third letter on',
+  { args: { search: '' } },
+  async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Busca tu premio' });
     await expect(box).toHaveAttribute('name', 'search');
     await userEvent.type(box, 'tv');
@@ -273,7 +285,7 @@ export const Searching = meta.story({
     await expect(box).not.toHaveFocus();
     await expect(window.location.search).not.toContain('search=');
   },
-});
+);
 
 export const SearchTooShort = meta.story({
   name: 'One or two letters',
@@ -281,14 +293,23 @@ export const SearchTooShort = meta.story({
   parameters: { states: ['vault.search-short'] },
 });
 
-export const Categories = meta.story({
-  name: 'Category and tags',
+const phones = CATEGORIES.find(({ id }) => id === 'phones');
+
+export const CategoryChosen = meta.story({
+  name: 'Category chosen',
   render: (props) => <Kept {...props} />,
+  args: { category: 'phones' },
   parameters: { states: ['vault.category', 'vault.tag'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const names = CATEGORIES.map(({ name }) => name);
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeVisible();
-    const phones = CATEGORIES.find(({ id }) => id === 'phones');
+  },
+});
+
+CategoryChosen.test(
+  'is chosen by a tap, and so are its tags',
+  { args: { category: null } },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celulares' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(phones, null);
     await expect(canvas.getByRole('button', { name: 'Celulares' })).toHaveAttribute(
@@ -305,10 +326,10 @@ export const Categories = meta.story({
     await expect(args.onSelect).toHaveBeenLastCalledWith(phones, null);
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
-});
+);
 
 export const TagChosen = meta.story({
-  name: 'Tag chosen, as on the way back from a prize',
+  name: 'Tag chosen',
   args: { category: 'cards', tag: 'NIP', results: ready(...prizes.slice(9)), hasMore: false },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('button', { name: 'Tarjetas' }).getBoundingClientRect();
@@ -347,26 +368,32 @@ export const More = meta.story({
 });
 
 export const LoadingMore = meta.story({
-  name: 'Next page on its way',
+  name: 'Loading: next page',
   args: { results: ready(...prizes.slice(0, 3)), loadingMore: true },
   parameters: { states: ['vault.more-loading'] },
-  play: async ({ canvas, userEvent, args }) => {
-    const more = canvas.getByRole('button', { name: 'Cargando...' });
-    await userEvent.click(more);
-    await userEvent.click(more);
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });
 
+LoadingMore.test('asks for nothing more', async ({ canvas, userEvent, args }) => {
+  const more = canvas.getByRole('button', { name: 'Cargando...' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  await expect(args.onLoadMore).not.toHaveBeenCalled();
+});
+
 export const MoreFailed = meta.story({
-  name: 'Next page failed',
+  name: 'Failed: next page',
   args: { results: ready(...prizes.slice(0, 3)), moreFailed: true },
   parameters: { states: ['vault.more-failed'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No pudimos cargar más premios')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
+});
+
+MoreFailed.test('is asked for again by a tap', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
 });

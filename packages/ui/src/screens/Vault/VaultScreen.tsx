@@ -44,10 +44,13 @@ export interface VaultScreenProps {
   search: string;
   /** Every change of it, also '' when it is cleared. Waiting before asking is the caller's matter. */
   onSearch: (text: string) => void;
+  /** The chosen category; null while none is. */
   category: CategoryId | null;
   /** One of the chosen category's tags. */
   tag: string | null;
+  /** A category was tapped (tag null), or one of its tags; the chosen one again, too. */
   onSelect: (category: Category, tag: string | null) => void;
+  /** The prizes found, as far as they are known. */
   results: RemoteList<Prize>;
   /** When the results were answered, ISO 8601, where they could not be brought up to date; null else. */
   offlineSince: string | null;
@@ -55,8 +58,11 @@ export interface VaultScreenProps {
   onRetry: () => void;
   /** The current page is below the last one. */
   hasMore: boolean;
+  /** The next page was asked for. */
   loadingMore: boolean;
+  /** The next page failed. */
   moreFailed: boolean;
+  /** 'Ver más productos'. */
   onLoadMore: () => void;
   /** What 'Volver' does; none leads to the game. */
   onBack?: (() => void) | undefined;
