@@ -1,3 +1,4 @@
+/// <reference path="./pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
 import {
   Controls,

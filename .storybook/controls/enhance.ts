@@ -1,3 +1,4 @@
+/// <reference path="../pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
 import type { StrictInputType } from 'storybook/internal/csf';
 import { controlOf, type Prop } from '../../.ci/control.ts';
