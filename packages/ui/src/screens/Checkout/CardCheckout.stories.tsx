@@ -115,7 +115,7 @@ export const Pin = meta.story({
 });
 
 export const NotInHand = meta.story({
-  name: 'Not in hand: a new card',
+  name: 'Not in hand, so a new card',
   parameters: { states: ['card.not-in-hand', 'card.new'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(recharge());
@@ -128,24 +128,27 @@ export const NotInHand = meta.story({
 });
 
 export const PinUnknown = meta.story({
-  name: 'PIN unknown: a new card',
+  name: 'PIN unknown, so a new card',
   parameters: { states: ['card.pin-unknown'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(recharge());
     await userEvent.click(answer('SÍ'));
     await userEvent.click(answer('NO'));
     await expect(canvas.getByRole('heading', { name: '¿Dónde la recoges?' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
-    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-    await waitFor(() =>
-      expect(card.onSubmit).toHaveBeenCalledWith({
-        sku: 'TR-500',
-        ...personal,
-        type_card: 'new',
-        pickup_id: center.id,
-      }),
-    );
   },
+});
+
+PinUnknown.test('orders a new card to the chosen store', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await waitFor(() =>
+    expect(card.onSubmit).toHaveBeenCalledWith({
+      sku: 'TR-500',
+      ...personal,
+      type_card: 'new',
+      pickup_id: center.id,
+    }),
+  );
 });
 
 export const NumberTwice = meta.story({
@@ -163,6 +166,12 @@ export const NumberTwice = meta.story({
     await userEvent.click(canvas.getByLabelText('Confirma el número'));
     await userEvent.paste('5210 0048 3317 2401');
     await expect(canvas.getByText('784')).toBeVisible();
+  },
+});
+
+NumberTwice.test(
+  'orders a recharge, and tells the number to nobody else',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: LABEL }));
     await waitFor(() =>
       expect(card.onSubmit).toHaveBeenCalledWith({
@@ -174,10 +183,10 @@ export const NumberTwice = meta.story({
     );
     await expect(JSON.stringify(card.onDraft.mock.calls)).not.toContain('5210');
   },
-});
+);
 
-export const NumberErrors = meta.story({
-  name: 'Number wrong and repeated wrong',
+export const NumberInvalid = meta.story({
+  name: 'Number repeated wrong',
   parameters: {
     states: ['form.card-length', 'form.card-mismatch-input', 'form.card-mismatch-blur'],
   },
@@ -193,6 +202,13 @@ export const NumberErrors = meta.story({
     await userEvent.click(number);
     await userEvent.tab();
     await expect(number).toHaveAccessibleDescription('No coinciden');
+  },
+});
+
+NumberInvalid.test(
+  'is told when it is too short, and sends nothing',
+  async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Número de tarjeta');
     await userEvent.type(number, '{Backspace}{Backspace}');
     await expect(number).toHaveAccessibleDescription('');
     await userEvent.tab();
@@ -201,38 +217,44 @@ export const NumberErrors = meta.story({
     await waitFor(() => expect(number).toHaveFocus());
     await expect(card.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
-export const ChangeOption = meta.story({
-  name: 'Change option',
+export const NewCard = meta.story({
+  name: 'New card, store chosen',
   parameters: { states: ['card.change-option'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
     await userEvent.click(canvas.getByRole('radio', { name: center.name }));
     await expect(redeem()).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar opción' }));
-    await expect(redeem()).toBeNull();
-    await expect(canvas.queryByRole('radio', { name: center.name })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
-    await expect(canvas.getByRole('radio', { name: center.name })).not.toBeChecked();
   },
+});
+
+NewCard.test('is forgotten when another option is wanted', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cambiar opción' }));
+  await expect(redeem()).toBeNull();
+  await expect(canvas.queryByRole('radio', { name: center.name })).toBeNull();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
+  await expect(canvas.getByRole('radio', { name: center.name })).not.toBeChecked();
 });
 
 export const NoneOwned = meta.story({
   name: 'No card owned',
   parameters: { states: ['card.none-owned', 'checkout.pickup'] },
   args: { card: { ...card, hasCard: false } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('¿Cómo quieres tu saldo?')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Cambiar opción' })).toBeNull();
     await expect(redeem()).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
-    await expect(redeem()).toBeVisible();
-    await expect(card.onDraft).toHaveBeenLastCalledWith({
-      ...personal,
-      pickup_id: String(center.id),
-    });
   },
+});
+
+NoneOwned.test('can be redeemed once a store is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  await expect(redeem()).toBeVisible();
+  await expect(card.onDraft).toHaveBeenLastCalledWith({
+    ...personal,
+    pickup_id: String(center.id),
+  });
 });
 
 export const StoreRequired = meta.story({
@@ -244,40 +266,48 @@ export const StoreRequired = meta.story({
     const search = canvas.getByLabelText('Busca tu tienda');
     await waitFor(() => expect(search).toHaveAccessibleDescription('Es requerido'));
     await expect(search).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
-    await expect(search).toHaveAccessibleDescription('');
     await expect(card.onSubmit).not.toHaveBeenCalled();
   },
+});
+
+StoreRequired.test('is told no more once one is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  await expect(canvas.getByLabelText('Busca tu tienda')).toHaveAccessibleDescription('');
+  await expect(card.onSubmit).not.toHaveBeenCalled();
 });
 
 export const Replacement = meta.story({
   parameters: { states: ['card.replacement'] },
   args: { prize: { status: 'ready', data: prizeOf('TR-REP') } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText('¿Cómo quieres tu saldo?')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 50 esmeraldas' }));
-    await waitFor(() =>
-      expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type_card: 'new' })),
-    );
   },
+});
+
+Replacement.test('orders a new card', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 50 esmeraldas' }));
+  await waitFor(() =>
+    expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type_card: 'new' })),
+  );
 });
 
 export const Nip = meta.story({
-  name: 'NIP',
+  name: 'PIN as the prize',
   parameters: { states: ['card.nip'] },
   args: { prize: { status: 'ready', data: prizeOf('TR-NIP') } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 20 esmeraldas' }));
-    await waitFor(() =>
-      expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type_card: '' })),
-    );
-  },
+});
+
+Nip.test('orders neither a new card nor a recharge', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 20 esmeraldas' }));
+  await waitFor(() =>
+    expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type_card: '' })),
+  );
 });
 
 export const StoresLoading = meta.story({
-  name: 'Stores loading',
+  name: 'Loading: stores',
   parameters: { states: ['checkout.stores-loading'] },
   args: { card: { ...card, hasCard: false, stores: { status: 'loading' } } },
   play: async ({ canvas }) => {
@@ -288,7 +318,7 @@ export const StoresLoading = meta.story({
 });
 
 export const StoresEmpty = meta.story({
-  name: 'No store found',
+  name: 'Empty: no store found',
   parameters: { states: ['checkout.stores-empty'] },
   args: { card: { ...card, hasCard: false, storeSearch: 'zzz', stores: { status: 'empty' } } },
   play: async ({ canvas }) => {
@@ -299,16 +329,17 @@ export const StoresEmpty = meta.story({
 
 const onRetry = fn();
 export const StoresFailed = meta.story({
-  name: 'Stores failed',
+  name: 'Failed: stores, offline',
   parameters: { states: ['checkout.stores-failure'] },
   args: {
     card: { ...card, hasCard: false, stores: { status: 'error', failure: 'offline', onRetry } },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
-  },
+});
+
+StoresFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
 });
 
 /** The store search as a page feeds it. */
@@ -330,11 +361,10 @@ function Searching(props: CheckoutScreenProps) {
   );
 }
 
-export const ChosenStoreStays = meta.story({
-  name: 'Chosen store stays through a search',
-  args: { card: { ...card, hasCard: false } },
-  render: (args) => <Searching {...args} />,
-  play: async ({ canvas, userEvent }) => {
+NoneOwned.test(
+  'lets the chosen store stay through other searches',
+  { render: (args) => <Searching {...args} /> },
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más tiendas' }));
     await expect(canvas.getAllByRole('radio').length).toBeGreaterThan(5);
@@ -349,7 +379,7 @@ export const ChosenStoreStays = meta.story({
     await expect(canvas.getByRole('radio', { name: center.name })).toBeChecked();
     await expect(card.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
 const ordering: RedeemFlow = { step: 'ordering', simulation: undefined };
 
@@ -359,13 +389,20 @@ export const Ordering = meta.story({
     flow: ordering,
     card: { ...card, hasCard: false, defaults: { ...personal, pickup_id: String(center.id) } },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+Ordering.test(
+  'orders nothing more, however often that is tapped',
+  async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Canjeando...' });
     for (let tap = 0; tap < 20; tap += 1) await userEvent.click(button);
     await expect(card.onSubmit).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-});
+);
 
 export const Redeemed = meta.story({
   name: 'Success of a card',
@@ -387,7 +424,7 @@ export const Insufficient = meta.story({
 });
 
 export const LargeText = meta.story({
-  name: '200 % text, tiny screen',
+  name: 'Extremes: text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: async ({ canvas, userEvent }) => {

@@ -65,6 +65,7 @@ export interface CardFormProps {
   states: readonly string[];
   /** What is typed into the store search. */
   storeSearch: string;
+  /** The store search after every change, '' too. */
   onStoreSearch: (text: string) => void;
   /** A store has to be chosen from now on. */
   onStoresAsked: () => void;

@@ -123,16 +123,10 @@ export const SavedAddress = meta.story({
       'redeem.validated',
     ],
   },
-  name: 'Form with a saved address',
-  play: async ({ canvas, userEvent }) => {
+  name: 'Saved address',
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Casa/ })).toBeChecked();
     await expect(canvas.queryByLabelText('Código postal')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ address_id: '61', phone: '4771234508' }),
-    );
-    await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Cancelar' })).toHaveAttribute(
       'href',
       `#/vault/${BLENDER}`,
@@ -140,29 +134,47 @@ export const SavedAddress = meta.story({
   },
 });
 
+SavedAddress.test('sends what was filled in', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ address_id: '61', phone: '4771234508' }),
+  );
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
 export const NewAddress = meta.story({
   parameters: { states: ['checkout.no-addresses', 'postal.ready', 'postal.cleared'] },
-  name: 'Form with a new address',
+  name: 'New address',
   args: { addresses: [], defaults: newAddress, postalLookup: several },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Valle de Jerez');
-    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Silao');
-    await userEvent.clear(canvas.getByLabelText('Código postal'));
-    for (const label of ['Ciudad', 'Estado', 'Colonia']) {
-      await expect(canvas.getByLabelText(label)).toHaveValue('');
-    }
-    await expect(args.onPostalCode).toHaveBeenLastCalledWith('');
   },
+});
+
+NewAddress.test('goes with its postal code', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Valle de Jerez');
+  await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Silao');
+  await userEvent.clear(canvas.getByLabelText('Código postal'));
+  for (const label of ['Ciudad', 'Estado', 'Colonia']) {
+    await expect(canvas.getByLabelText(label)).toHaveValue('');
+  }
+  await expect(args.onPostalCode).toHaveBeenLastCalledWith('');
 });
 
 export const AnotherAddress = meta.story({
   parameters: { states: ['checkout.another-address', 'checkout.draft-kept', 'postal.idle'] },
-  name: 'Another address is added',
+  name: 'Another address',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Agregar otra dirección' }));
-    const code = canvas.getByLabelText('Código postal');
     await expect(canvas.getByText('Antes ingresa Código postal')).toBeInTheDocument();
+  },
+});
+
+AnotherAddress.test(
+  'takes a postal code, and tells it with the draft',
+  async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Código postal');
     await userEvent.type(code, '01a000');
     await expect(code).toHaveValue('01000');
     await expect(args.onPostalCode).toHaveBeenLastCalledWith('01000');
@@ -171,9 +183,9 @@ export const AnotherAddress = meta.story({
       expect.objectContaining({ address_id: NEW_ADDRESS, postal_code: '01000' }),
     );
   },
-});
+);
 
-export const RequiredFields = meta.story({
+export const Invalid = meta.story({
   parameters: {
     states: [
       'form.required',
@@ -184,7 +196,6 @@ export const RequiredFields = meta.story({
       'form.error-clears',
     ],
   },
-  name: 'Errors under the fields',
   args: {
     addresses: [],
     defaults: {
@@ -219,16 +230,25 @@ export const RequiredFields = meta.story({
       'Máximo 150 caracteres',
     );
     await expect(canvas.getByLabelText(/Interior/)).toHaveAccessibleDescription('');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+Invalid.test(
+  'drops the error of the field that is typed in alone',
+  async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Correo');
+    const name = canvas.getByLabelText('Nombre');
     await userEvent.type(email, '.');
     await expect(email).toHaveAccessibleDescription('');
     await expect(name).toHaveAccessibleDescription('Es requerido');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
+);
 
 export const LookingUp = meta.story({
   parameters: { states: ['postal.loading'] },
-  name: 'Postal code being looked up',
+  name: 'Loading: neighbourhoods of a postal code',
   args: {
     addresses: [],
     defaults: { ...defaults, postal_code: '37530' },
@@ -273,17 +293,18 @@ export const UnknownPostalCode = meta.story({
 
 export const LookupFailed = meta.story({
   parameters: { states: ['postal.failure'] },
-  name: 'Postal code look-up failed',
+  name: 'Failed: neighbourhoods of a postal code',
   args: {
     addresses: [],
     defaults: { ...defaults, postal_code: '37530' },
     postalLookup: { status: 'failed' },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
-    await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
-  },
+});
+
+LookupFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+  await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
+  await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
 });
 
 export const PriceChanged = meta.story({
@@ -329,26 +350,28 @@ export const Wait = meta.story({
 export const Confirm = meta.story({
   parameters: { states: ['redeem.confirm', 'redeem.confirm-cancelled'] },
   args: { flow: { step: 'confirm' } },
-  play: async ({ userEvent }) => {
-    const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
+});
+
+Confirm.test('is left without an order', async ({ userEvent }) => {
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
+  await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 
 export const Simulating = meta.story({
   parameters: { states: ['redeem.simulating'] },
   args: { flow: { step: 'simulating' } },
-  play: async ({ userEvent }) => {
-    const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Canjeando...' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
+});
+
+Simulating.test('can be neither repeated nor left', async ({ userEvent }) => {
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Canjeando...' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  await expect(args.onCancel).not.toHaveBeenCalled();
 });
 
 export const Ordering = meta.story({
@@ -374,11 +397,14 @@ export const SoldOut = meta.story({
       notice: { title: 'Atención', text: 'Este producto se ha agotado' },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelar')).not.toHaveAttribute('href');
   },
+});
+
+SoldOut.test('orders nothing more', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 export const Redeemed = meta.story({
@@ -408,16 +434,17 @@ export const Loading = meta.story({
 const onRetry = fn();
 export const Failed = meta.story({
   parameters: { states: ['checkout.failure'] },
-  name: 'Prize failed to load',
   args: { prize: { status: 'error', failure: 'timeout', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalled();
-  },
+});
+
+Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalled();
 });
 
 export const Extremes = meta.story({
-  name: 'Long names and many gems',
+  name: 'Extremes: long names, large numbers, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: {
     prize: {
@@ -437,7 +464,7 @@ export const Extremes = meta.story({
 });
 
 export const LargeText = meta.story({
-  name: '200 % text',
+  name: 'Extremes: text at 200 %',
   args: { addresses: [], defaults: newAddress, postalLookup: several },
   beforeEach() {
     document.documentElement.style.fontSize = '200%';
@@ -486,7 +513,7 @@ function Living(props: CheckoutScreenProps) {
   );
 }
 
-export const WholeWay = meta.story({
+export const FilledIn = meta.story({
   parameters: {
     states: [
       'redeem.double-submit',
@@ -494,7 +521,7 @@ export const WholeWay = meta.story({
       'redeem.ordered-today-cancelled',
     ],
   },
-  name: 'From the form to the order',
+  name: 'New address filled in',
   args: { addresses: [] },
   render: (args) => <Living {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -502,30 +529,33 @@ export const WholeWay = meta.story({
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Centro');
     await userEvent.type(canvas.getByLabelText('Número'), '214');
     await userEvent.type(canvas.getByLabelText('Calle'), 'Hidalgo');
-    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-
-    const today = within(await screen.findByRole('dialog', { name: /Ya ordenaste este premio/ }));
-    await userEvent.click(today.getByRole('button', { name: 'Cancelar' }));
-    await expect(canvas.getByLabelText('Calle')).toHaveValue('Hidalgo');
-    await expect(canvas.getByRole('button', { name: LABEL })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sí, volver a canjear' }));
-
-    const yes = await screen.findByRole('button', { name: 'Sí, canjear' });
-    for (let tap = 0; tap < 20; tap += 1) await userEvent.click(yes);
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(yes).toHaveAccessibleName('Canjeando...');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        address_id: NEW_ADDRESS,
-        postal_code: '37000',
-        neighborhood: 'Centro',
-        city: 'León',
-        state: 'Guanajuato',
-        street: 'Hidalgo',
-        number: '214',
-      }),
-    );
   },
+});
+
+FilledIn.test('comes to one order, through every question', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+
+  const today = within(await screen.findByRole('dialog', { name: /Ya ordenaste este premio/ }));
+  await userEvent.click(today.getByRole('button', { name: 'Cancelar' }));
+  await expect(canvas.getByLabelText('Calle')).toHaveValue('Hidalgo');
+  await expect(canvas.getByRole('button', { name: LABEL })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, volver a canjear' }));
+
+  const yes = await screen.findByRole('button', { name: 'Sí, canjear' });
+  for (let tap = 0; tap < 20; tap += 1) await userEvent.click(yes);
+  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  await expect(yes).toHaveAccessibleName('Canjeando...');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  await expect(args.onSubmit).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      address_id: NEW_ADDRESS,
+      postal_code: '37000',
+      neighborhood: 'Centro',
+      city: 'León',
+      state: 'Guanajuato',
+      street: 'Hidalgo',
+      number: '214',
+    }),
+  );
 });

@@ -12,14 +12,17 @@ import type { RedeemActs } from './CheckoutFrame.tsx';
 import { DeliveryCheckout, type DeliveryFormProps } from './DeliveryCheckout.tsx';
 
 export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
+  /** The prize, as far as it is known. */
   prize: Remote<Prize>;
   /** Gems the person has. */
   balance: number;
+  /** How far the redeem has come. */
   flow: RedeemFlow;
   /** Read for card types only; what is shipped home takes the rest. */
   card: CardFormProps;
   /** Back to the reward. */
   cancelHref: string;
+  /** Where the person's rewards are. */
   rewardsHref: string;
 }
 

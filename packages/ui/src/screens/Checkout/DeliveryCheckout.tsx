@@ -42,6 +42,7 @@ export interface DeliveryFormProps {
   addresses: readonly Address[];
   /** What the form starts with: of the user, or of a kept draft. */
   defaults: DeliveryForm;
+  /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
   /** The postal code after every change, '' too; once more the same code asks for another try. */
   onPostalCode: (code: string) => void;
