@@ -82,8 +82,8 @@ export interface MaterialListProps {
 /**
  * Videos and readings to learn from (spec section 2, Help).
  *
- * - **When** Help shows its materials; it says itself that they load, failed or are none.
- * - **Not** for one video alone: that is a `VideoFrame`.
+ * - Use it when Help shows its materials; it says itself that they load, failed or are none.
+ * - Not for one video alone: that is a `VideoFrame`.
  */
 export function MaterialList({ materials, onOpen }: MaterialListProps) {
   switch (materials.status) {

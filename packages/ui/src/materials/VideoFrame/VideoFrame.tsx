@@ -93,8 +93,8 @@ export interface VideoFrameProps {
 /**
  * A video in a frame of our own: sandboxed, without the address it is shown at (decision 48).
  *
- * - **When** a material or an intro is a video, whoever hosts it.
- * - **Not** for pictures, nor for html from the server, whose own frames `RichText` leaves out.
+ * - Use it when a material or an intro is a video, whoever hosts it.
+ * - Not for pictures, nor for html from the server, whose own frames `RichText` leaves out.
  */
 export function VideoFrame({ title, src, vertical, eager = false }: VideoFrameProps) {
   const [started, setStarted] = useState(false);

@@ -103,8 +103,8 @@ function Progress({
 /**
  * One redeemed reward and where it is. Cancelled: no stages. Unknown status: its own text (decision 45).
  *
- * - **When** My rewards lists what was redeemed; a card in a store also asks whether it arrived.
- * - **Not** for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
+ * - Use it when My rewards lists what was redeemed; a card in a store also asks whether it arrived.
+ * - Not for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
  */
 export function OrderCard({ order, received, onReceived }: OrderCardProps) {
   const id = useId();

@@ -87,8 +87,8 @@ export interface TrackingStepperProps {
 /**
  * The way of an order, stage by stage (spec section 4, Order tracking).
  *
- * - **When** an order has stages: placed, confirmed, in transit, delivered.
- * - **Not** for a cancelled order or one of an unknown status, which have no stages: `OrderCard` says it in words.
+ * - Use it when an order has stages: placed, confirmed, in transit, delivered.
+ * - Not for a cancelled order or one of an unknown status, which have no stages: `OrderCard` says it in words.
  */
 export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
   return (

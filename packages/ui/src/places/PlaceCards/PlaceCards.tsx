@@ -60,8 +60,8 @@ export interface PlaceCardsProps {
  * Regions of a territory or agencies of a region: one card each, all of it a link (spec section 2, Regions and
  * agencies lists).
  *
- * - **When** somebody chooses a place to look into. What is empty or failed is said by the screen instead.
- * - **Not** for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.
+ * - Use it when somebody chooses a place to look into. What is empty or failed is said by the screen instead.
+ * - Not for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.
  */
 export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
   return (

@@ -63,8 +63,8 @@ export interface TerritoryCardProps {
 /**
  * A territory for those who see them all (spec section 2, Score screen). The card is one link.
  *
- * - **When** corporate staff look at Score: one card for each territory, `TerritorySkeleton` while they load.
- * - **Not** for regions and agencies, which are `PlaceCards`.
+ * - Use it when corporate staff look at Score: one card for each territory, `TerritorySkeleton` while they load.
+ * - Not for regions and agencies, which are `PlaceCards`.
  */
 export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =

@@ -13,8 +13,8 @@ export interface LogoutDialogProps {
 /**
  * The one question before a log-out, which empties what this phone keeps (spec section 2, Profile).
  *
- * - **When** somebody wants to log out, wherever that is offered.
- * - **Not** for a log-out that the server decides: nobody is asked then.
+ * - Use it when somebody wants to log out, wherever that is offered.
+ * - Not for a log-out that the server decides: nobody is asked then.
  */
 export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
   return (

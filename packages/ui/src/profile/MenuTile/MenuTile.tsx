@@ -75,8 +75,8 @@ export interface MenuTileProps {
 /**
  * A tile of the profile that leads to another screen.
  *
- * - **When** the profile offers a way on (spec section 2, Profile); `wide` for the one that matters most now.
- * - **Not** for what acts in place, like logging out: that is a `Button`.
+ * - Use it when the profile offers a way on (spec section 2, Profile); `wide` for the one that matters most now.
+ * - Not for what acts in place, like logging out: that is a `Button`.
  */
 export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }: MenuTileProps) {
   return (

@@ -133,8 +133,8 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
  * A team's day, and its week against the goal (spec section 2, Score screen). It fails in its own place. While
  * it loads it shows its shape only: its section says what is being waited for.
  *
- * - **When** the role leads a team: drivers and promoters on Score.
- * - **Not** for who competes in one: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.
+ * - Use it when the role leads a team: drivers and promoters on Score.
+ * - Not for who competes in one: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.
  */
 export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
   switch (stats.status) {

@@ -175,8 +175,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
  * Where a person stands in a region or territory (spec section 2, Score screen). It fails in its own
  * place. While it loads it shows its shape only: the screen says once what is being waited for.
  *
- * - **When** a person competes in a ranking: activators on Score, one card for each ranking.
- * - **Not** for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
+ * - Use it when a person competes in a ranking: activators on Score, one card for each ranking.
+ * - Not for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
  */
 export function RankingCard({ scope, stats, href }: RankingCardProps) {
   switch (stats.status) {

@@ -26,8 +26,8 @@ export interface TeamFailureProps {
  * A ranking or list of places that failed. One that the server refuses may be another's: then there is a way on
  * as well.
  *
- * - **When** the whole screen depends on what failed.
- * - **Not** for a part of a screen, which fails in its own place with an `InlineError`.
+ * - Use it when the whole screen depends on what failed.
+ * - Not for a part of a screen, which fails in its own place with an `InlineError`.
  * - `GameEnded` and `NoSuchPlace`, beside it, are for what is not asked of the server at all.
  */
 export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {

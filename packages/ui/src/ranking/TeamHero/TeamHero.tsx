@@ -82,8 +82,8 @@ export interface TeamHeroProps {
 /**
  * The head of a ranking: its title, whose it is, and the week's goal as x/y (spec section 2, Rankings).
  *
- * - **When** a screen ranks a team or its places; it goes into the `bar` of a `Screen`.
- * - **Not** for other screens, whose bar is an `AppBar`, nor for the head of Score.
+ * - Use it when a screen ranks a team or its places; it goes into the `bar` of a `Screen`.
+ * - Not for other screens, whose bar is an `AppBar`, nor for the head of Score.
  */
 export function TeamHero({ title, week, words = [], onBack, backHref, children }: TeamHeroProps) {
   const goalText = week && weeklyGoalText(week);

@@ -64,8 +64,8 @@ export interface ConfirmSheetProps {
 /**
  * The last question before gems are spent, which cannot be given back (spec section 4, Redeem flow).
  *
- * - **When** an order is ready to be sent and ships to an address.
- * - **Not** for cards, which are confirmed in the page (decision 32), nor for questions that cost nothing.
+ * - Use it when an order is ready to be sent and ships to an address.
+ * - Not for cards, which are confirmed in the page (decision 32), nor for questions that cost nothing.
  */
 export function ConfirmSheet({
   open,

@@ -99,8 +99,8 @@ export interface CountdownModalProps {
 /**
  * The wait before the same prize can be redeemed again (spec section 4, Repeat rules).
  *
- * - **When** the same prize was ordered a moment ago and is wanted once more.
- * - **Not** for waits on the server, which are a busy `Button` or `Loading`.
+ * - Use it when the same prize was ordered a moment ago and is wanted once more.
+ * - Not for waits on the server, which are a busy `Button` or `Loading`.
  */
 export function CountdownModal({ until, onContinue, onCancel }: CountdownModalProps) {
   return (

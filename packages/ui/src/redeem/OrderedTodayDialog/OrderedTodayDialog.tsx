@@ -34,8 +34,8 @@ export interface OrderedTodayDialogProps {
 /**
  * The same prize was ordered today already: asks before anything else does (spec section 4, Repeat rules).
  *
- * - **When** an order of the same prize exists of the same day; if it is only moments old a `CountdownModal` follows.
- * - **Not** for other prizes of the same day, which are redeemed as usual.
+ * - Use it when an order of the same prize exists of the same day; if it is only moments old a `CountdownModal` follows.
+ * - Not for other prizes of the same day, which are redeemed as usual.
  */
 export function OrderedTodayDialog({
   open,

@@ -24,8 +24,8 @@ function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired
 /**
  * Who redeems: name, mail and phone, asked for every kind of prize (spec section 2, Redeem checkout).
  *
- * - **When** a form ends in an order or a claim; where it goes is asked beside it.
- * - **Not** to show who is in: read-only data are `ReadOnlyField`s.
+ * - Use it when a form ends in an order or a claim; where it goes is asked beside it.
+ * - Not to show who is in: read-only data are `ReadOnlyField`s.
  */
 export function PersonalFields({ form }: PersonalFieldsProps) {
   const field = fieldIn(form);

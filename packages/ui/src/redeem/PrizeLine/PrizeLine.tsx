@@ -49,8 +49,8 @@ export interface PrizeLineProps {
 /**
  * The prize being redeemed, its price, and what it leaves or what it lacks (decision 50).
  *
- * - **When** a checkout reminds of what it is about.
- * - **Not** in a list of prizes, which are `ProductRow`s.
+ * - Use it when a checkout reminds of what it is about.
+ * - Not in a list of prizes, which are `ProductRow`s.
  */
 export function PrizeLine({ prize, balance }: PrizeLineProps) {
   const { price } = prize;

@@ -109,8 +109,8 @@ export interface SuccessProps {
 /**
  * The order exists: one celebration, then what comes next (spec section 2, Redeem checkout).
  *
- * - **When** the server has taken the order; it is a screen of its own.
- * - **Not** for a claimed raffle prize, nor while it is unknown whether the order exists (`UnansweredDialog`).
+ * - Use it when the server has taken the order; it is a screen of its own.
+ * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`UnansweredDialog`).
  */
 export function Success({ prize, balance, rewardsHref }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);

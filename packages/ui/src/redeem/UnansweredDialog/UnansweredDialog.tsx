@@ -46,8 +46,8 @@ export interface UnansweredDialogProps {
  * An order or a claim was sent and no answer came: it may exist, so the rewards are offered before another try
  * (decisions 37 and 53). It is left by a choice only, never by a slip of the thumb.
  *
- * - **When** what was sent may have been done: no answer came, or none that could be read.
- * - **Not** when the server refused: that is said in the form, and another try is safe.
+ * - Use it when what was sent may have been done: no answer came, or none that could be read.
+ * - Not when the server refused: that is said in the form, and another try is safe.
  */
 export function UnansweredDialog({ open, act, rewardsHref, onBack }: UnansweredDialogProps) {
   const { title, text, back } = WORDS[act];

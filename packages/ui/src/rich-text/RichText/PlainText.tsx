@@ -29,8 +29,8 @@ function read(html: string): string {
 /**
  * The words of an html text, for when what makes it safe to show could not be loaded.
  *
- * - **When** the sanitiser cannot be fetched: `RichText` falls back to it by itself.
- * - **Not** anywhere else: use `RichText`.
+ * - Use it when the sanitiser cannot be fetched: `RichText` falls back to it by itself.
+ * - Not anywhere else: use `RichText`.
  */
 export default function PlainText({ html, field, className }: SafeHtmlProps) {
   const tell = use(HtmlFailure);

@@ -51,8 +51,8 @@ export interface RichTextProps {
 /**
  * Html from the server, safe to read: descriptions, answers, materials, tips, tickets, the closing message.
  *
- * - **When** the server sends html, wherever it is from: it is sanitised here and nowhere else.
- * - **Not** for plain text of the server, which React writes as it is, nor for words of our own.
+ * - Use it when the server sends html, wherever it is from: it is sanitised here and nowhere else.
+ * - Not for plain text of the server, which React writes as it is, nor for words of our own.
  */
 export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
   if (html.trim() === '') return null;

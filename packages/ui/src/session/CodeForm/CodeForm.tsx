@@ -21,8 +21,8 @@ export interface CodeFormProps {
 /**
  * The employee code, the way in that does not need a link (decision 5). A wrong one takes the focus back.
  *
- * - **When** nobody is in and a code may help: SessionFail, Maintenance.
- * - **Not** for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
+ * - Use it when nobody is in and a code may help: SessionFail, Maintenance.
+ * - Not for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
  */
 export function CodeForm({ code, error, busy, onEnter, className, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);

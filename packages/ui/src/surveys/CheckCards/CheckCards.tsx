@@ -89,8 +89,8 @@ export interface CheckCardsProps {
 /**
  * Any number of choices out of a few, each a card with its box (spec section 4, Survey).
  *
- * - **When** more than one answer may be right.
- * - **Not** when exactly one is: those are `RadioCards`.
+ * - Use it when more than one answer may be right.
+ * - Not when exactly one is: those are `RadioCards`.
  */
 export function CheckCards({ legend, name, options, chosen, onToggle, error }: CheckCardsProps) {
   const id = useId();

@@ -43,8 +43,8 @@ export interface SurveyDialogProps {
 /**
  * A pending survey. It cannot be closed: it goes when its answers arrived (spec sections 2 and 4, Survey).
  *
- * - **When** the server has a survey for this person, before anything else on Score.
- * - **Not** for a question of our own: those are a `Dialog` that can be left.
+ * - Use it when the server has a survey for this person, before anything else on Score.
+ * - Not for a question of our own: those are a `Dialog` that can be left.
  */
 export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialogProps) {
   const formId = useId();

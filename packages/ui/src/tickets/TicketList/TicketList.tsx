@@ -66,8 +66,8 @@ export interface TicketListProps {
 /**
  * A person's tickets; each card is one link to its messages (spec section 2, Support).
  *
- * - **When** there are tickets; that there are none is the screen's `EmptyState`.
- * - **Not** for the messages of one, which are `TicketMessages`.
+ * - Use it when there are tickets; that there are none is the screen's `EmptyState`.
+ * - Not for the messages of one, which are `TicketMessages`.
  */
 export function TicketList({ tickets }: TicketListProps) {
   return (

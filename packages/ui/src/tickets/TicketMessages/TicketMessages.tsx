@@ -103,8 +103,8 @@ export interface TicketMessagesProps {
  * What a ticket is about, and its messages, the newest one in view until the person scrolls (spec section 2,
  * Ticket messages).
  *
- * - **When** one ticket is read. Whether it is open, and what can be done, is said by the screen below it.
- * - **Not** for a list of tickets, which is a `TicketList`.
+ * - Use it when one ticket is read. Whether it is open, and what can be done, is said by the screen below it.
+ * - Not for a list of tickets, which is a `TicketList`.
  */
 export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const list = useNewestInView();

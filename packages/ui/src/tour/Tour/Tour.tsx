@@ -142,8 +142,8 @@ export interface TourProps {
  * The first-time tour over Score (spec section 4, Tour): it lights up the element marked `data-tour` of its step
  * and explains it. A missing target leaves the card in the middle.
  *
- * - **When** a person sees Score for the first time; `tourSteps` leaves out what their role does not have.
- * - **Not** for news later on: those are tips and notifications.
+ * - Use it when a person sees Score for the first time; `tourSteps` leaves out what their role does not have.
+ * - Not for news later on: those are tips and notifications.
  */
 export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const { target } = card.step;

@@ -154,8 +154,8 @@ export interface CategoryPickerProps {
 /**
  * The vault's nine categories in a snap row, and the tags of the chosen one (spec section 2).
  *
- * - **When** the vault is looked through without a word to search for.
- * - **Not** for other choices of one out of a few: those are `RadioCards`.
+ * - Use it when the vault is looked through without a word to search for.
+ * - Not for other choices of one out of a few: those are `RadioCards`.
  */
 export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps) {
   const strip = useRef<HTMLDivElement>(null);

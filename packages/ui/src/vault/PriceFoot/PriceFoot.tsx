@@ -56,8 +56,8 @@ export interface PriceFootProps {
 /**
  * What can be done about a price: redeem and what would be left, or what is missing and why.
  *
- * - **When** one prize is looked at (spec section 2, Reward detail); it is the foot of that screen.
- * - **Not** in a checkout, whose foot orders, nor in a list.
+ * - Use it when one prize is looked at (spec section 2, Reward detail); it is the foot of that screen.
+ * - Not in a checkout, whose foot orders, nor in a list.
  */
 export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: PriceFootProps) {
   if (price === null || !available) {

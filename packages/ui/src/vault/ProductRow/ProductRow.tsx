@@ -101,8 +101,8 @@ export interface ProductRowProps {
  * A prize in the vault's list (spec section 2, Vault list). The row leads to its detail; so does 'Canjear',
  * which stands there when the balance covers the price. Otherwise only the price is shown.
  *
- * - **When** prizes are listed; `ProductRowSkeleton` while they load.
- * - **Not** for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
+ * - Use it when prizes are listed; `ProductRowSkeleton` while they load.
+ * - Not for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
  */
 export function ProductRow({ prize, balance }: ProductRowProps) {
   const name = useId();

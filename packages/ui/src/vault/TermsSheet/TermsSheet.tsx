@@ -41,8 +41,8 @@ export interface TermsSheetProps {
 /**
  * What a person accepts before redeeming (spec section 2, Reward detail).
  *
- * - **When** 'Canjear' was pressed and before the checkout opens.
- * - **Not** for the last question before gems are spent: that is a `ConfirmSheet`.
+ * - Use it when 'Canjear' was pressed and before the checkout opens.
+ * - Not for the last question before gems are spent: that is a `ConfirmSheet`.
  */
 export function TermsSheet({ open, type, onAccept, onDecline }: TermsSheetProps) {
   return (
