@@ -1,4 +1,4 @@
-// What other packages use. Within this one, files import one another by their paths.
+// The exports that other packages use. Within this package files import one another by path.
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';

@@ -7,7 +7,7 @@ const Title = styled(SectionTitle)`
 `;
 
 export interface StepTitleProps {
-  /** It came in answer to a button that is gone: the focus goes on here. */
+  /** It replaces a button that had the focus: focus moves here. */
   takesFocus: boolean;
   /** For what it names by `aria-labelledby`. */
   id?: string | undefined;
@@ -15,7 +15,7 @@ export interface StepTitleProps {
   children: ReactNode;
 }
 
-/** Heads what a choice brought in. */
+/** The title of the step that follows a choice. */
 export function StepTitle({ takesFocus, id, children }: StepTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

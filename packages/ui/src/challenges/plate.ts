@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { octagon } from '../theme/cut.ts';
 import { token, type } from '../theme/tokens.ts';
 
-/** The cut plate that a challenge stands on; each kind gives it its colours. */
+/** The cut background of a challenge card; each kind sets its colours. */
 export const Plate = styled.article`
   --c: ${token('chamfer-card')};
   position: relative;
@@ -11,7 +11,7 @@ export const Plate = styled.article`
   @media (forced-colors: active) { border: 1.5px solid; }
 `;
 
-/** The facets behind it: a box around the drawing, since WebKit does not cut an svg itself. */
+/** The facets behind it: a box around the svg, since WebKit does not clip an svg itself. */
 export const PlatePlanes = styled.div`
   position: absolute;
   inset: 0;

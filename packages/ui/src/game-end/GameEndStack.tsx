@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
-/** What Score shows of the game's end, one under the other; without any of it, no room is taken. */
+/** What Score shows at the end of the game, stacked; it takes no space when empty. */
 export const GameEndStack = styled.div`
   display: grid;
   gap: ${token('space-3')};

@@ -4,9 +4,9 @@ import { onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 
-// What the raffle and the claim of its prize share when they take the whole screen.
+// What the raffle and the claim of its prize share as full-screen views.
 
-/** The whole screen: on a dark ground, or with `data-paper` on paper; with `data-opens` it opens like a cut. */
+/** The whole screen: dark, or with `data-paper` on paper; with `data-opens` its opening is animated. */
 export const Stage = styled.div`
   position: relative;
   isolation: isolate;
@@ -22,7 +22,7 @@ export const Stage = styled.div`
   ${onDark}
   color: ${token('neutral-white')};
   &[data-paper] { ${onPaper} }
-  /* The answer opens out of the ticket: a stone's outline that grows past the corners. */
+  /* The result opens out of the ticket: a stone's outline that grows past the corners. */
   ${media.motionSafe} {
     &[data-opens] { animation: raffle-open ${token('duration-celebrate')} ${token('easing-out')}; }
   }
@@ -93,7 +93,7 @@ export const Text = styled.p`
   [data-paper] > & { color: ${token('text-secondary')}; }
 `;
 
-/** The ways on, at the foot. */
+/** The actions, at the foot. */
 export const Ways = styled.div`
   display: grid;
   gap: ${token('space-2')};

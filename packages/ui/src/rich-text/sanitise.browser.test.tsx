@@ -7,12 +7,12 @@ import { RichText } from './RichText/RichText.tsx';
 
 declare global {
   interface Window {
-    /** Set by any payload that gets to run. */
+    /** Set by any payload that runs. */
     pwned?: unknown;
   }
 }
 
-/** A host that exists nowhere: whoever asks it is seen asking. */
+/** A host that does not exist: every request to it is observed. */
 const ELSEWHERE = 'elsewhere.invalid';
 const URL_ELSEWHERE = `https://${ELSEWHERE}/x`;
 const RUN = 'window.pwned=1';
@@ -217,7 +217,7 @@ const attacks = {
   clobbering,
 };
 
-/** Elements that run, style, ask, embed, collect or hide; anything of another namespace counts as well. */
+/** Elements that run, style, send requests, embed, collect or hide; any element of another namespace counts too. */
 const FORBIDDEN_ELEMENTS = new Set(
   `script style link meta base title iframe frame frameset noframes object embed applet
   param portal fencedframe form input button select option textarea datalist output isindex template slot noscript
@@ -227,12 +227,12 @@ const FORBIDDEN_ELEMENTS = new Set(
 const FORBIDDEN_ATTRIBUTES =
   /^(on.*|style|class|id|name|is|slot|part|exportparts|form.*|action|srcdoc|srcset|data.*|background|poster|ping|xlink:.*|http-equiv|contenteditable|autofocus|tabindex|accesskey|popover.*|shadowroot.*)$/;
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Events that an attribute left behind would answer. */
+/** Events that a leftover attribute would handle. */
 const EVENTS = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
 
-const asked: string[] = [];
+const requested: string[] = [];
 const observer = new PerformanceObserver((list) => {
-  for (const { name } of list.getEntries()) if (name.includes('.invalid')) asked.push(name);
+  for (const { name } of list.getEntries()) if (name.includes('.invalid')) requested.push(name);
 });
 let container: HTMLElement;
 let root: Root;
@@ -249,13 +249,13 @@ function show(html: string): void {
   flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
-/** What of an element is more than text: its namespace, its name, its attributes. */
+/** An element's namespace, name and attributes: everything but its text. */
 function excessOf(element: Element): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
     found.push(`${element.namespaceURI}`);
   if (FORBIDDEN_ELEMENTS.has(element.localName)) found.push(element.localName);
-  // The element of our own around each text has the class of its style.
+  // Our own element around each text has a class for its styles.
   if (element.parentElement?.closest('[class]') === null) return found;
   return [
     ...found,
@@ -288,7 +288,7 @@ function expectNothingHappened(): void {
   expect('pwnedConfig' in window, 'a global was made').toBe(false);
   expect(left, 'the page was left').toBe(false);
   expect(location.href).toBe(start);
-  expect(asked, 'another host was asked').toEqual([]);
+  expect(requested, 'another host was asked').toEqual([]);
   expect(window.fetch).not.toHaveBeenCalled();
   expect(window.open).not.toHaveBeenCalled();
   expect(navigator.sendBeacon).not.toHaveBeenCalled();
@@ -306,13 +306,13 @@ beforeAll(async () => {
   container = document.createElement('main');
   document.body.append(container);
   root = createRoot(container);
-  // The sanitiser is fetched once; from then on a text is in place as soon as it is drawn.
+  // The sanitiser is fetched once; from then on a text is in place as soon as it is rendered.
   show('<p><strong>Listo</strong></p>');
   await vi.waitFor(() => expect(container.querySelector('strong')).not.toBeNull(), 20_000);
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   delete window.pwned;
   vi.spyOn(window, 'fetch');
   vi.spyOn(window, 'open').mockReturnValue(null);
@@ -340,7 +340,7 @@ describe('what would tell of a hole', () => {
     document.body.append(raw);
     await vi.waitFor(() => {
       expect(window.pwned).toBe(1);
-      expect(asked).toEqual([`${URL_ELSEWHERE}.png`]);
+      expect(requested).toEqual([`${URL_ELSEWHERE}.png`]);
     }, 5000);
     raw.remove();
   });

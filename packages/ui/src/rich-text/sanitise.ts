@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What text needs, and nothing that runs, asks, styles or embeds. */
+/** The elements that text needs, and none that runs, sends requests, styles or embeds. */
 const TAGS =
   `a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6
   hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u
@@ -10,7 +10,7 @@ const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 const levelOf = (heading: Element) => Number(heading.localName.slice(1));
 
-/** Headings take the place that the page has for them; a level is never skipped. */
+/** Headings are moved to levels that fit the page; a level is never skipped. */
 function placeHeadings(root: DocumentFragment, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const highest = Math.min(...headings.map(levelOf));
@@ -26,7 +26,7 @@ function placeHeadings(root: DocumentFragment, top: number): void {
 
 /**
  * Html from the server as nodes that are safe to show (decision 48): no script, style, form, frame or event
- * handler; links open in a new tab without access to this one; pictures tell no one where they are shown.
+ * handler; links open in a new tab without access to this one; pictures are requested without a referrer.
  * @param topHeading Level of the highest heading in it, 2 to 6.
  */
 export function sanitise(html: string, topHeading: number): DocumentFragment {

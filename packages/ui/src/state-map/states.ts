@@ -10,8 +10,8 @@ import { VAULT_STATES } from './spec/vault.ts';
 export type { SpecState, StateKind } from './spec/in-section.ts';
 
 /**
- * Every state, transition and error of spec sections 4 and 8, and what each screen of spec section 2
- * can look like. A story says in `parameters.states` which of them it shows.
+ * Every state, transition and error of spec sections 4 and 8, and the states of each screen of spec
+ * section 2. A story lists in `parameters.states` the ones it shows.
  */
 export const STATES = [
   ...SESSION_STATES,

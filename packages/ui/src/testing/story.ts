@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** For a story's `beforeEach`: the text at 200 %, as a person may set it. */
+/** For a story's `beforeEach`: the text at 200 %, as a user may set it. */
 export function doubleText(): () => void {
   document.documentElement.style.fontSize = '200%';
   return () => {
@@ -8,13 +8,13 @@ export function doubleText(): () => void {
   };
 }
 
-/** Nothing makes the page wider than the screen. */
+/** Asserts that nothing makes the page wider than the screen. */
 export async function expectNoSideScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** A text can be read on the screen as it opens: not only heard, not clipped, not under something else. */
+/** Asserts that a text is readable on the screen as it opens: not for screen readers only, not clipped, not covered. */
 export async function expectSeen(text: string | RegExp): Promise<void> {
   await waitFor(() => {
     const words = screen.getByText(text);
@@ -26,11 +26,11 @@ export async function expectSeen(text: string | RegExp): Promise<void> {
   });
 }
 
-/** A picture of one colour, drawn here: stories ask no network for images. */
+/** A picture of one colour, as a data URL: stories load no images from the network. */
 export const picture = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#fff"/><rect x="24" y="12" width="48" height="72" rx="6" fill="${colour}"/></svg>`,
   )}`;
 
-/** An address no picture can come from, so that what stands in for it is seen. */
+/** An address without a picture, so that its fallback is shown. */
 export const brokenPicture = 'data:image/png;base64,AAAA';

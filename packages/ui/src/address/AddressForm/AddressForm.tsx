@@ -46,7 +46,7 @@ export interface AddressFormProps {
   form: UseFormReturn<DeliveryForm>;
   /** What is known of the typed postal code. */
   lookup: PostalLookup;
-  /** The code after each change, digits only; the same code once more asks for another try. */
+  /** The code after each change, digits only; the same code again means a retry. */
   onPostalCode: (code: string) => void;
 }
 
@@ -62,7 +62,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const [code, neighborhood] = useWatch({ control, name: ['postal_code', 'neighborhood'] });
   const field = fieldOf(form);
   const isWhole = isWholePostalCode(code);
-  // An answer counts for a whole code only: what is half typed has no neighbourhoods yet.
+  // A response counts for a complete code only: an incomplete one has no neighbourhoods yet.
   const status = isWhole ? lookup.status : 'idle';
   const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
   const names = [...new Set(answered.map((option) => option.suburb))];
@@ -88,7 +88,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   });
   useEffect(() => settle.current(answered), [answered]);
 
-  // A kept draft brings its code along but not the neighbourhoods it was chosen from.
+  // A saved draft contains its code but not the neighbourhoods it was chosen from.
   const restore = useRef(() => {
     if (isWhole && lookup.status === 'idle') onPostalCode(code);
   });

@@ -1,7 +1,7 @@
 import type { DeliveryForm } from '@gemas/domain';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Wires a field by its name: its value, its error, and that the error goes as soon as one types. */
+/** Props for the field with this name: its value and its error, which is cleared when the user types. */
 export function fieldOf(form: UseFormReturn<DeliveryForm>) {
   const { errors } = form.formState;
   return (name: keyof DeliveryForm, onChange?: () => void) => ({

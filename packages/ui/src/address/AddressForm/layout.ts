@@ -7,7 +7,7 @@ export const FieldStack = styled.div`
   gap: 14px;
 `;
 
-/** Two fields side by side that fall under each other on tiny screens and with large text. */
+/** Two fields side by side, stacked on tiny screens and with large text. */
 export const FieldRow = styled.div`
   display: grid;
   gap: 14px ${token('space-3')};

@@ -26,7 +26,7 @@ function inOneLine(address: Address): string {
 export interface SavedAddressesProps {
   /** The form of the delivery; `address_id` is the choice. */
   form: UseFormReturn<DeliveryForm>;
-  /** At least one; without any the new form is shown at once. */
+  /** At least one; without any, show the form of a new address instead. */
   addresses: readonly Address[];
   /** The question. */
   legend: ReactNode;

@@ -9,7 +9,7 @@ import { octagon } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-// Slots are narrower than the badge in the middle, so that its neighbours show from both sides.
+// Slots are narrower than the badge in the middle, so that its neighbours are visible on both sides.
 const Rail = styled.ul`
   --slot: 164px;
   display: flex;
@@ -82,7 +82,7 @@ function about({ level, standing }: BadgeOfSet): string {
   return standings[standing].text;
 }
 
-/** The slides; the middle one is told by the scroll position, so that a swipe and a tap are the same. */
+/** The slides; the scroll position determines the middle one, so that swipes and taps work alike. */
 function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: number }) {
   const rail = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
@@ -168,7 +168,7 @@ export interface BadgeSliderProps {
   open: boolean;
   /** The person leaves it. */
   onClose: () => void;
-  /** The badge worn; null when the person has none yet. */
+  /** The current badge; null when the user has none yet. */
   badge: UserBadge | null;
 }
 

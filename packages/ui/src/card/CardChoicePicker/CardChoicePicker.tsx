@@ -20,7 +20,7 @@ const QuestionCard = styled(Card)`
   & + & { margin-top: ${token('space-3')}; }
 `;
 
-/** Answered, or not yet asked. */
+/** Answered, or not asked yet. */
 const AnsweredCard = styled(Card)`
   margin-top: 18px;
   display: flex;
@@ -73,7 +73,7 @@ const Note = styled.p`
 interface YesNoQuestionProps {
   count: string;
   question: string;
-  /** It came in answer to a button that is gone. */
+  /** It replaces a button that had the focus. */
   takesFocus: boolean;
   onAnswer: (yes: boolean) => void;
 }
@@ -152,12 +152,12 @@ export interface CardChoicePickerProps {
   choice: CardChoice;
   /** A tile is chosen. */
   onChoose: (option: 'recharge' | 'new') => void;
-  /** To the question that is being asked. */
+  /** The answer to the current question. */
   onAnswer: (yes: boolean) => void;
 }
 
 /**
- * How who owns a card wants the balance: two tiles, and the two questions of a recharge (spec section 4).
+ * How a user who owns a card wants the balance: two tiles, and the two questions of a recharge (spec section 4).
  *
  * - Use it in the checkout of a card reward, for who owns a card.
  * - Not for who owns none: a new card is settled, and nothing is asked.

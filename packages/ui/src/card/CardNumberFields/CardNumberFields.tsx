@@ -13,7 +13,7 @@ import { NumberFormatBase } from 'react-number-format';
 import { FieldStack } from '../../address/AddressForm/layout.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 
-/** Deleting beside a space takes the digit beyond it: the space comes back by itself. */
+/** Deleting a space deletes the digit next to it: formatting restores the space. */
 function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;
@@ -24,7 +24,7 @@ function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.setSelectionRange(beyond, beyond);
 }
 
-/** A number that no browser, keyboard or password manager is to remember. */
+/** Props that keep browsers, keyboards and password managers from storing the number. */
 const SECRET = {
   type: 'tel' as const,
   inputMode: 'numeric' as const,
@@ -33,7 +33,7 @@ const SECRET = {
   spellCheck: false,
   format: maskCardNumber,
   removeFormatting: cardDigits,
-  // The caret may stand anywhere, before and after the spaces too.
+  // The caret may be anywhere, before and after the spaces too.
   getCaretBoundary: (text: string) => Array.from({ length: text.length + 1 }, () => true),
   customInput: TextField,
   digits: true,
@@ -46,8 +46,8 @@ export interface CardNumberFieldsProps {
 }
 
 /**
- * The number of a card, twice (spec section 5; decision 42). The first is judged as it is left, its repetition
- * while it is typed.
+ * The number of a card, twice (spec section 5; decision 42). The first is validated on blur, its repetition
+ * while typing.
  *
  * - Use it for the number of a card to be recharged, under its `PlasticCard`.
  * - Not for other long numbers: what is typed here is remembered by no browser and no keyboard.

@@ -49,8 +49,8 @@ export interface PlasticCardProps {
 }
 
 /**
- * The card to be recharged, filling up while its number is typed. It is a drawing: the field says the number to
- * who does not see it.
+ * The card to be recharged, filled in while its number is typed. It is an illustration, hidden from screen
+ * readers: the field has the number.
  *
  * - Use it over the `CardNumberFields`, with the number that is being typed.
  * - Not to show a number that is known to the server: no number is ever shown again.

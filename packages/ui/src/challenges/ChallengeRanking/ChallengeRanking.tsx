@@ -14,7 +14,7 @@ import { token, type } from '../../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: 0;
-  /* Not 'hidden': that would make a scroller, to which the own row would stick in vain. */
+  /* Not 'hidden': that would create a scroll container, and the sticky own row would not stick. */
   overflow: clip;
 `;
 
@@ -23,7 +23,7 @@ const Table = styled.table`
   border-collapse: collapse;
 `;
 
-// Who looks sees what the columns are; who listens is told.
+// Headers for screen readers only: to the eye the columns are clear.
 const Column = styled.th`
   padding: 0;
   height: 0;
@@ -37,7 +37,7 @@ const Row = styled.tr`
   &[data-own] {
     background: ${token('emerald-100')};
     td:first-child { box-shadow: inset 5px 0 ${token('emerald-700')}; }
-    /* In sight as long as the table is (decision 50); not where it would take the room of what is read. */
+    /* Visible as long as the table is (decision 50); not where it would take too much of the screen. */
     @media (min-height: 30em) {
       position: sticky;
       top: 0;
@@ -60,7 +60,7 @@ const Who = styled.td`
   overflow-wrap: anywhere;
 `;
 
-// The own name stands in full: clamped, 'Tú' after it may be cut off, and WebKit leaves a stray 'Tú…' of it.
+// The user's own name is not clamped: that could cut off the 'Tú' after it, and WebKit would show a stray 'Tú…'.
 const Name = styled.p`
   ${type('item-title')}
   display: -webkit-box;
@@ -110,11 +110,11 @@ const RowsSkeleton = styled(SkeletonStack)`
 `;
 
 export interface ChallengeRankingProps {
-  /** The page's rows; the person's own one stands last where the page does not hold it. */
+  /** The page's rows; the user's own row comes last if it is on another page. */
   rows: RemoteList<RankingRow>;
   /** Null while the number of pages is not known. */
   pager: Pager | null;
-  /** Another page is on its way; the one of before stays in sight. */
+  /** Another page is loading; the previous one stays visible. */
   busy?: boolean | undefined;
   /** The page that is asked for, from 1. */
   onPage: (page: number) => void;
@@ -201,8 +201,8 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
 }
 
 /**
- * The global challenge's ranking, page by page (spec section 2): pages start at 1. The own row stays in sight
- * above the Dock for as long as the table is on the screen.
+ * The global challenge's ranking, page by page (spec section 2): pages start at 1. The user's own row stays
+ * visible above the Dock for as long as the table is on the screen.
  *
  * - Use it for the ranking of everyone, in which people look for their own place.
  * - Not for a team, whose members are all in one table: that is the team ranking.

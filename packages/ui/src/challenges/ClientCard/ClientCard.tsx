@@ -56,7 +56,7 @@ const Earned = styled.span`
   font: 800 1rem/1 ${token('font-display')};
 `;
 
-// The order of the specification's three types; a type of another kind keeps the receipt.
+// The order of the specification's three types; an unknown type gets the receipt.
 const icons = [Smartphone, Receipt, CreditCard] as const;
 
 function TypeSlot({ slot, index }: { slot: ClientType; index: number }) {

@@ -37,7 +37,7 @@ export interface GlobalChallengeCardProps {
   name: string;
   /** 'Del 2 al 29 de marzo de 2026'; '' when the challenge has no dates. */
   validity: string;
-  /** The person's own place. What fails to load is left out. */
+  /** The user's own position. Left out if it fails to load. */
   standing: Remote<MyRanking>;
 }
 

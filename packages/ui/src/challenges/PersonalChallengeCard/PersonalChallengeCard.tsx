@@ -72,7 +72,7 @@ export interface PersonalChallengeCardProps {
 }
 
 /**
- * A person's own challenge (spec section 2, Personal challenge), in gold.
+ * The user's personal challenge (spec section 2, Personal challenge), in gold.
  *
  * - Use it for the one goal a person has beyond every day's: the gold of the screen is spent on it.
  * - Not for the day's goal (`DailyProgressCard`) and not for what everyone is in (`GlobalChallengeCard`).
@@ -147,7 +147,7 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
   );
 }
 
-/** The shape of a challenge on its way. */
+/** The skeleton of a challenge. */
 export function ChallengeSkeleton() {
   return <Skeleton shape="cut" height={210} />;
 }

@@ -7,7 +7,7 @@ import { token } from '../../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: ${token('space-5')} 18px;
-  /* What the server writes largest is the title of the farewell. */
+  /* The largest text of the server's message is its title. */
   h2 { font: 800 1.625rem/1.1 ${token('font-display')}; color: ${token('text-body')}; }
   strong, b { color: ${token('text-body')}; }
   p, li { line-height: 1.5; }
@@ -22,14 +22,14 @@ const Medals = styled.div`
 export interface ClosingMessageProps {
   /** Html as the server sent it; null when it sent none. */
   message: string | null;
-  /** The person may redeem; without it the message of our own promises no open vault. */
+  /** The user may redeem; if not, the default message does not mention the vault. */
   vaultOpen: boolean;
 }
 
 const FAREWELL = '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. ';
 
 /**
- * The farewell of a closed game (spec section 1, Game status).
+ * The closing message of a finished game (spec section 1, Game status).
  *
  * - Use it on Score once the game is closed, in place of the goals.
  * - Not for a pause of the game (`SystemMoment`) and not for the last day (`PilotEndingDialog`).

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 const Centred = styled(Dialog)`
   text-align: center;
-  /* The hour, the name and the way on: one column, as on a notice at the door. */
+  /* The hour, the name and the button in one centred column. */
   > header { justify-content: center; }
 `;
 

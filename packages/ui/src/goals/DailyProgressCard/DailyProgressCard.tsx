@@ -43,12 +43,12 @@ const Left = styled.p`
 export interface DailyProgressCardProps {
   /** Activations of today. */
   activations: number;
-  /** Activations that the daily goal asks for. 0 or less: no card. */
+  /** The daily goal, in activations. 0 or less: no card. */
   dailyGoal: number;
 }
 
 /**
- * How today goes (spec section 4, Daily progress): within the current goal, on to its next multiple.
+ * Progress of today (spec section 4, Daily progress) towards the goal or, once it is reached, its next multiple.
  *
  * - Use it on the profile, for the person's own day.
  * - Not for past days (`HistoryDays`) and not for a week's goal (`PersonalChallengeCard`).

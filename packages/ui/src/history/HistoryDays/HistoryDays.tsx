@@ -113,7 +113,7 @@ export interface HistoryDaysProps {
 }
 
 /**
- * A row for each day: what was activated, and what came of it (spec section 2).
+ * A row for each day: its activations and their outcome (spec section 2).
  *
  * - Use it on the history of a person, their own or a team member's.
  * - Not for today, which is not over: that is the `DailyProgressCard`.
@@ -122,7 +122,7 @@ export function HistoryDays({ rows }: HistoryDaysProps) {
   return (
     <Days as="ul" aria-label="Días">
       {rows.map((row, index) => (
-        // A date may come twice, and days are never reordered here.
+        // A date may occur twice, and the days are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <DayRow key={index} row={row} />
       ))}

@@ -10,11 +10,11 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What an intro shows. */
+/** Content of an intro. */
 export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'is_vertical' | 'content'>;
 
 export interface IntroDialogProps {
-  /** The intro to show; null when there is none, or no more. */
+  /** The intro to show; null when there is none left. */
   intro: Intro | null;
   /** Address of its player, already checked; null when it has none or must not be played. */
   videoSrc: string | null;
@@ -23,7 +23,7 @@ export interface IntroDialogProps {
 }
 
 /**
- * One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' is the way on.
+ * One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' goes on.
  *
  * - Use it for the intros that the server sends, one after the other.
  * - Not for help that is looked up: that is a material.
@@ -36,7 +36,7 @@ export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
   const title = shown.title || (shown.type === 'video' ? 'Mira este video' : 'Consejo');
   return (
     <Dialog
-      // Each intro is an opening of its own, read from its title.
+      // Each intro reopens the dialog, so that screen readers start at its title.
       key={shown.id}
       variant="modal"
       closable={false}

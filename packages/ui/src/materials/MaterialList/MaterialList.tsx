@@ -23,7 +23,7 @@ const Video = styled(Card)`
   overflow: hidden;
 `;
 
-/** A video taller than wide stands in the dark, from edge to edge of its card. */
+/** A portrait video has a dark background, as wide as its card. */
 const Stage = styled.div`
   background: ${token('night-900')};
   > div { border-radius: 0; }

@@ -43,7 +43,7 @@ const Sign = styled.span`
   @media (forced-colors: active) { border: 2px solid; }
 `;
 
-/** What stands for the video until its player is asked for. */
+/** Placeholder for the video until its player is loaded. */
 function Planes() {
   return (
     <svg viewBox="0 0 358 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -54,7 +54,7 @@ function Planes() {
   );
 }
 
-/** A page of this very origin could lift its own sandbox if it were let be one: it stays a stranger. */
+/** Without `allow-same-origin` for our own origin: a page of this origin could otherwise remove its sandbox. */
 function sandboxOf(src: string): string {
   const isOwn = new URL(src, window.location.href).origin === window.location.origin;
   return isOwn
@@ -64,7 +64,7 @@ function sandboxOf(src: string): string {
 
 const PLAYERS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
 
-/** The player's address for who tapped 'play' already: it asks for no second tap. */
+/** The player's address with autoplay, since the user has already tapped 'play'. */
 function playing(src: string): string {
   const url = new URL(src, window.location.href);
   if (PLAYERS.includes(url.host)) url.searchParams.set('autoplay', '1');
@@ -80,18 +80,18 @@ const Blocked = styled.p`
 `;
 
 export interface VideoFrameProps {
-  /** What the video is about; names the frame. */
+  /** Title of the video and of its frame. */
   title: string;
   /** Address of the player, already checked (`videoEmbed`); null when it must not be played. */
   src: string | null;
-  /** Taller than wide. */
+  /** Portrait format. */
   vertical: boolean;
-  /** Fetches the player at once. Default: when it is tapped, since a player weighs more than a screen. */
+  /** Loads the player at once. Default: on tap, since a player is larger than a whole screen. */
   eager?: boolean | undefined;
 }
 
 /**
- * A video in a frame of our own: sandboxed, without the address it is shown at (decision 48).
+ * A video in a frame of our own: sandboxed, without a referrer (decision 48).
  *
  * - Use it when a material or an intro is a video, whoever hosts it.
  * - Not for pictures, nor for html from the server, whose own frames `RichText` leaves out.
@@ -100,7 +100,7 @@ export function VideoFrame({ title, src, vertical, eager = false }: VideoFramePr
   const [started, setStarted] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button is gone: who started the video goes on in its player.
+    // The button is gone: focus moves to the player.
     if (started) player.current?.focus();
   }, [started]);
   if (src === null) {

@@ -72,9 +72,9 @@ const Comment = styled.p`
 export interface OrderCardProps {
   /** What was redeemed, when, for how many gems, and where it is. */
   order: RewardOrder;
-  /** Where the question after a card stands; none: not yet touched. */
+  /** Step of the question about a card's arrival; none: not answered yet. */
   received?: Received | undefined;
-  /** What a person answered about their card. */
+  /** Called with the user's answer about the card. */
   onReceived: (answer: ReceivedAnswer) => void;
 }
 

@@ -38,7 +38,7 @@ const Status = styled.p`
   svg { flex: none; }
 `;
 
-/** What a person may answer. */
+/** The possible answers. */
 export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 
 export interface ReceivedQuestionProps {
@@ -49,7 +49,7 @@ export interface ReceivedQuestionProps {
 }
 
 /**
- * Asks twice whether a card arrived, then says what the server answered (spec section 4, My rewards).
+ * Asks twice whether a card arrived, then shows the server's response (spec section 4, My rewards).
  *
  * - Use it when an order of a card waits in a store; it stands within its `OrderCard`.
  * - Not for questions that spend gems: those are sheets and dialogs over the screen.
@@ -59,7 +59,7 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
   const { step } = received;
   const words = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);
-  // The button that was pressed is gone: whoever pressed it goes on at the words that came instead.
+  // The button that was pressed is gone: focus moves to the text that replaces it.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;

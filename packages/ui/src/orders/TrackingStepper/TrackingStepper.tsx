@@ -67,7 +67,7 @@ const SIGNS: Readonly<Record<StageNumber, LucideIcon>> = {
   4: PackageCheck,
 };
 
-/** On its way, where it is going says more than since when. */
+/** While it is shipped, its destination is more useful than the date. */
 const ON_ITS_WAY: StageNumber = 3;
 const TO_HOME = 'Va en camino a tu casa';
 
@@ -80,12 +80,12 @@ const SPOKEN: Readonly<Record<TrackingStage['state'], string>> = {
 export interface TrackingStepperProps {
   /** In order, from `orderTracking`. */
   stages: readonly TrackingStage[];
-  /** It is shipped to the person's address; cards go to a store. */
+  /** It is shipped to the user's address; cards go to a store. */
   toHome: boolean;
 }
 
 /**
- * The way of an order, stage by stage (spec section 4, Order tracking).
+ * The tracking of an order, stage by stage (spec section 4, Order tracking).
  *
  * - Use it when an order has stages: placed, confirmed, in transit, delivered.
  * - Not for a cancelled order or one of an unknown status, which have no stages: `OrderCard` says it in words.

@@ -48,7 +48,7 @@ const Figures = styled.p`
 `;
 
 export interface PlaceCardsProps {
-  /** 'Regiones', for screen readers. */
+  /** Name of the list for screen readers: 'Regiones'. */
   label: string;
   /** In the order of the server. */
   places: readonly PlaceCard[];

@@ -13,7 +13,7 @@ const Box = styled(Card)`
   padding: 14px 16px 12px;
 `;
 
-// The link covers the card: one target for the finger, its name alone for who listens.
+// The link covers the card: one tap target, whose accessible name is its text alone.
 const Head = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};
   overflow-wrap: anywhere;
@@ -56,12 +56,12 @@ const Foot = styled.div`
 export interface TerritoryCardProps {
   /** The territory and its figures; without a weekly goal neither bar nor goal is shown. */
   territory: PlaceCard;
-  /** The tour explains it: its link and its foot can be lit up. */
+  /** The tour explains it: its link and its foot are tour targets. */
   tour?: boolean | undefined;
 }
 
 /**
- * A territory for those who see them all (spec section 2, Score screen). The card is one link.
+ * A territory, for the roles that see all of them (spec section 2, Score screen). The card is one link.
  *
  * - Use it when corporate staff look at Score: one card for each territory, `TerritorySkeleton` while they load.
  * - Not for regions and agencies, which are `PlaceCards`.

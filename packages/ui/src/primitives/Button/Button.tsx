@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   busy?: boolean | undefined;
   /** What is running, in the gerund: 'Enviando...'. Replaces the label and is announced. */
   busyLabel?: string | undefined;
-  /** Not possible now. It stays readable and focusable and ignores taps; say why nearby and point `aria-describedby` at it. */
+  /** Not possible now. It stays focusable and ignores taps; say why nearby and point `aria-describedby` at it. */
   disabled?: boolean | undefined;
   /** Icon or gem before the label. */
   start?: ReactNode;

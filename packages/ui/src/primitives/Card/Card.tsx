@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** A white card on paper, with round corners for information. It takes every attribute of a `div`; use `as` for a list item or article. */
+/** A white card on paper. It takes every attribute of a `div`; use `as` for a list item or article. */
 export const Card = styled.div`
   position: relative;
   padding: ${token('space-4')};

@@ -84,7 +84,7 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures of a product: swipe, arrow keys or dots. With a single picture there are no dots; without any the grey gem is shown.
+ * Pictures of a product: swipe, arrow keys or dots. A single one has no dots; without any the grey gem is shown.
  *
  * - Use it on a reward's detail, above its name.
  * - Not in a list: a row has one `Picture`. Not for text: few users see the second slide.

@@ -11,7 +11,7 @@ export interface LogoutDialogProps {
 }
 
 /**
- * The one question before a log-out, which empties what this phone keeps (spec section 2, Profile).
+ * The confirmation before a log-out, which clears the data stored on this phone (spec section 2, Profile).
  *
  * - Use it when somebody wants to log out, wherever that is offered.
  * - Not for a log-out that the server decides: nobody is asked then.

@@ -62,13 +62,13 @@ export interface MenuTileProps {
   sign: ReactNode;
   /** What it leads to: 'Mis premios'. */
   title: string;
-  /** A word or two on what is behind it. */
+  /** A word or two about the screen it leads to. */
   text?: string | undefined;
-  /** 'new' for what has not been seen yet. */
+  /** 'new' for what the user has not seen yet. */
   tone?: 'plain' | 'new' | undefined;
   /** Fills its row of the grid. */
   wide?: boolean | undefined;
-  /** A sign at the end of a wide tile. */
+  /** An icon at the end of a wide tile. */
   end?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ const Act = styled.div`
 export interface RaffleCardProps {
   /** What the person may know of the raffle by now. */
   view: Exclude<RaffleView, { kind: 'none' }>;
-  /** '¿Gané?' of tickets not opened yet. */
+  /** '¿Gané?': opens the tickets. */
   onReveal: () => void;
   /** Where a won prize is claimed. */
   claimHref: string;

@@ -54,7 +54,7 @@ const Fault = styled.p`
   clip-path: ${octagon};
 `;
 
-/** What was not revealed yet, or was. */
+/** The result, revealed or not. */
 type ShownRaffle = Exclude<RaffleView, { kind: 'none' }>;
 
 export interface RaffleStageProps {
@@ -66,9 +66,9 @@ export interface RaffleStageProps {
   balance: number;
   /** The result was asked for; nothing is pressed twice. */
   revealing: boolean;
-  /** Asking for the answer failed. */
+  /** Loading the result failed. */
   failed: boolean;
-  /** '¿Gané?', and once more after a failure. */
+  /** '¿Gané?', and the retry after a failure. */
   onReveal: () => void;
   /** Back to Score; not while the tickets wait to be opened. */
   onClose: () => void;
@@ -80,7 +80,7 @@ export interface RaffleStageProps {
 
 /**
  * The raffle, over the whole screen (spec section 2, End-of-game views): each gem became a ticket, '¿Gané?'
- * reveals the result. Under reduced motion it stands at once where it would have come to rest.
+ * reveals the result. Under reduced motion it is shown at once in its final position.
  *
  * - Use it when the game is over and the person has not seen this step of the raffle yet.
  * - Not once it was seen: `RaffleCard` stays on Score.
@@ -97,7 +97,7 @@ export function RaffleStage(props: RaffleStageProps) {
   };
   const modal = useModal({
     open,
-    // Asked for also while it cannot be left: a back gesture must not leave Score behind it.
+    // Set also while it cannot be left: a back gesture must not leave Score behind it.
     onLeave: () => {
       if (isClosable) onClose();
     },
@@ -105,8 +105,8 @@ export function RaffleStage(props: RaffleStageProps) {
     takesEscape: true,
   });
 
-  // Each face of it is read from its title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind is a new face
+  // With each new kind, screen readers start at its title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind has a new title
   useEffect(() => {
     if (open && modal.ref.current) toTop(modal.ref.current);
   }, [open, view.kind]);

@@ -38,7 +38,7 @@ const Figures = styled.div`
 const Figure = styled.p`
   b { font: 900 2.5rem/1 ${token('font-display')}; }
   &[data-long] b { font-size: 1.75rem; }
-  /* A number breaks only where it has a whole line and still finds no room. */
+  /* A number breaks only where it does not fit in a whole line. */
   b, > span { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
   > span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('text-secondary')}; }
   small { display: block; ${type('small')} color: ${token('text-secondary')}; }
@@ -54,7 +54,7 @@ const Foot = styled.div`
   > p { flex: 1 1 8rem; }
 `;
 
-/** The places whose stats stand on Score: the driver's agency, the promoter's region or territory. */
+/** The places whose stats are on Score: the driver's agency, the promoter's region or territory. */
 export const statsPlaces = ['agency', 'region', 'territory'] as const;
 export type StatsPlace = (typeof statsPlaces)[number];
 
@@ -64,7 +64,7 @@ const words: Record<StatsPlace, { of: string; failed: string }> = {
   territory: { of: 'de tu territorio', failed: 'No pudimos cargar tu territorio' },
 };
 
-/** A longer figure is set smaller; so is one that is longer together with its goal. */
+/** A longer figure has a smaller size; so has one that is longer together with its goal. */
 const LONG_FIGURE = 5;
 const LONG_PAIR = 8;
 
@@ -73,7 +73,7 @@ export interface PlaceStatsCardProps {
   place: StatsPlace;
   /** Its stats, as far as they are known. */
   stats: Remote<Stats>;
-  /** Where 'Ver posiciones' leads; null while that is not known. */
+  /** Address of 'Ver posiciones'; null while it is not known. */
   href: string | null;
 }
 
@@ -130,8 +130,8 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
 }
 
 /**
- * A team's day, and its week against the goal (spec section 2, Score screen). It fails in its own place. While
- * it loads it shows its shape only: its section says what is being waited for.
+ * A team's day, and its week against the goal (spec section 2, Score screen). A failure is shown in its
+ * place. While loading it is a skeleton only: its section says what is loading.
  *
  * - Use it when the role leads a team: drivers and promoters on Score.
  * - Not for who competes in one: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.

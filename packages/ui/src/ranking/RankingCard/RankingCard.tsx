@@ -39,7 +39,7 @@ const Plaque = styled.p`
   &[data-digits='more'] b { font-size: 1.375rem; }
 `;
 
-// Large text takes the whole row instead of a sliver beside the plaque.
+// Large text takes the whole row instead of a narrow column beside the plaque.
 const About = styled.div`
   flex: 1 1 9rem;
   align-self: center;
@@ -93,7 +93,7 @@ const AboutSkeleton = styled.div`
   align-content: center;
 `;
 
-/** The two rankings that a card stands for. */
+/** The two rankings that a card can show. */
 export const rankingScopes = ['region', 'territory'] as const;
 export type RankingScope = (typeof rankingScopes)[number];
 
@@ -120,7 +120,7 @@ export interface RankingCardProps {
   scope: RankingScope;
   /** The person's standing there, as far as it is known. */
   stats: Remote<Stats>;
-  /** Where 'Ver posiciones' leads. */
+  /** Address of 'Ver posiciones'. */
   href: string;
 }
 
@@ -128,7 +128,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
   const { name, me_referals: mine, total_referals: total } = stats;
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
-  // Nobody has more than all: a total below it is not known.
+  // A total below the user's own activations means that it is not known.
   const outOf = total < mine ? '' : ` de ${formatNumber(total)}`;
   return (
     <Box as="article">
@@ -172,8 +172,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
 }
 
 /**
- * Where a person stands in a region or territory (spec section 2, Score screen). It fails in its own
- * place. While it loads it shows its shape only: the screen says once what is being waited for.
+ * The user's position in a region or territory (spec section 2, Score screen). A failure is shown in its
+ * place. While loading it is a skeleton only: the screen says once what is loading.
  *
  * - Use it when a person competes in a ranking: activators on Score, one card for each ranking.
  * - Not for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.

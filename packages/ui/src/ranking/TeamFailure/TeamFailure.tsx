@@ -46,7 +46,7 @@ export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
   );
 }
 
-/** The game is over, so that nothing is asked of the server, and nothing is kept on the phone. */
+/** The game is over, so nothing is requested from the server, and nothing is stored on the phone. */
 export function GameEnded({ help }: { help: string }) {
   return (
     <EmptyState
@@ -58,7 +58,7 @@ export function GameEnded({ help }: { help: string }) {
   );
 }
 
-/** An address whose id cannot be one: nothing was asked of the server. */
+/** An address with an invalid id: nothing was requested from the server. */
 export function NoSuchPlace({ title }: { title: string }) {
   return (
     <EmptyState

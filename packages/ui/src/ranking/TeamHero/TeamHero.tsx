@@ -54,7 +54,7 @@ const Words = styled.p`
   font-weight: 500;
 `;
 
-/** How a place does this week. */
+/** A place's progress this week. */
 export interface TeamWeek {
   /** 'Bajío Norte'. */
   name: string;

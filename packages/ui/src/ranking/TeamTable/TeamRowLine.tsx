@@ -43,10 +43,10 @@ function Cells({ row }: { row: TeamRow }) {
   );
 }
 
-/** Index of a row among all of the table's, its header being the first. */
+/** Index of a row among all rows of the table, the header included (`aria-rowindex`). */
 const rowIndex = ({ place }: TeamRow) => place + 1;
 
-/** A person's row, all of it a link to their history. */
+/** A user's row, as a whole a link to their history. */
 export function TeamRowLine({ row }: { row: TeamRow }) {
   return (
     <tr className="row" aria-rowindex={rowIndex(row)}>
@@ -55,7 +55,7 @@ export function TeamRowLine({ row }: { row: TeamRow }) {
   );
 }
 
-/** The own row; `onSeen` is called when it enters the view or leaves it. */
+/** The user's own row; `onSeen` is called when it enters or leaves the view. */
 export function OwnRowLine({ row, onSeen }: { row: TeamRow; onSeen: (isSeen: boolean) => void }) {
   const line: RefObject<HTMLTableRowElement | null> = useRef(null);
   useInView(line, onSeen);
@@ -66,7 +66,7 @@ export function OwnRowLine({ row, onSeen }: { row: TeamRow; onSeen: (isSeen: boo
   );
 }
 
-/** The own row once more, at the foot of the screen. */
+/** The copy of the user's own row at the foot of the screen. */
 export function PinnedCells({ row }: { row: TeamRow }) {
   return (
     <tr className="row" data-own="" aria-rowindex={rowIndex(row)}>

@@ -4,21 +4,21 @@ import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
 import { useNearView } from './use-near-view.ts';
 
-/** Up to here all rows are drawn; above it only those near the view (design, Tables). */
+/** Up to this number all rows are rendered; above it only those near the view (design, Tables). */
 const DRAWN_WHOLE = 60;
 const BLOCK = 12;
-/** Height of a row before it has been drawn once, in rem: text of any size moves it alike. */
+/** Height of a row before its first render, in rem, so that it scales with the text size. */
 const ROW_REM = 4.75;
 
 interface BlockProps {
   rows: readonly TeamRow[];
   isFirst: boolean;
-  /** Drawn wherever the view is. */
+  /** Rendered wherever the view is. */
   isWhole: boolean;
   onOwnSeen: (isSeen: boolean) => void;
 }
 
-/** A stretch of rows; away from the view an empty box of their height stands in for them. */
+/** A block of rows; away from the view an empty box of the same height replaces them. */
 function Block({ rows, isFirst, isWhole, onOwnSeen }: BlockProps) {
   const box: RefObject<HTMLTableSectionElement | null> = useRef(null);
   const height = useRef(`${rows.length * ROW_REM}rem`);
@@ -44,7 +44,7 @@ function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): s
   return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
 }
 
-/** Room that the numbers of a table need, for both the table and its pinned row. */
+/** Width that the numbers of a table need, for both the table and its pinned row. */
 function useColumns(rows: readonly TeamRow[]) {
   return useMemo(
     () => ({
@@ -115,11 +115,11 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
 export interface PinnedRowProps {
   /** The own row. */
   row: TeamRow;
-  /** All rows of the table, whose columns it keeps. */
+  /** All rows of the table, to match its column widths. */
   rows: readonly TeamRow[];
 }
 
-/** The own row, for the foot of the screen while it is out of view (decision 50). */
+/** The user's own row, for the foot of the screen while it is out of view (decision 50). */
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   const columns = useColumns(rows);
   return (

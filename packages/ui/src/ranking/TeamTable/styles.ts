@@ -3,8 +3,8 @@ import { token, type } from '../../theme/tokens.ts';
 
 /**
  * The columns, as wide as the longest number of the whole table (`--place`, `--today` and `--week`, in
- * characters): rows that are not drawn must not move those that are. One element styles all rows, since
- * hundreds of styled ones are too dear for a cheap phone.
+ * characters): rows that are not rendered must not change the others. One element styles all rows, since
+ * hundreds of styled components are too slow on a cheap phone.
  */
 export const Table = styled.table`
   --columns: max(34px, calc(var(--place) * 0.66rem)) minmax(0, 1fr)
@@ -105,7 +105,7 @@ export const Table = styled.table`
   }
 `;
 
-/** The own row at the foot of the screen, edge to edge. */
+/** The user's own row at the foot of the screen, edge to edge. */
 export const Pinned = styled(Table)`
   border-top: 3px solid ${token('emerald-700')};
   tbody, tbody:last-child { border: 0; border-radius: 0; }

@@ -1,13 +1,13 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { watchView } from '../../engine/observe.ts';
 
-/** How far from the view something is already drawn: about one screen of a phone. */
+/** Distance from the view at which something is rendered: about one screen of a phone. */
 const MARGIN = '900px 0px';
 
 /**
  * True while an element is in the view or near it; at first only for the `first` one, so that it is painted
- * before the rest is laid out. One that holds the focus stays, so that a person who scrolls on does not lose
- * their place. `always`: it is never looked at, and always near.
+ * before the rest is laid out. One that contains the focus stays, so that scrolling does not lose the focus.
+ * `always`: it is not observed, and always near.
  */
 export function useNearView(
   element: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useNearView(
       // Not urgent: what comes into view was near it before, and scrolling must not wait.
       startTransition(() => setIsNear(isKept));
     });
-    // Where the view cannot be watched everything is drawn, bit by bit.
+    // Without IntersectionObserver everything is rendered, bit by bit.
     if (!stop) startTransition(() => setIsNear(true));
     return stop ?? undefined;
   }, [element, always]);

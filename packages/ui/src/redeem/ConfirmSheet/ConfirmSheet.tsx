@@ -39,7 +39,7 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-// The title centres itself over the whole sheet; without a × nothing stands beside it.
+// The title is centred over the whole sheet; without a × nothing is beside it.
 const Sheet = styled(Dialog)`
   > header > h2 { flex: 1; }
 `;
@@ -53,16 +53,16 @@ export interface ConfirmSheetProps {
   image: string;
   /** Gems that will be taken. */
   price: number;
-  /** Gems the person has now. */
+  /** The user's current gems. */
   balance: number;
-  /** At most once for each time the sheet asks. */
+  /** Called at most once each time the sheet is open. */
   onConfirm: () => void;
   /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
 }
 
 /**
- * The last question before gems are spent, which cannot be given back (spec section 4, Redeem flow).
+ * The last confirmation before gems are spent, which cannot be undone (spec section 4, Redeem flow).
  *
  * - Use it when an order is ready to be sent and ships to an address.
  * - Not for cards, which are confirmed in the page (decision 32), nor for questions that cost nothing.
@@ -76,9 +76,9 @@ export function ConfirmSheet({
   onConfirm,
   onCancel,
 }: ConfirmSheetProps) {
-  // The tap itself makes the sheet busy, so that a second one finds nothing to press.
+  // The tap itself makes the sheet busy, so that a second tap does nothing.
   const [confirmed, setConfirmed] = useState(false);
-  // Taps may come faster than React draws: what is remembered at once is what stops them.
+  // Taps may come faster than React renders: the ref, set at once, stops them.
   const sent = useRef(false);
   useEffect(() => {
     if (open) return;

@@ -55,7 +55,7 @@ interface CountdownProps {
 function Countdown({ until, onContinue, onCancel }: CountdownProps) {
   const left = useTimeLeft(until);
   const isOver = left === 0;
-  // A live region tells what comes into it, not what it was born with: start and end are both said.
+  // A live region announces changes, not its initial content: so start and end are both set after the mount.
   const [words, setWords] = useState('');
   useEffect(() => setWords(isOver ? READY : WAITING), [isOver]);
   return (
@@ -88,7 +88,7 @@ function Countdown({ until, onContinue, onCancel }: CountdownProps) {
 }
 
 export interface CountdownModalProps {
-  /** Moment the wait ends, ms since the epoch; null while there is nothing to wait for. */
+  /** Time at which the wait ends, ms since the epoch; null without a wait. */
   until: number | null;
   /** 'Continuar', which works from exactly 00:00 on. */
   onContinue: () => void;

@@ -25,14 +25,14 @@ export interface OrderedTodayDialogProps {
   open: boolean;
   /** Picture of the prize. */
   image: string;
-  /** Yes, once more. */
+  /** Called by 'yes, once more'. */
   onRedeemAgain: () => void;
   /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
 }
 
 /**
- * The same prize was ordered today already: asks before anything else does (spec section 4, Repeat rules).
+ * The same prize was already ordered today: shown before any other question (spec section 4, Repeat rules).
  *
  * - Use it when an order of the same prize exists of the same day; if it is only moments old a `CountdownModal` follows.
  * - Not for other prizes of the same day, which are redeemed as usual.

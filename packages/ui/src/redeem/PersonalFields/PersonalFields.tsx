@@ -10,7 +10,7 @@ export interface PersonalFieldsProps {
   form: FormWith<keyof PersonalData>;
 }
 
-/** Only what can stand in a phone is taken; a letter is not there long enough to be sent in and refused. */
+/** Takes only characters of a phone number; a letter is removed before it can be submitted. */
 function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired {
   return {
     ...wired,
@@ -22,7 +22,7 @@ function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired
 }
 
 /**
- * Who redeems: name, mail and phone, asked for every kind of prize (spec section 2, Redeem checkout).
+ * The user's name, mail and phone, required for every kind of prize (spec section 2, Redeem checkout).
  *
  * - Use it when a form ends in an order or a claim; where it goes is asked beside it.
  * - Not to show who is in: read-only data are `ReadOnlyField`s.

@@ -7,7 +7,7 @@ export interface FormWith<Name extends string> {
   formState: { errors: { readonly [Key in Name]?: { message?: string | undefined } | undefined } };
 }
 
-/** Wires a field by its name: its value, its error, and that the error goes as soon as one types. */
+/** Props for the field with this name: its value and its error, which is cleared when the user types. */
 export function fieldIn<Name extends string>(form: FormWith<Name>) {
   const { errors } = form.formState;
   return (name: Name) => ({

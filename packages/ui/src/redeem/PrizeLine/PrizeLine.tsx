@@ -42,12 +42,12 @@ const Price = styled.span`
 export interface PrizeLineProps {
   /** What is being redeemed; its price in gems. */
   prize: Pick<Prize, 'name' | 'image' | 'price'>;
-  /** Gems the person has now. */
+  /** The user's current gems. */
   balance: number;
 }
 
 /**
- * The prize being redeemed, its price, and what it leaves or what it lacks (decision 50).
+ * The prize being redeemed, its price, and the gems left after it or still missing (decision 50).
  *
  * - Use it when a checkout reminds of what it is about.
  * - Not in a list of prizes, which are `ProductRow`s.

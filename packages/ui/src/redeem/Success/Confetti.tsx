@@ -3,7 +3,7 @@ import { token } from '../../theme/tokens.ts';
 
 type Chip = readonly [x: number, y: number, turn: number, size: number, colour: string];
 
-// A still arrangement in the drawing's own units, 390 wide: what falls ends here.
+// Final positions in the units of the view box, 390 wide: the falling chips end here.
 const chips: readonly Chip[] = [
   [18, 305, 30, 10.6, 'rosa-600'],
   [48, 110, 54, 7.4, 'emerald-300'],
@@ -44,7 +44,7 @@ const Chips = styled.g`
   }
 `;
 
-/** Cut chips that fall once and stay; under reduced motion they just lie there. */
+/** Cut chips that fall once and stay; under reduced motion they do not move. */
 export function Confetti() {
   return (
     <Chips>

@@ -102,19 +102,19 @@ export interface SuccessProps {
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
   /** Gems left after the order. */
   balance: number;
-  /** Where the person's rewards are. */
+  /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
 /**
- * The order exists: one celebration, then what comes next (spec section 2, Redeem checkout).
+ * The order exists: one celebration, then the next steps (spec section 2, Redeem checkout).
  *
  * - Use it when the server has taken the order; it is a screen of its own.
  * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`UnansweredDialog`).
  */
 export function Success({ prize, balance, rewardsHref }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone, and no route changed that would move it.
+  // The form that had the focus is gone, and no route change moves the focus.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });

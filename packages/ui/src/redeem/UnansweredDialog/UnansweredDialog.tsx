@@ -14,7 +14,7 @@ const Buttons = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** What may have been sent without an answer. */
+/** What was sent without a response. */
 export const unansweredActs = ['order', 'claim'] as const;
 export type UnansweredAct = (typeof unansweredActs)[number];
 
@@ -36,15 +36,15 @@ export interface UnansweredDialogProps {
   open: boolean;
   /** What was sent. */
   act: UnansweredAct;
-  /** Where the person's rewards are. */
+  /** Address of the user's rewards. */
   rewardsHref: string;
-  /** Back to the form, knowing that it may have been done. */
+  /** Back to the form, although it may exist. */
   onBack: () => void;
 }
 
 /**
- * An order or a claim was sent and no answer came: it may exist, so the rewards are offered before another try
- * (decisions 37 and 53). It is left by a choice only, never by a slip of the thumb.
+ * An order or a claim was sent without a response: it may exist, so the rewards are offered before another try
+ * (decisions 37 and 53). Only its buttons close it, never an accidental tap.
  *
  * - Use it when what was sent may have been done: no answer came, or none that could be read.
  * - Not when the server refused: that is said in the form, and another try is safe.

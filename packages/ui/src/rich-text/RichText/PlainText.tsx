@@ -10,7 +10,7 @@ const Lines = styled.p`
   white-space: pre-line;
 `;
 
-/** Html is only read here, never shown: nothing in it runs or loads. Null for what cannot be read. */
+/** The text of `html`, which is parsed but never rendered: nothing in it runs or loads. Null if it cannot be parsed. */
 function words(html: string): string | null {
   try {
     return read(html);
@@ -27,7 +27,7 @@ function read(html: string): string {
 }
 
 /**
- * The words of an html text, for when what makes it safe to show could not be loaded.
+ * The plain text of an html text, for when the sanitiser could not be loaded.
  *
  * - Use it when the sanitiser cannot be fetched: `RichText` falls back to it by itself.
  * - Not anywhere else: use `RichText`.

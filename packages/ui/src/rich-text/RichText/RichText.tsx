@@ -5,16 +5,16 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import PlainText from './PlainText.tsx';
 
-// The sanitiser comes with the first text that needs it. Without it (no network) words are shown plain.
+// The sanitiser is loaded with the first text that needs it. Without it (no network) plain text is shown.
 const load = () => import('./SafeHtml.tsx').catch(() => ({ default: PlainText }));
 const SafeHtml = lazy(load);
 
-/** Fetches the sanitiser ahead, while the text itself is still on its way. */
+/** Loads the sanitiser early, while the text itself is still loading. */
 export function preloadRichText(): void {
   void load();
 }
 
-// The one place that hyphenates: what is read at length. A name, a label, a price or a button never is.
+// Only long texts are hyphenated. A name, a label, a price or a button never is.
 const Prose = styled(SafeHtml)`
   color: var(--text-quiet, ${token('text-secondary')});
   overflow-wrap: anywhere;
@@ -40,16 +40,16 @@ const Prose = styled(SafeHtml)`
 `;
 
 export interface RichTextProps {
-  /** Html as the server sent it; it is sanitised here, however kind it looks. */
+  /** Html as the server sent it; it is always sanitised here. */
   html: string;
-  /** Where the text comes from, 'Faq.answer': told when nothing of it can be shown. */
+  /** Field the text comes from, 'Faq.answer': reported when nothing of it can be shown. */
   field: string;
-  /** Level that the highest heading in it takes, whatever it was written as. Default 3. */
+  /** Level given to the highest heading in it. Default 3. */
   topHeading?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Html from the server, safe to read: descriptions, answers, materials, tips, tickets, the closing message.
+ * Html from the server, sanitised: descriptions, answers, materials, tips, tickets, the closing message.
  *
  * - Use it when the server sends html, wherever it is from: it is sanitised here and nowhere else.
  * - Not for plain text of the server, which React writes as it is, nor for words of our own.

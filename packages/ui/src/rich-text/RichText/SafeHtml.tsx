@@ -4,15 +4,15 @@ import { isBlank, sanitise } from '../sanitise.ts';
 
 export interface SafeHtmlProps {
   html: string;
-  /** Where the text comes from, to tell which one failed. */
+  /** Field the text comes from, to report which one failed. */
   field: string;
   topHeading: number;
   className?: string | undefined;
 }
 
 /**
- * Sanitised html put in place as nodes: it is never written back to text, which could change its meaning. One
- * that cannot be made safe shows nothing, and takes nothing of what stands around it along.
+ * Sanitised html inserted as nodes: it is never serialised to text again, which could change its meaning. A text
+ * that cannot be sanitised shows nothing and does not break the content around it.
  */
 export default function SafeHtml({ html, field, topHeading, className }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);

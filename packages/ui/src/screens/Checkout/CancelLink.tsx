@@ -12,11 +12,11 @@ const Link = styled(LinkText)`
 `;
 
 export interface CancelLinkProps {
-  /** Back to the reward; none while an order is on its way. */
+  /** Back to the reward; omitted while an order is being sent. */
   href: string | undefined;
 }
 
-/** The way out of a checkout. */
+/** Link to leave a checkout. */
 export function CancelLink({ href }: CancelLinkProps) {
   return href === undefined ? (
     <Link role="link" aria-disabled="true">

@@ -51,27 +51,27 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-/** What a card's checkout may latestOnDraft; card numbers are never part of it. */
+/** The draft that a card's checkout may save; card numbers are never part of it. */
 export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 
 export interface CardFormProps {
-  /** The person owns a card, which may be recharged. */
+  /** The user owns a card, which may be recharged. */
   hasCard: boolean;
-  /** What the form starts with: of the user, or of a kept draft. */
+  /** Initial values of the form: from the user, or from a saved draft. */
   defaults: CardDefaults;
   /** Pickup stores of the search, at most 300. */
   stores: RemoteList<PickupStore>;
   /** Names of states, suggested to the store search. */
   states: readonly string[];
-  /** What is typed into the store search. */
+  /** Text of the store search. */
   storeSearch: string;
   /** The store search after every change, '' too. */
   onStoreSearch: (text: string) => void;
-  /** A store has to be chosen from now on. */
+  /** Called once a store has to be chosen. */
   onStoresAsked: () => void;
-  /** What was typed, after every change. */
+  /** Called after every change with what was typed. */
   onDraft: (draft: CardDefaults) => void;
-  /** A valid order; nothing more is asked. */
+  /** Called with a valid order; no question follows. */
   onSubmit: (payload: CardOrderPayload) => void;
 }
 
@@ -88,13 +88,13 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   const [choice, setChoice] = useState(() =>
     cardChoiceStart(kind, card.hasCard, card.defaults.pickup_id),
   );
-  // The buttons of a question go with it: whoever answered goes on at what came instead.
+  // The buttons of an answered question are removed: focus moves to what replaces them.
   const [hasAnswered, setHasAnswered] = useState(false);
   const schema = useMemo(() => cardSchema(choice), [choice]);
   const form = useForm<CardForm>({
     defaultValues: { ...card.defaults, number_card: '', number_card_confirm: '' },
     resolver: yupResolver(schema),
-    // An error goes as soon as one types and is not judged again before the next try (spec section 5).
+    // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const { field: pickup, fieldState: pickupState } = useController({
@@ -216,7 +216,7 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
           <>
             <SectionTitle>Tus datos</SectionTitle>
             <PersonalFields form={form} />
-            {/* Enter in a field sends the form in, also while the main button is not there yet. */}
+            {/* Enter in a field submits the form, even while the main button is not shown yet. */}
             <button type="submit" hidden>
               {prize.name}
             </button>

@@ -33,7 +33,7 @@ export interface RedeemActs {
   onRedeemAgain: () => void;
   /** 'Continuar', once the wait is over. */
   onWaitOver: () => void;
-  /** Every question's no. */
+  /** The negative answer to every question. */
   onCancel: () => void;
 }
 
@@ -44,11 +44,11 @@ export interface CheckoutFrameProps extends RedeemActs {
   flow: Exclude<RedeemFlow, { step: 'success' }>;
   /** Id of the form that the main button submits. */
   formId: string;
-  /** The form is far enough to be sent in: the main button is there. Always, unless said otherwise. */
+  /** The form can be submitted: the main button is shown. Default: true. */
   canRedeem?: boolean | undefined;
-  /** What the main button does, where no sheet asks once more. */
+  /** Called by the main button when no sheet asks for confirmation. */
   consequence?: ReactNode;
-  /** Stands in the place of the prize. */
+  /** Replaces the prize. */
   head?: ReactNode;
   cancelHref: string;
   rewardsHref: string;
@@ -56,7 +56,7 @@ export interface CheckoutFrameProps extends RedeemActs {
   children: ReactNode;
 }
 
-/** What every checkout has around its form: prize, main button and the questions before an order. Warnings are toasts. */
+/** The frame of every checkout form: prize, main button and the questions before an order. Warnings are toasts. */
 export function CheckoutFrame({
   prize,
   balance,
@@ -75,7 +75,7 @@ export function CheckoutFrame({
 }: CheckoutFrameProps) {
   const { price } = prize;
   const isWorking = isRedeeming(flow);
-  // The sheet that was answered stays while the calls run: the tapped button itself says so.
+  // The confirmed sheet stays open while the requests run: the tapped button shows it.
   const isAsking = prize.type === RETAILER_TYPE && (flow.step === 'confirm' || isWorking);
   const isLeaving = flow.step === 'leaving' || flow.step === 'reloading';
   const isFrozen = isWorking || isLeaving;

@@ -14,11 +14,11 @@ import { DeliveryCheckout, type DeliveryFormProps } from './DeliveryCheckout.tsx
 export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   /** The prize, as far as it is known. */
   prize: Remote<Prize>;
-  /** Gems the person has. */
+  /** The user's gems. */
   balance: number;
   /** How far the redeem has come. */
   flow: RedeemFlow;
-  /** Read for card types only; what is shipped home takes the rest. */
+  /** Read for card types only; products shipped home use the rest. */
   card: CardFormProps;
   /** Back to the reward. */
   cancelHref: string;
@@ -26,7 +26,7 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   rewardsHref: string;
 }
 
-/** From the form to the celebration: the whole way of a redeem (spec section 2, Redeem checkout). */
+/** The whole redeem, from the form to the celebration (spec section 2, Redeem checkout). */
 export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
   if (prize.status !== 'ready') {

@@ -38,17 +38,17 @@ const AddressGap = styled.div`
 `;
 
 export interface DeliveryFormProps {
-  /** Saved addresses of the person. */
+  /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** What the form starts with: of the user, or of a kept draft. */
+  /** Initial values of the form: from the user, or from a saved draft. */
   defaults: DeliveryForm;
   /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
-  /** The postal code after every change, '' too; once more the same code asks for another try. */
+  /** The postal code after every change, also ''; the same code again means a retry. */
   onPostalCode: (code: string) => void;
-  /** Everything typed, after every change. */
+  /** Called after every change with everything typed. */
   onDraft: (form: DeliveryForm) => void;
-  /** Valid, normalised values. */
+  /** Called with valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
 }
 
@@ -56,7 +56,7 @@ export interface DeliveryCheckoutProps
   extends Omit<CheckoutFrameProps, 'formId' | 'children'>,
     DeliveryFormProps {}
 
-/** The checkout of what is shipped home (spec section 2, Redeem checkout). */
+/** The checkout of products shipped home (spec section 2, Redeem checkout). */
 export function DeliveryCheckout({
   addresses,
   defaults,
@@ -70,7 +70,7 @@ export function DeliveryCheckout({
   const form = useForm<DeliveryForm>({
     defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
-    // An error goes as soon as one types and is not judged again before the next try (spec section 5).
+    // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });

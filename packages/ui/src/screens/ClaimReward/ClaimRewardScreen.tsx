@@ -61,17 +61,17 @@ export interface ClaimRewardScreenProps {
   prize: string;
   /** How far the claim has come. */
   claim: Claim;
-  /** Saved addresses of the person. */
+  /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** What the form starts with. */
+  /** Initial values of the form. */
   defaults: DeliveryForm;
   /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
-  /** The postal code after every change, '' too; once more the same code asks for another try. */
+  /** The postal code after every change, also ''; the same code again means a retry. */
   onPostalCode: (code: string) => void;
-  /** Valid, normalised values. */
+  /** Called with valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
-  /** Back to the form, knowing that the claim may exist. */
+  /** Back to the form, although the claim may exist. */
   onClaimAgain: () => void;
   /** What 'Volver' does. */
   onBack: () => void;
@@ -110,7 +110,7 @@ function ClaimForm({
   const form = useForm<DeliveryForm>({
     defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
-    // An error goes as soon as one types and is not judged again before the next try (spec section 5).
+    // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });

@@ -16,7 +16,7 @@ export interface ClaimSuccessProps {
 /** The prize of the raffle is on its way. */
 export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone, and no route changed that would move it.
+  // The form that had the focus is gone, and no route change moves the focus.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });

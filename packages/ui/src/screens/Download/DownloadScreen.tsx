@@ -3,9 +3,9 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 
 export interface DownloadScreenProps {
-  /** The app in Android's store. */
+  /** Address of the app in the Android store. */
   androidUrl: string;
-  /** The app in Apple's store. */
+  /** Address of the app in the Apple store. */
   iosUrl: string;
 }
 

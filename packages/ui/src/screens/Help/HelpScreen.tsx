@@ -39,9 +39,9 @@ export interface HelpScreenProps {
   faqs: RemoteList<Faq>;
   /** An html material was tapped; its link leads to Material. */
   onOpenMaterial: (id: number) => void;
-  /** Not yet seen, on the dock. */
+  /** Number of unseen notifications, on the dock. */
   newNotifications: number;
-  /** What 'Volver' does; none leads to the game. */
+  /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 

@@ -39,7 +39,7 @@ const Wait = styled.div`
   span { color: ${token('text-secondary')}; }
 `;
 
-/** A person's days. */
+/** A user's days. */
 export interface PersonHistory extends HistoryView {
   name: string;
 }

@@ -23,13 +23,13 @@ const Note = styled.div`
 `;
 
 export interface MaintenanceScreenProps {
-  /** A try is under way. */
+  /** An attempt is running. */
   busy: boolean;
-  /** Employee code that is known; empty when none is. */
+  /** Known employee code; empty when there is none. */
   code: string;
   /** No code is known: it must be typed. */
   needsCode: boolean;
-  /** Why the last try did not work; null before any. */
+  /** Why the last attempt failed; null before the first. */
   error: string | null;
   /** 'Reconectar', with the code that is known or was typed. */
   onReconnect(code: string): void;

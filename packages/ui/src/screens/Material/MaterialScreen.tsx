@@ -6,7 +6,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 export interface MaterialScreenProps {
   /** Its title and its html. */
   material: Pick<Material, 'title' | 'content'>;
-  /** What 'Volver' does; none leads to the materials. */
+  /** Called by 'Volver'. Default: a link to the materials. */
   onBack?: (() => void) | undefined;
 }
 

@@ -45,7 +45,7 @@ const Balance = styled.p`
     display: inline-block;
     min-width: 100%;
     ${type('figure')}
-    /* It never grows past the gem beside it; --ems is the width of its digits. */
+    /* It never overlaps the gem beside it; --ems is the width of its digits. */
     font-size: min(${token('type-figure-size')}, calc((100cqi - 62px) / var(--ems)));
     @supports not (width: 1cqi) { font-size: min(${token('type-figure-size')}, 10vw); }
     font-variant-numeric: tabular-nums;
@@ -87,13 +87,13 @@ export interface MenuScreenProps {
   balance: number;
   /** How many notifications are new. */
   newNotifications: number;
-  /** The person logs out; they have been asked already. */
+  /** Called when the user logs out, after the confirmation. */
   onLogout(): void;
   /** 'Volver' of the shell. Default: a link to Score. */
   onBack?: (() => void) | undefined;
 }
 
-/** The profile (spec section 2, Profile): balance, the day's goal, notices and the ways to everything else. */
+/** The profile (spec section 2, Profile): balance, the day's goal, notices and links to everything else. */
 export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }: MenuScreenProps) {
   const [asking, setAsking] = useState(false);
   const figure = formatNumber(balance);

@@ -53,23 +53,23 @@ export interface NewTicketScreenProps {
   user: { code: string; name: string };
   /** What a ticket may be about. */
   topics: readonly TicketTopic[];
-  /** Whether a ticket may be created is not known yet: the form waits. */
+  /** It is not known yet whether a ticket may be created: a skeleton is shown. */
   isAsking: boolean;
-  /** The form as it opens: what was typed before. */
+  /** Initial values of the form: what was typed before. */
   draft?: NewTicket | undefined;
-  /** What was typed, after every change; empty once it is sent. Keep it the same between renders. */
+  /** Called after every change with what was typed; empty once it is sent. Must be stable between renders. */
   onDraft?: ((draft: NewTicket) => void) | undefined;
-  /** The ticket is on its way. */
+  /** The ticket is being sent. */
   busy: boolean;
   /** Why it could not be sent; what was typed stays. */
   error: string | null;
-  /** The server's words once it is sent; null before. */
+  /** The server's message once it is sent; null before. */
   sent: string | null;
   /** A valid ticket, to be sent. */
   onSubmit: (ticket: NewTicket) => void;
-  /** 'Aceptar' in the message that follows. */
+  /** Called by Called by Called by Called by 'Aceptar' in the message that follows. */
   onAccept: () => void;
-  /** What 'Volver' does; none leads to the list. */
+  /** Called by 'Volver'. Default: a link to the list. */
   onBack?: (() => void) | undefined;
 }
 

@@ -13,9 +13,9 @@ import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 export interface NotificationsScreenProps {
   /** What the person was told, as far as it is known. */
   notifications: RemoteList<NoticeRow>;
-  /** Not yet seen, on the dock. */
+  /** Number of unseen notifications, on the dock. */
   newNotifications: number;
-  /** What 'Volver' does; none leads to the profile. */
+  /** Called by 'Volver'. Default: a link to the profile. */
   onBack?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
   }
 }
 
-/** What the person was told (spec section 2, Notifications). */
+/** The user's notifications (spec section 2, Notifications). */
 export function NotificationsScreen({
   notifications,
   newNotifications,

@@ -68,7 +68,7 @@ const words: Record<PlaceKind, PlaceWords> = {
   },
 };
 
-/** Places and the one that holds them. */
+/** Places and the one that contains them. */
 export interface PlacesOf {
   /** 'Bajío Norte'. */
   name: string;
@@ -78,15 +78,15 @@ export interface PlacesOf {
 export interface PlacesScreenProps {
   /** Regions of a territory, or agencies of a region. */
   kind: PlaceKind;
-  /** `missing`: the address holds no id. `ended`: the game is over and nothing is kept of it. */
+  /** `missing`: the address has no id. `ended`: the game is over and no data is stored. */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
   /** Where the card of a place leads, by its id. */
   hrefOf: (id: number) => string;
-  /** Shown as a ranking, with this title and the places' week together, instead of as a list. */
+  /** Shown as a ranking, with this title and the total of the week, instead of as a list. */
   rankingTitle?: string | undefined;
-  /** When the places in sight were answered (ISO 8601), if bringing them up to date failed. */
+  /** When the places shown were fetched (ISO 8601), if the update failed. */
   offlineSince?: string | null | undefined;
-  /** Asks again for what could not be brought up to date. */
+  /** Retries the failed update. */
   onRetry?: (() => void) | undefined;
   /** What 'Volver' does; none leads to the game. */
   onBack?: (() => void) | undefined;

@@ -47,11 +47,11 @@ export interface RewardDetailScreenProps {
   vaultOpen: boolean;
   /** The prize, as far as it is known. */
   prize: Remote<Prize>;
-  /** Where 'Volver' leads: the vault. */
+  /** Address of 'Volver': the vault. */
   backHref: string;
-  /** The terms were accepted: on to the checkout. Called once. */
+  /** Called once when the terms were accepted: continue to the checkout. */
   onAcceptTerms: () => void;
-  /** What 'Volver' does, instead of following `backHref`. */
+  /** Called by 'Volver', instead of following `backHref`. */
   onBack?: (() => void) | undefined;
 }
 
@@ -109,7 +109,7 @@ function Ready({ prize, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
     setReading(true);
   };
   const accept = () => {
-    // The sheet leaves as it was when it was last open, for 500 ms: a second tap on it must not go on twice.
+    // The sheet keeps its content for 500 ms while it closes: a second tap on it must not continue twice.
     if (accepted.current) return;
     accepted.current = true;
     setReading(false);

@@ -24,11 +24,11 @@ export interface RewardsScreenProps {
   orders: RemoteList<RewardOrder>;
   /** Not yet seen, on the dock. */
   newNotifications: number;
-  /** Where '¿Ya recibiste tu tarjeta?' stands, by the id of its order. */
+  /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
   received: Readonly<Record<number, Received>>;
-  /** What a person answered about a card. */
+  /** Called with the user's answer about a card. */
   onReceived: (orderId: number, answer: ReceivedAnswer) => void;
-  /** What 'Volver' does; none leads to the game. */
+  /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 

@@ -47,7 +47,7 @@ const Nothing = styled.div`
   strong { ${type('card-title')} color: ${token('text-body')}; }
 `;
 
-/** What of the current challenge a person sees (spec section 2). */
+/** The parts of the current challenge that a user sees (spec section 2). */
 export type CurrentChallenge =
   | {
       view: 'ranking';
@@ -57,17 +57,17 @@ export type CurrentChallenge =
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
-      /** Another page is on its way. */
+      /** Another page is loading. */
       busy: boolean;
     }
   | { view: 'transactions'; name: string; validity: string; clients: Remote<TransactionsView> };
 
 export interface ChallengesSectionProps {
-  /** The person's own challenge; null where there is none, or it could not be loaded. */
+  /** The user's personal challenge; null where there is none, or it could not be loaded. */
   personal: Remote<PersonalChallenge> | null;
-  /** The challenge of all; null where there is none for this role today. */
+  /** The global challenge; null where there is none for this role today. */
   current: CurrentChallenge | null;
-  /** Asks for a page of the global ranking, from 1. */
+  /** Loads a page of the global ranking; the first is 1. */
   onPage: (page: number) => void;
 }
 
@@ -108,7 +108,7 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
   }
 }
 
-/** The challenges of Score (spec section 2): the person's own, and the one of all. Nothing where there is none. */
+/** The challenges of Score (spec section 2): personal and global. Renders nothing where there is none. */
 export function ChallengesSection({ personal, current, onPage }: ChallengesSectionProps) {
   const own = personal?.status === 'error' ? null : personal;
   if (own === null && current === null) return null;

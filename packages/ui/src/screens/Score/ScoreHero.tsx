@@ -52,21 +52,21 @@ const Ways = styled.nav`
   gap: ${token('space-3')};
 `;
 
-/** Letters of a last name up to which the greeting keeps its full size. */
+/** Longest last name, in letters, with which the greeting keeps its full size. */
 const LONG_NAME = 12;
 
 export interface ScoreHeroProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
-  /** '?' leads here; null shows none. */
+  /** Address of '?'; null hides it. */
   helpHref: string | null;
-  /** The headset leads here; null shows none. */
+  /** Address of the headset; null hides it. */
   supportHref: string | null;
   onOpenBadges: () => void;
   /** The wallet. */
   children: ReactNode;
 }
 
-/** The head of Score: who plays, their badge, the ways to help, and the wallet under them. */
+/** The head of Score: the user, their badge, the links to help, and the wallet under them. */
 export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children }: ScoreHeroProps) {
   const name = lastWordOfName(user.name);
   const worn = badgeSet(user.badge).find(({ standing }) => standing === 'current');

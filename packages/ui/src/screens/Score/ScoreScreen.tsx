@@ -23,7 +23,7 @@ const Stale = styled.div`
   margin-bottom: -8px;
 `;
 
-// Over what is drawn, so that nothing moves; seen only once a tap could have gone unanswered.
+// An overlay, so that nothing moves; visible only after a delay in which a tap could have had no effect.
 const Held = styled(WaitingText)`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -48,27 +48,27 @@ export interface ScoreScreenProps {
   region: Remote<Stats> | null;
   /** The territory's card; null where the role has none. */
   territory: Remote<Stats> | null;
-  /** What stands before Score is not known yet: it is drawn, but cannot be used (decision 56). */
+  /** It is not known yet what is shown before Score: it is rendered, but cannot be used (decision 56). */
   held?: boolean | undefined;
-  /** The end of the game, before anything else: closing message, raffle. */
+  /** The end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
   /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
   more?: ReactNode;
-  /** Help, while the parameter `show_faq_btn` is on; else null. */
+  /** Address of the help, while the parameter `show_faq_btn` is on; else null. */
   helpHref: string | null;
-  /** Support, for those who have the help flag; else null. */
+  /** Address of the support, for users with the help flag; else null. */
   supportHref: string | null;
   /** How many notifications are new. */
   newNotifications: number;
-  /** When the data on screen was fetched (ISO 8601), if bringing it up to date failed; else null. */
+  /** When the data on screen was fetched (ISO 8601), if the update failed; else null. */
   offlineSince: string | null;
-  /** Asks again for what could not be brought up to date. */
+  /** Retries the failed update. */
   onRetry: () => void;
-  /** A tap on the badge. */
+  /** Called on a tap on the badge. */
   onOpenBadges: () => void;
 }
 
-/** Score (spec section 2): greeting, badge, wallet and where the person stands. */
+/** Score (spec section 2): greeting, badge, wallet and the user's position. */
 export function ScoreScreen({
   user,
   balance,

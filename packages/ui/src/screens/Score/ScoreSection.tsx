@@ -4,7 +4,7 @@ import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
 
-// What is waited for stands beside the title: the cards do not move when it goes.
+// The loading text is beside the title, so that the cards do not move when it disappears.
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ const Cards = styled.div`
 
 export interface ScoreSectionProps {
   title: string;
-  /** Something in it is on its way. */
+  /** Something in it is loading. */
   loading?: boolean | undefined;
   children: ReactNode;
 }

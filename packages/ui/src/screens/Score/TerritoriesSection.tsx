@@ -10,9 +10,9 @@ import { ScoreSection } from './ScoreSection.tsx';
 export interface TerritoriesSectionProps {
   /** Every territory, as far as they are known. */
   territories: RemoteList<PlaceCard>;
-  /** When the cards in sight were answered (ISO 8601), if bringing them up to date failed. */
+  /** When the cards shown were fetched (ISO 8601), if the update failed. */
   offlineSince?: string | null | undefined;
-  /** Asks again for what could not be brought up to date. */
+  /** Retries the failed update. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
         </Card>
       );
     case 'ready':
-      // The tour lights up the first card: the list is longer than the screen.
+      // The tour highlights the first card: the list is longer than the screen.
       return territories.items.map((territory, index) => (
         <div key={territory.id} data-tour={index === 0 ? 'standing' : undefined}>
           <TerritoryCard territory={territory} tour={index === 0} />

@@ -38,21 +38,21 @@ const reasons: Record<StartupFailure, string> = {
 };
 
 export interface SessionFailScreenProps {
-  /** Why nobody is in. */
+  /** Why there is no session. */
   reason: StartupFailure;
   /** Employee code to start with; empty when none is known. */
   code: string;
-  /** The code is being tried. */
+  /** The log-in with the code is running. */
   busy: boolean;
-  /** Why the last code did not work; null before any try. */
+  /** Why the last code failed; null before the first attempt. */
   error: string | null;
   /** 'Entrar'; the code is never empty. */
   onEnter(code: string): void;
-  /** Starts again as it was; null where that cannot help. */
+  /** Retries the same start; null where that cannot help. */
   onRetry: (() => void) | null;
 }
 
-/** SessionFail (spec sections 2 and 4; decision 5): nobody is in; a code is the way back. */
+/** SessionFail (spec sections 2 and 4; decision 5): there is no session; an employee code starts a new one. */
 export function SessionFailScreen({
   reason,
   code,

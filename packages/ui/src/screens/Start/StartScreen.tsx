@@ -21,7 +21,7 @@ const Stone = styled.div`
   place-items: center;
   padding-block: ${token('space-4')};
   svg { width: auto; height: clamp(96px, 28dvh, ${token('gem-start')}); }
-  /* The stone stays within the table that the ground draws around it. */
+  /* The stone stays within the flat area in the middle of the facets. */
   @media (max-height: 700px) { padding-top: 7dvh; }
 `;
 
@@ -46,7 +46,7 @@ const Act = styled.div`
 `;
 
 export interface StartScreenProps {
-  /** Where the results are: Score. */
+  /** Address of the results: Score. */
   scoreHref: string;
 }
 

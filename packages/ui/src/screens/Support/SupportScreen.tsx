@@ -23,7 +23,7 @@ const Lead = styled.p`
   margin-bottom: ${token('space-3')};
 `;
 
-/** Why there is no '+', also for who came by the address of the form. */
+/** Why there is no '+', also for users who opened the address of the form. */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
 `;
@@ -62,13 +62,13 @@ const Create = styled.a`
 const CREATE = 'Crea un ticket';
 
 export interface SupportScreenProps {
-  /** The param `support_active`. False: a notice and a way to the game. */
+  /** The param `support_active`. False: a notice and a link to the game. */
   active: boolean;
   /** The person's tickets, as far as they are known. */
   tickets: RemoteList<Ticket>;
   /** The user's `can_up_ticket`: tickets may be created, while none is open (spec section 6). */
   mayCreate: boolean;
-  /** Not yet seen, on the dock. */
+  /** Number of unseen notifications, on the dock. */
   newNotifications: number;
 }
 

@@ -36,21 +36,21 @@ const Body = styled.div`
   padding-top: ${token('space-4')};
 `;
 
-/** A ranking ready to be drawn. */
+/** A ranking ready to be shown. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
   /** Members at or over their daily goal. */
   sumary: number;
-  /** Own place; null where the ranking holds none. */
+  /** The user's own position; null where the ranking has none. */
   position: number | null;
 }
 
 export interface TeamRankingScreenProps {
   /** Heading of the screen: 'Ranking territorio'. */
   title: string;
-  /** `missing`: the address holds no id. `ended`: the game is over and nothing is kept of it. */
+  /** `missing`: the address has no id. `ended`: the game is over and no data is stored. */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
-  /** A way further down: 'Ver regiones'. */
+  /** A link one level down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
   /** When the data in sight was answered (ISO 8601), if bringing it up to date failed. */
   offlineSince?: string | null | undefined;
@@ -137,7 +137,7 @@ export function TeamRankingScreen({
   onRetry,
   onBack,
 }: TeamRankingScreenProps) {
-  // Until the row itself has been looked for, nothing is pinned that would then jump away.
+  // Nothing is pinned until it is known whether the row itself is in view, so that the pinned row does not flash.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
   const own = team && ownRow(team.rows);

@@ -22,13 +22,13 @@ const Ending = styled.p`
 export interface TicketThreadScreenProps {
   /** The ticket and its messages, as far as they are known. */
   ticket: Remote<TicketThread>;
-  /** Folio by the list, for the title while the ticket itself is not known; none where the list does not tell. */
+  /** Folio from the list, for the title until the ticket is loaded; omitted if the list does not have it. */
   folio?: string | undefined;
-  /** The person's own name: their messages stand at the right. */
+  /** The user's own name: their messages are on the right. */
   ownName: string;
-  /** A closed ticket offers a new one only to who may create it. */
+  /** The user may create a ticket: a closed ticket then offers a new one. */
   canCreate: boolean;
-  /** What 'Volver' does; none leads to the list. */
+  /** Called by 'Volver'. Default: a link to the list. */
   onBack?: (() => void) | undefined;
 }
 

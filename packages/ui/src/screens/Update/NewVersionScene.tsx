@@ -12,7 +12,7 @@ const Row = styled.div`
   color: ${token('gold-400')};
 `;
 
-/** A stone half cut becomes a whole one: the version there is and the one to come. */
+/** A half-cut stone becomes a whole one: the current version and the new one. */
 export function NewVersionScene() {
   return (
     <Row aria-hidden="true">

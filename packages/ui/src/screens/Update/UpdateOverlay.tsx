@@ -50,13 +50,13 @@ const Text = styled.p`
 `;
 
 export interface UpdateOverlayProps {
-  /** The update is under way; the page reloads when it is over. */
+  /** The update is running; the page reloads when it is over. */
   busy: boolean;
   /** 'ACTUALIZAR'. */
   onUpdate(): void;
 }
 
-/** The forced update (spec section 2, App shell; decision 8). It covers all and nothing closes it. */
+/** The forced update (spec section 2, App shell; decision 8). It covers everything and cannot be closed. */
 export function UpdateOverlay({ busy, onUpdate }: UpdateOverlayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -6,7 +6,7 @@ import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
 
 export interface UpdatePendingScreenProps {
-  /** The person logs out; they have been asked already. */
+  /** Called when the user logs out, after the confirmation. */
   onLogout(): void;
   /** 'Volver' of the shell. Default: a link to Score. */
   onBack?: (() => void) | undefined;

@@ -27,7 +27,7 @@ const Help = styled.p`
   text-wrap: balance;
 `;
 
-/** What the balance does meanwhile; nothing is promised to who has none. */
+/** What happens to the balance meanwhile; a user without gems is promised nothing. */
 function savedGemsText(balance: number): string | null {
   if (balance <= 0) return null;
   return balance === 1

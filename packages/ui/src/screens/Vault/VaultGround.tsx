@@ -55,7 +55,7 @@ const Top = styled.div`
   @media (max-height: 420px) { position: relative; }
 `;
 
-/** Keeps the vault's bar in sight over the list; its cut foot shows once the list runs under it. */
+/** Keeps the vault's bar visible above the list; its cut foot is shown once the list scrolls under it. */
 export function VaultTop({ children }: { children: ReactNode }) {
   return (
     <Top>
@@ -72,7 +72,7 @@ const Box = styled.div`
   isolation: isolate;
 `;
 
-/** What stands under the bar on the same facets, whose foot is just above its own. */
+/** The content under the bar on the same facets, whose foot is just above its own. */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (
     <Box>

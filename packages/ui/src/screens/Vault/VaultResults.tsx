@@ -47,7 +47,7 @@ export interface VaultResultsProps {
   onLoadMore: () => void;
 }
 
-/** Said politely when a search ends: how many prizes there are. */
+/** Announced (polite) when a search ends: how many prizes there are. */
 function countText(results: RemoteList<Prize>, hasMore: boolean): string {
   if (results.status !== 'ready') return results.status === 'empty' ? 'Sin premios' : '';
   const count = results.items.length;
@@ -103,7 +103,7 @@ function ResultBody({
   }
 }
 
-/** The vault's list in each of its states, and the way to its next page. */
+/** The vault's list in each of its states, and the button for its next page. */
 export function VaultResults({
   results,
   balance,
@@ -117,7 +117,7 @@ export function VaultResults({
   const isLoading = results.status === 'loading';
   const count = results.status === 'ready' ? results.items.length : 0;
 
-  // The button stays below the rows it brings, or goes with the last page: focus moves to the first new one.
+  // The button stays below the rows it loads, or is removed with the last page: focus moves to the first new row.
   const askedAt = useRef<number | null>(null);
   useEffect(() => {
     if (isLoading) askedAt.current = null;

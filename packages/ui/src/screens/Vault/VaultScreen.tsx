@@ -38,11 +38,11 @@ export interface VaultScreenProps {
   balance: number;
   /** The user's `vault_open`. False shows the closed vault and nothing else. */
   vaultOpen: boolean;
-  /** Counted on the dock. */
+  /** Number of new notifications, on the dock. */
   newNotifications: number;
   /** The search box's text, as typed. */
   search: string;
-  /** Every change of it, also '' when it is cleared. Waiting before asking is the caller's matter. */
+  /** Called on every change, also with '' when it is cleared. The caller debounces the request. */
   onSearch: (text: string) => void;
   /** The chosen category; null while none is. */
   category: CategoryId | null;
@@ -52,9 +52,9 @@ export interface VaultScreenProps {
   onSelect: (category: Category, tag: string | null) => void;
   /** The prizes found, as far as they are known. */
   results: RemoteList<Prize>;
-  /** When the results were answered, ISO 8601, where they could not be brought up to date; null else. */
+  /** When the results were fetched, ISO 8601, if the update failed; else null. */
   offlineSince: string | null;
-  /** Asks for the results again. */
+  /** Requests the results again. */
   onRetry: () => void;
   /** The current page is below the last one. */
   hasMore: boolean;
@@ -64,7 +64,7 @@ export interface VaultScreenProps {
   moreFailed: boolean;
   /** 'Ver más productos'. */
   onLoadMore: () => void;
-  /** What 'Volver' does; none leads to the game. */
+  /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 
@@ -101,7 +101,7 @@ export function VaultScreen({
     );
   }
 
-  // There is nothing to send: the list follows the typing. The key for 'search' puts the keyboard away.
+  // There is nothing to submit: the list updates while typing. The 'search' key closes the keyboard.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

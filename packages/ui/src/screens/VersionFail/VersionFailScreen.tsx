@@ -12,7 +12,7 @@ export interface VersionFailScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** VersionFail (spec section 8): the server no longer talks to this version. 'Volver' leads to Start (decision 6). */
+/** VersionFail (spec section 8): the server no longer supports this version. 'Volver' leads to Start (decision 6). */
 export function VersionFailScreen({ onReload, onBack }: VersionFailScreenProps) {
   return (
     <SystemMoment

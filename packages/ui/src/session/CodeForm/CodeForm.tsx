@@ -4,22 +4,22 @@ import { TextField } from '../../primitives/Field/TextField.tsx';
 const MISSING = 'Escribe tu código de empleado.';
 
 export interface CodeFormProps {
-  /** What the field starts with. */
+  /** Initial value of the field. */
   code: string;
-  /** What went wrong with the last try. It goes away as soon as another code is typed. */
+  /** Error of the last attempt. It is hidden as soon as another code is typed. */
   error: string | null;
-  /** A try is under way: nothing is sent. */
+  /** An attempt is running: nothing is submitted. */
   busy: boolean;
-  /** A code was given; never empty, spaces around it removed. */
+  /** Called with the code: trimmed, never empty. */
   onEnter: (code: string) => void;
   /** Of the form element, for the space between the field and the button. */
   className?: string | undefined;
-  /** The button that sends it, `type="submit"`. */
+  /** The submit button, `type="submit"`. */
   children: ReactNode;
 }
 
 /**
- * The employee code, the way in that does not need a link (decision 5). A wrong one takes the focus back.
+ * The employee code, to log in without a link (decision 5). A wrong one takes the focus back.
  *
  * - Use it when nobody is in and a code may help: SessionFail, Maintenance.
  * - Not for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
@@ -31,7 +31,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const [answered, setAnswered] = useState(error);
   const [isOld, setIsOld] = useState(false);
 
-  // A new try brings a new answer: what was typed before it no longer hides it.
+  // A new attempt gets a new response: what was typed before no longer hides its error.
   if (answered !== error) {
     setAnswered(error);
     setIsOld(false);

@@ -43,7 +43,7 @@ function status(stores: StoreList): string {
 
 interface OptionsProps extends Pick<PickupStoresProps, 'value' | 'onChoose'> {
   stores: readonly PickupStore[];
-  /** The chosen one, which the search may no longer find. */
+  /** The chosen one, which may no longer be among the results. */
   chosen: PickupStore | undefined;
 }
 
@@ -79,9 +79,9 @@ function Options({ stores, chosen, value, onChoose }: OptionsProps) {
 export interface PickupStoresProps {
   /** Stores of the search, at most 300. */
   stores: StoreList;
-  /** Names of states, suggested while one types. */
+  /** Names of states, suggested while typing. */
   states: readonly string[];
-  /** What is typed into the search. */
+  /** Text of the search. */
   search: string;
   /** The search after every change, '' too. Waiting before asking is the caller's matter. */
   onSearch: (text: string) => void;
@@ -91,14 +91,14 @@ export interface PickupStoresProps {
   onChoose: (id: string) => void;
   /** What is wrong with the choice: 'Es requerido'. */
   error?: string | undefined;
-  /** The search: it takes the focus when the choice is missing. */
+  /** Ref to the search field, which gets focus when the choice is missing. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Called once as it appears: stores are needed from now on. */
   onAsked: () => void;
 }
 
 /**
- * Where a card is picked up: a search, and the stores it finds as radios (spec section 5). The chosen store stays
+ * Where a card is picked up: a search, and the results as radios (spec section 5). The chosen store stays
  * in the list when another search no longer finds it.
  *
  * - Use it when a prize is handed over in a store, and one store must be chosen out of up to 300.
@@ -116,8 +116,8 @@ export function PickupStores({
   onAsked,
 }: PickupStoresProps) {
   const suggestions = useId();
-  const asked = useRef(onAsked);
-  useEffect(() => asked.current(), []);
+  const latestOnAsked = useRef(onAsked);
+  useEffect(() => latestOnAsked.current(), []);
 
   const items = stores.status === 'ready' ? stores.items : [];
   const [seen, setSeen] = useState<PickupStore>();
@@ -137,7 +137,7 @@ export function PickupStores({
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={(event) => {
-          // Enter searches; it does not order.
+          // Enter searches; it does not submit the order.
           if (event.key === 'Enter') event.preventDefault();
         }}
         ref={ref}

@@ -40,7 +40,7 @@ const Option = styled.label`
   [data-wrong] & { border-color: ${token('border-error')}; }
 `;
 
-// The native control stays, painted: screen readers, keyboard and forced colours know it.
+// The native control is kept and styled: screen readers, keyboard and forced colours support it.
 const Box = styled.span`
   position: relative;
   flex: none;
@@ -78,9 +78,9 @@ export interface CheckCardsProps {
   name: string;
   /** Each option is its own value. */
   options: readonly string[];
-  /** Those that are on. */
+  /** The selected options. */
   chosen: readonly string[];
-  /** An option was turned on or off. */
+  /** Called when an option was selected or deselected. */
   onToggle: (option: string) => void;
   /** What is wrong: 'Es requerido'. Its presence marks every box as invalid. */
   error?: ReactNode;

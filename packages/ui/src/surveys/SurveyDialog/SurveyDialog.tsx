@@ -34,14 +34,14 @@ export interface SurveyDialogProps {
   survey: Survey | null;
   /** The answers are being sent; nothing is sent twice. */
   sending: boolean;
-  /** The last try failed; the answers are still here. */
+  /** The last attempt failed; the answers are kept. */
   failed: boolean;
-  /** Complete answers, as they travel. */
+  /** Called with the complete answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
 /**
- * A pending survey. It cannot be closed: it goes when its answers arrived (spec sections 2 and 4, Survey).
+ * A pending survey. The user cannot close it: it closes when the server has its answers (spec sections 2 and 4, Survey).
  *
  * - Use it when the server has a survey for this person, before anything else on Score.
  * - Not for a question of our own: those are a `Dialog` that can be left.
@@ -54,7 +54,7 @@ export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialog
   if (shown === null) return null;
   return (
     <Dialog
-      // Each survey is an opening of its own: read from its title, with nothing left of the one before.
+      // Each survey reopens the dialog: screen readers start at its title, and no state of the previous one is left.
       key={shown.id}
       variant="modal"
       closable={false}

@@ -41,11 +41,11 @@ const More = styled.div`
   border-left: ${token('space-1')} solid ${token('emerald-200')};
 `;
 
-/** Letters up to which two options stand side by side. */
+/** Longest option, in letters, of two that are side by side. */
 const SHORT = 12;
 
 interface QuestionProps {
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
   question: SurveyQuestion;
   draft: QuestionDraft;
@@ -109,14 +109,14 @@ function Question({ number, question, draft, errors, onChange }: QuestionProps) 
 }
 
 export interface SurveyFormProps {
-  /** Ties a button outside to this form. */
+  /** Id of the form, for a submit button outside of it. */
   id: string;
   survey: Survey;
-  /** Complete answers, as they travel. */
+  /** Called with the complete answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
-/** The questions of a survey. Every one asks for an answer; what is missing is told when one sends it. */
+/** The questions of a survey. Each needs an answer; missing ones are shown on submit. */
 export function SurveyForm({ id, survey, onSubmit }: SurveyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => surveyDraft(survey));
@@ -142,7 +142,7 @@ export function SurveyForm({ id, survey, onSubmit }: SurveyFormProps) {
 
   const change = (question: SurveyQuestion, next: QuestionDraft) => {
     setDraft({ ...draft, [question.id]: next });
-    // An error goes as soon as one answers and is not judged again before the next try.
+    // An error is cleared by an answer and the question is validated again only on the next submit.
     setErrors(({ [question.id]: _gone, ...others }) => others);
   };
 

@@ -25,16 +25,16 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 7.5rem minmax(0, 1fr);
   ${media.tiny} { grid-template-columns: 1fr; }
-  /* A name is read whole, not through a slit. */
+  /* The whole name is visible, without scrolling inside the field. */
   &[data-long] { grid-template-columns: 1fr; }
   gap: ${token('space-3')};
 `;
 
-/** Most characters of a name that stand beside the number at 360 px. */
+/** Longest name, in characters, that fits beside the number at 360 px. */
 const SHORT_NAME = 16;
 
 export interface TicketFormProps {
-  /** Of the form element, for the button that sends it in from outside. */
+  /** Id of the form element, for a submit button outside of it. */
   id: string;
   /** From react-hook-form; it holds what is typed and what is wrong with it. */
   form: UseFormReturn<NewTicket>;
@@ -60,7 +60,7 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
 
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small phone it would stand under the foot, unseen by who waits for an answer.
+    // On a small phone the foot would cover it, and the user would not see it.
     if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
   }, [error]);
 

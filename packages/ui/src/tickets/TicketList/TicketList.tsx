@@ -64,7 +64,7 @@ export interface TicketListProps {
 }
 
 /**
- * A person's tickets; each card is one link to its messages (spec section 2, Support).
+ * The user's tickets; each card is one link to its messages (spec section 2, Support).
  *
  * - Use it when there are tickets; that there are none is the screen's `EmptyState`.
  * - Not for the messages of one, which are `TicketMessages`.

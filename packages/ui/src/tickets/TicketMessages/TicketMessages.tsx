@@ -59,8 +59,8 @@ const When = styled.p`
 `;
 
 /**
- * Keeps the end of the list in view until the person moves: messages take their real height only once they
- * come near the screen, and their pictures even later.
+ * Keeps the end of the list in view until the user scrolls: messages get their real height only once they
+ * are near the screen, and their pictures even later.
  */
 function useNewestInView() {
   const list = useRef<HTMLOListElement>(null);
@@ -69,10 +69,10 @@ function useNewestInView() {
     if (!thread) return undefined;
     let frame = 0;
     const unwatch = watchSize([thread], () => {
-      // In the next frame: to scroll draws other messages, whose sizes are then observed in their turn.
+      // In the next frame: scrolling renders other messages, whose sizes are then observed too.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // The end of the page and not of the list: the foot of the screen would cover the latter.
+        // The end of the page, not of the list: the foot of the screen would cover the latter.
         scrollPage(document.documentElement.scrollHeight);
       });
     });
@@ -95,7 +95,7 @@ function useNewestInView() {
 export interface TicketMessagesProps {
   /** The ticket with its messages, oldest first. */
   ticket: TicketThread;
-  /** The person's own name: their messages stand at the right. */
+  /** The user's own name: their messages are on the right. */
   ownName: string;
 }
 

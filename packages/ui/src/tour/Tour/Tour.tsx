@@ -102,7 +102,7 @@ const Text = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** Height of the card before it was measured, px. */
+/** Height of the card until it is measured, px. */
 const CARD_HEIGHT = 220;
 
 interface Layout {
@@ -126,21 +126,21 @@ function layoutFor(name: TourTarget, cardHeight: number): Layout {
 }
 
 export interface TourProps {
-  /** What the step shows. */
+  /** Content of the step. */
   card: TourCard;
-  /** How many of its steps were reached, from 1. */
+  /** Number of the current step, from 1. */
   step: number;
-  /** Steps that this person gets. */
+  /** Number of steps for this user. */
   steps: number;
-  /** A tap anywhere, or the button. */
+  /** Called by a tap anywhere, or by the button. */
   onNext: () => void;
-  /** Esc or the back gesture: the rest is left out. */
+  /** Called by Esc or the back gesture: the rest is skipped. */
   onFinish: () => void;
 }
 
 /**
- * The first-time tour over Score (spec section 4, Tour): it lights up the element marked `data-tour` of its step
- * and explains it. A missing target leaves the card in the middle.
+ * The first-time tour over Score (spec section 4, Tour): it highlights the element whose `data-tour` names
+ * the step and explains it. Without a target the card is in the middle.
  *
  * - Use it when a person sees Score for the first time; `tourSteps` leaves out what their role does not have.
  * - Not for news later on: those are tips and notifications.
@@ -165,11 +165,11 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   });
   useLayoutEffect(() => () => scrollPage(0), []);
 
-  // A tap on the ground took the focus off the button: each step gives it back.
+  // A tap on the background takes the focus off the button: each step returns it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target is a new step
   useEffect(focusButton, [target]);
 
-  // The page may still grow under the tour: answers arrive, fonts load, the phone is turned.
+  // The page may still change under the tour: responses arrive, fonts load, the phone is rotated.
   useLayoutEffect(() => {
     const height = () => box.current?.offsetHeight ?? CARD_HEIGHT;
     const place = () => setLayout(layoutFor(target, height()));
@@ -215,7 +215,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
           isPointing ? { top: place.top, '--pointer': `${place.pointer - left}px` } : undefined
         }
       >
-        {/* The focus stays on the button from step to step, so that what changed must be said. */}
+        {/* The focus stays on the button from step to step, so the change must be announced. */}
         <div aria-live="polite" aria-atomic="true">
           <Head>
             <Count id={`${id}-count`}>{card.label}</Count>

@@ -12,14 +12,14 @@ export interface View {
   height: number;
 }
 
-/** Air between the target and the edge of its hole, px. */
+/** Space between the target and the edge of its hole, px. */
 const PAD = 8;
-/** Air between the hole and the card, and between the card and the edge of the view, px. */
+/** Space between the hole and the card, and between the card and the edge of the view, px. */
 const GAP = 16;
-/** How far a corner of the hole is cut, px. */
+/** Size of the cut corners of the hole, px. */
 const CUT = 16;
 
-/** The hole around a target, kept within the view; null when nothing of it is in sight. */
+/** The hole around a target, kept within the view; null when no part of it is visible. */
 export function holeOf(target: Box, { width, height }: View): Box | null {
   const hole = {
     top: Math.max(target.top - PAD, 2),
@@ -39,18 +39,18 @@ export function holePath({ top, left, right, bottom }: Box): string {
   ].join('');
 }
 
-/** Where the card stands. */
+/** Position of the card. */
 export type CardPlace =
   | {
       side: 'above' | 'below';
       top: number /** Middle of the pointer, px from the left of the view. */;
       pointer: number;
     }
-  /** There is room on neither side, or nothing to point at. */
+  /** It fits on neither side, or there is no target. */
   | { side: 'foot' }
   | { side: 'middle' };
 
-/** The side of the hole with room for a card of this height: above it first, as one reads. */
+/** The side of the hole where a card of this height fits: above it if possible. */
 export function cardPlace(hole: Box | null, cardHeight: number, view: View): CardPlace {
   if (hole === null) return { side: 'middle' };
   const needed = cardHeight + 2 * GAP;
@@ -62,11 +62,11 @@ export function cardPlace(hole: Box | null, cardHeight: number, view: View): Car
   return { side: 'foot' };
 }
 
-/** How far the page must scroll so that the target and a card of this height are both in sight, px. */
+/** How far the page must scroll so that the target and a card of this height are both visible, px. */
 export function scrollFor(target: Box, cardHeight: number, view: View): number {
   const height = target.bottom - target.top + 2 * PAD;
   const needed = cardHeight + 2 * GAP;
-  // As high as it may stand with the card above it; a target too tall for that starts under the card.
+  // As high as possible with the card above it; a target too tall for that starts right under the card.
   const top = height + needed <= view.height ? (view.height - height + needed) / 2 : needed;
   return target.top - PAD - top;
 }

@@ -29,7 +29,7 @@ const icons: Record<CategoryId, LucideIcon> = {
   cards: CreditCard,
 };
 
-// A full-bleed strip: the ring of a tile must not be cut by the edge it scrolls under.
+// A full-bleed strip, so that its edge does not clip the focus ring of a tile.
 const Strip = styled.div`
   display: flex;
   gap: 10px;
@@ -95,7 +95,7 @@ interface CategoryTagsProps {
   onSelect: (category: Category, tag: string | null) => void;
 }
 
-/** Three tags, the rest one tap away. The chosen one is never hidden. */
+/** Three tags; 'Más' shows the rest. The chosen one is never hidden. */
 function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
   const { name, tags } = category;
   const isHidden = tag !== null && tags.indexOf(tag) >= VISIBLE_TAGS;
@@ -103,7 +103,7 @@ function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
   const firstOfTheRest = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
 
-  // 'Más' is gone once it has been tapped: focus goes to what it brought.
+  // 'Más' is removed once it is tapped: focus moves to the first new tag.
   useEffect(() => {
     if (isOpen && opened.current) firstOfTheRest.current?.focus();
     opened.current = false;
@@ -145,8 +145,8 @@ export interface CategoryPickerProps {
   /** One of its tags; null while none is chosen. */
   tag: string | null;
   /**
-   * A category was tapped (tag null), or one of its tags. Tapping the chosen tag again gives its category
-   * back; tapping the chosen category again says so once more, which the caller takes as letting go.
+   * Called when a category (tag null) or one of its tags is tapped: for the chosen tag with its category
+   * alone, for the chosen category with the same category again, which the caller takes as deselecting it.
    */
   onSelect: (category: Category, tag: string | null) => void;
 }
@@ -161,7 +161,7 @@ export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps)
   const strip = useRef<HTMLDivElement>(null);
   const chosen = CATEGORIES.find(({ id }) => id === category);
 
-  // On the way back from a prize the chosen tile may lie beyond the edge.
+  // After returning from a prize the chosen tile may be out of view.
   useEffect(() => {
     const row = strip.current;
     const tile = category && row?.querySelector<HTMLElement>('[aria-pressed="true"]');

@@ -41,11 +41,11 @@ const Bar = styled.div`
 `;
 
 export interface PriceFootProps {
-  /** Gems; null means that it cannot be redeemed. */
+  /** Price in gems; null means that it cannot be redeemed. */
   price: number | null;
-  /** False when the vault withdrew it. */
+  /** False when it is no longer in the vault. */
   available: boolean;
-  /** Gems the person has. */
+  /** The user's gems. */
   balance: number;
   /** The user's `vault_open`; while it is off nothing can be redeemed. */
   vaultOpen: boolean;
@@ -54,7 +54,7 @@ export interface PriceFootProps {
 }
 
 /**
- * What can be done about a price: redeem and what would be left, or what is missing and why.
+ * The action for a price: redeem and the balance left after it, or the gems still missing and why.
  *
  * - Use it when one prize is looked at (spec section 2, Reward detail); it is the foot of that screen.
  * - Not in a checkout, whose foot orders, nor in a list.

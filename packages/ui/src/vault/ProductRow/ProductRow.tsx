@@ -27,7 +27,7 @@ const Row = styled.div`
   --focus: ${token('focus-on-light')};
   &[data-short] { background: ${token('bg-page')}; --text-quiet: ${token('text-secondary')}; }
   ${media.small} { grid-template-columns: ${token('size-product-image-small')} minmax(0, 1fr); min-height: 112px; }
-  /* Measured in letters, not in px: with large text the picture goes above its name. */
+  /* In ch, not in px: with large text the picture is above its name. */
   @container (max-width: 14rem) { grid-template-columns: minmax(0, 1fr); }
   ${media.forcedColors} { border: 1.5px solid; }
 `;
@@ -61,7 +61,7 @@ const Name = styled.h2`
   text-wrap: wrap;
 `;
 
-// The whole row is the name's link; what else can be pressed lies above it.
+// The name's link covers the whole row; other controls are above it.
 const Lead = styled.a`
   color: inherit;
   text-decoration: none;
@@ -99,7 +99,7 @@ export interface ProductRowProps {
 
 /**
  * A prize in the vault's list (spec section 2, Vault list). The row leads to its detail; so does 'Canjear',
- * which stands there when the balance covers the price. Otherwise only the price is shown.
+ * which is shown when the balance covers the price. Otherwise only the price is shown.
  *
  * - Use it when prizes are listed; `ProductRowSkeleton` while they load.
  * - Not for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
@@ -123,7 +123,7 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
             {price !== null && <PricePill gems={price} affordable={isAffordable} />}
             {!available && <Tag tone="mute">No disponible</Tag>}
             {isAffordable && (
-              // Its name is the word on it; which prize it means is told as its description.
+              // Its accessible name is its visible text; the prize is its description.
               <Redeem href={detail} size="mini" aria-describedby={name}>
                 Canjear
               </Redeem>

@@ -30,16 +30,16 @@ const List = styled.ul`
 export interface TermsSheetProps {
   /** They are asked now. */
   open: boolean;
-  /** Cards leave out what is only true of shipping (terms on pickup and delivery are false for them). */
+  /** Cards omit the terms on pickup and delivery, which do not apply to them. */
   type: ProductType;
   /** 'Aceptar'. */
   onAccept: () => void;
-  /** 'Ahora no', Esc, the scrim or a back gesture. */
+  /** Called by Called by Called by 'Ahora no', Esc, the scrim or a back gesture. */
   onDecline: () => void;
 }
 
 /**
- * What a person accepts before redeeming (spec section 2, Reward detail).
+ * The terms that a user accepts before redeeming (spec section 2, Reward detail).
  *
  * - Use it when 'Canjear' was pressed and before the checkout opens.
  * - Not for the last question before gems are spent: that is a `ConfirmSheet`.

@@ -36,14 +36,14 @@ const Stone = styled(Gem)`
   @keyframes gem-flash { 50% { opacity: 0.2; } }
 `;
 
-// One paragraph with its number in the middle of it: whoever listens hears a sentence, not three.
+// One paragraph with the number in the middle: screen readers announce one sentence, not three.
 const Sentence = styled.p`
   max-width: 12.75rem;
   font: 600 1.0625rem/1.3 ${token('font-text')};
 `;
 
-// As large as its role, as long as it stays clear of the gem: --ems is the width of the digits. Without container
-// units (before Chrome 105 and Safari 16) a size that is clear of it on any phone.
+// The size of its text role, unless it would overlap the gem: --ems is the width of the digits. Without container
+// units (before Chrome 105 and Safari 16) a size that fits on any phone.
 const Figure = styled.strong`
   display: inline-block;
   width: 100%;
@@ -66,15 +66,15 @@ const length = (text: string) =>
 export interface GemWalletProps {
   /** Gems that can be spent. */
   balance: number;
-  /** Balance when this person last looked; the number counts up from it. Default: no movement. */
+  /** Balance when this user last saw it; the number counts up from it. Default: no movement. */
   lastSeen?: number | undefined;
-  /** Where 'VER LOS PREMIOS' leads. Default: the vault. */
+  /** Address of 'VER LOS PREMIOS'. Default: the vault. */
   href?: string | undefined;
 }
 
 /**
- * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the way
- * to the prizes. It lies on an emerald ground.
+ * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link
+ * to the prizes. For an emerald background.
  *
  * - Use it when Score greets a person.
  * - Not for a balance in passing, as in the vault's bar or the profile: a number with its gem is enough there.
@@ -93,7 +93,7 @@ export function GemWallet({ balance, lastSeen = balance, href = '#/vault' }: Gem
           <Figure ref={digits}>{initialText}</Figure>
           {` ${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}
         </Sentence>
-        {/* Digits that run are not announced; the number they end at is, once. */}
+        {/* Running digits are not announced; the final number is, once. */}
         <VisuallyHidden role="status">
           {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}
         </VisuallyHidden>

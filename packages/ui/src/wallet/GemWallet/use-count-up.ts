@@ -6,15 +6,15 @@ import { wantsLessMotion } from '../../engine/motion.ts';
 const COUNT_UP_MS = 900;
 
 export interface CountUp {
-  /** What the element holds at first; from then on the count writes it. */
+  /** Initial text of the element; from then on the count-up writes it. */
   initialText: string;
-  /** The count has reached the balance. */
+  /** True once the count has reached the balance. */
   arrived: boolean;
 }
 
 /**
  * Counts an element's text up to `value` from the balance last seen. A balance that did not grow, or a
- * person who asked for less motion, gets the final number at once.
+ * user who prefers reduced motion, gets the final number at once.
  */
 export function useCountUp(
   digits: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useCountUp(
       finish();
       return;
     }
-    // The text is written past React: sixty renders a second would cost more than the number is worth.
+    // The text is written without React: sixty renders a second would be too slow.
     setArrived(false);
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
