@@ -17,12 +17,12 @@ export async function expectNoSideScroll(): Promise<void> {
 /** Asserts that a text is readable on the screen as it opens: not for screen readers only, not clipped, not covered. */
 export async function expectSeen(text: string | RegExp): Promise<void> {
   await waitFor(() => {
-    const words = screen.getByText(text);
-    expect(words).toBeVisible();
-    const { left, top, width, height } = words.getBoundingClientRect();
+    const element = screen.getByText(text);
+    expect(element).toBeVisible();
+    const { left, top, width, height } = element.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThan(10);
     const atop = document.elementFromPoint(left + width / 2, top + height / 2);
-    expect(words.contains(atop)).toBe(true);
+    expect(element.contains(atop)).toBe(true);
   });
 }
 

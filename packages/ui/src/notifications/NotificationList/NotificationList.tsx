@@ -43,7 +43,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.p`
+const TextBlock = styled.p`
   margin-top: 2px;
   color: ${token('text-secondary')};
   overflow-wrap: anywhere;
@@ -86,7 +86,7 @@ export function NotificationList({ notifications }: NotificationListProps) {
             </Sign>
             <div>
               <Title>{title}</Title>
-              {description && <Words>{description}</Words>}
+              {description && <TextBlock>{description}</TextBlock>}
               <Foot>
                 <time dateTime={created_at ?? undefined}>{formatMoment(created_at)}</time>
                 {isNew && (

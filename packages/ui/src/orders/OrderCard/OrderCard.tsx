@@ -27,7 +27,7 @@ const Head = styled.div`
   gap: ${token('space-2')} ${token('space-3')};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 7.5rem;
   min-width: 0;
 `;
@@ -114,11 +114,11 @@ export function OrderCard({ order, received, onReceived }: OrderCardProps) {
     <Box as="article" aria-labelledby={id}>
       <Head>
         <Picture src={order.image} alt="" size={64} eager />
-        <Words>
+        <TextBlock>
           <Name id={id}>{order.name}</Name>
           <Small>Pedido {order.number}</Small>
           {date !== '' && <Small>{date}</Small>}
-        </Words>
+        </TextBlock>
         <Side>
           {tracking.kind === 'canceled' ? (
             <Tag tone="bad" icon={CircleX}>

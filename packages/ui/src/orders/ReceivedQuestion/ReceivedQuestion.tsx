@@ -57,13 +57,13 @@ export interface ReceivedQuestionProps {
 export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) {
   const id = useId();
   const { step } = received;
-  const words = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);
   // The button that was pressed is gone: focus moves to the text that replaces it.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (step === 'question' || step === 'sure' || step === 'confirmed') words.current?.focus();
+    if (step === 'question' || step === 'sure' || step === 'confirmed') text.current?.focus();
   }, [step]);
 
   switch (received.step) {
@@ -71,7 +71,7 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
       return null;
     case 'confirmed':
       return (
-        <Status ref={words} tabIndex={-1} role="status">
+        <Status ref={text} tabIndex={-1} role="status">
           <Icon of={CircleCheck} size={20} />
           <span>{received.message}</span>
         </Status>
@@ -79,7 +79,7 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
     case 'question':
       return (
         <Group aria-labelledby={id}>
-          <Question id={id} ref={words} tabIndex={-1}>
+          <Question id={id} ref={text} tabIndex={-1}>
             ¿Ya recibiste tu tarjeta?
           </Question>
           <Answers>
@@ -98,7 +98,7 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
       const isConfirming = received.step === 'confirming';
       return (
         <Group aria-labelledby={id}>
-          <Question id={id} ref={words} tabIndex={-1}>
+          <Question id={id} ref={text} tabIndex={-1}>
             ¿Seguro que ya tienes tu tarjeta? No podrás cambiarlo.
           </Question>
           <Answers>

@@ -44,7 +44,7 @@ const Node = styled.span`
   @media (forced-colors: active) { clip-path: none; border: 1.5px solid; }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   min-width: 0;
   padding-bottom: ${token('space-2')};
 `;
@@ -105,11 +105,11 @@ export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
             <Node>
               <Icon of={state === 'done' ? Check : SIGNS[number]} size={18} />
             </Node>
-            <Words>
+            <TextBlock>
               <Label>{label}</Label>
               <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
               {note !== '' && <Note>{note}</Note>}
-            </Words>
+            </TextBlock>
           </Step>
         );
       })}

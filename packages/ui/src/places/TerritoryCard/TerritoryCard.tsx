@@ -83,9 +83,9 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
         </Lead>
       </Head>
       <Figures data-long={figures.some(([figure]) => figure.length > 6) ? '' : undefined}>
-        {figures.map(([figure, word]) => (
-          <p key={word}>
-            <b>{figure}</b> <small>{word}</small>
+        {figures.map(([figure, label]) => (
+          <p key={label}>
+            <b>{figure}</b> <small>{label}</small>
           </p>
         ))}
       </Figures>

@@ -65,7 +65,7 @@ const Dot = styled.input`
   @media (forced-colors: active) { appearance: auto; }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   flex: 1;
   small { display: block; ${type('small')} color: ${token('text-secondary')}; margin-top: 2px; }
@@ -158,10 +158,10 @@ export function RadioCards({
               }}
             />
             {option.start}
-            <Words>
+            <TextBlock>
               <span id={`${id}-${i}`}>{option.label}</span>
               {option.description && <small id={`${id}-${i}-more`}>{option.description}</small>}
-            </Words>
+            </TextBlock>
           </Option>
         ))}
       </Cards>

@@ -52,13 +52,13 @@ function topDialog(): Element {
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [host] = useState(() => document.createElement('div'));
   const place = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const shown = toasts[0];
   const shownId = shown?.id;
 
   // The host is moved, not rendered anew: a toast keeps its time when a dialog opens around it.
   useLayoutEffect(() => {
-    const raise = () => {
+    const moveToTop = () => {
       const parent = topDialog();
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
@@ -67,10 +67,10 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
-    raise();
+    moveToTop();
     // Without a toast there is no need to watch for dialogs.
     if (shownId === undefined) return undefined;
-    const observer = new MutationObserver(raise);
+    const observer = new MutationObserver(moveToTop);
     observer.observe(document.body, {
       subtree: true,
       attributes: true,
@@ -87,15 +87,15 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const text = shown ? [shown.title, shown.text].filter(Boolean).join('. ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    setSaid('');
+    setAnnounced('');
     if (!text) return undefined;
-    const timer = setTimeout(() => setSaid(text), 100);
+    const timer = setTimeout(() => setAnnounced(text), 100);
     return () => clearTimeout(timer);
   }, [text, shownId]);
 
   return createPortal(
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {shown && (
         <Place ref={place} popover="manual">
           <Toast

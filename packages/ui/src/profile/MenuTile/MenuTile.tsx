@@ -50,7 +50,7 @@ const Sign = styled.span`
   [data-tone='new'] > & { background: ${token('rosa-600')}; color: ${token('neutral-white')}; }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   [data-wide] > & { flex: 1; }
 `;
@@ -82,7 +82,7 @@ export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }:
   return (
     <Box href={href} data-tone={tone} data-wide={wide ? '' : undefined}>
       <Sign>{sign}</Sign>
-      <Words>
+      <TextBlock>
         {title}
         {text && (
           <>
@@ -90,7 +90,7 @@ export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }:
             <small>{text}</small>
           </>
         )}
-      </Words>
+      </TextBlock>
       {end}
     </Box>
   );

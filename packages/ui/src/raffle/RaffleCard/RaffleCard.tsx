@@ -15,7 +15,7 @@ const Box = styled(Card)`
   &[data-new] { background: ${token('rosa-50')}; border-color: ${token('tint-rosa-edge')}; }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 9rem;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -111,11 +111,11 @@ export function RaffleCard(props: RaffleCardProps) {
   return (
     <Box as="article" data-new={kind === 'pending' ? '' : undefined}>
       <Gem size={56} palette={kind === 'not-winner' ? 'esmeralda' : 'oro'} />
-      <Words>
+      <TextBlock>
         <Kind>Sorteo final</Kind>
         <Title>{title}</Title>
         <Text>{text}</Text>
-      </Words>
+      </TextBlock>
       {act && <Act>{act}</Act>}
     </Box>
   );

@@ -58,7 +58,7 @@ const Foot = styled.div`
 export const statsPlaces = ['agency', 'region', 'territory'] as const;
 export type StatsPlace = (typeof statsPlaces)[number];
 
-const words: Record<StatsPlace, { of: string; failed: string }> = {
+const LABELS: Record<StatsPlace, { of: string; failed: string }> = {
   agency: { of: 'de tu agencia', failed: 'No pudimos cargar tu agencia' },
   region: { of: 'de tu región', failed: 'No pudimos cargar tu región' },
   territory: { of: 'de tu territorio', failed: 'No pudimos cargar tu territorio' },
@@ -109,7 +109,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
         <ProgressBar
           value={stats.weekly_activations}
           max={stats.weekly_goal}
-          label={`Meta semanal ${words[place].of}`}
+          label={`Meta semanal ${LABELS[place].of}`}
           valueText={`${week} de ${goal} activaciones`}
         />
       )}
@@ -120,7 +120,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
           <LinkText href={href} data-tour="standing-link">
             <span>
               Ver posiciones
-              <VisuallyHidden> {words[place].of}</VisuallyHidden>
+              <VisuallyHidden> {LABELS[place].of}</VisuallyHidden>
             </span>
           </LinkText>
         )}
@@ -152,7 +152,7 @@ export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
     case 'error':
       return (
         <InlineError
-          title={words[place].failed}
+          title={LABELS[place].failed}
           text={isUnanswered(stats.failure) ? undefined : 'Intenta de nuevo en un momento.'}
           onRetry={stats.onRetry}
         />

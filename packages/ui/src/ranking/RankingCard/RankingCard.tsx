@@ -97,7 +97,7 @@ const AboutSkeleton = styled.div`
 export const rankingScopes = ['region', 'territory'] as const;
 export type RankingScope = (typeof rankingScopes)[number];
 
-const words: Record<RankingScope, { kind: string; in: string; failed: string }> = {
+const LABELS: Record<RankingScope, { kind: string; in: string; failed: string }> = {
   region: {
     kind: 'Tu región',
     in: 'de tu región',
@@ -144,12 +144,12 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
         <span>lugar</span>
       </Plaque>
       <About>
-        <Kind>{words[scope].kind}</Kind>
+        <Kind>{LABELS[scope].kind}</Kind>
         <Place>{name}</Place>
         <ProgressBar
           value={mine}
           max={total}
-          label={`Tus activaciones ${words[scope].in}`}
+          label={`Tus activaciones ${LABELS[scope].in}`}
           valueText={`${formatNumber(mine)}${outOf} activaciones`}
         />
         {mine <= 0 && <Message>Sin activaciones</Message>}
@@ -163,7 +163,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
         <Lead href={href} data-tour={scope === 'region' ? 'standing-link' : undefined}>
           <span>
             Ver posiciones
-            <VisuallyHidden> {words[scope].in}</VisuallyHidden>
+            <VisuallyHidden> {LABELS[scope].in}</VisuallyHidden>
           </span>
         </Lead>
       </Foot>
@@ -195,7 +195,7 @@ export function RankingCard({ scope, stats, href }: RankingCardProps) {
     case 'error':
       return (
         <InlineError
-          title={words[scope].failed}
+          title={LABELS[scope].failed}
           text={isUnanswered(stats.failure) ? undefined : 'Intenta de nuevo en un momento.'}
           onRetry={stats.onRetry}
         />

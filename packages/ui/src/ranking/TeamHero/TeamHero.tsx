@@ -48,7 +48,7 @@ const Goal = styled.p`
   span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('emerald-200')}; }
 `;
 
-const Words = styled.p`
+const TextBlock = styled.p`
   margin-top: 10px;
   ${type('label')}
   font-weight: 500;
@@ -116,7 +116,7 @@ export function TeamHero({ title, week, words = [], onBack, backHref, children }
           />
         </>
       )}
-      {words.map((line) => line && <Words key={line}>{line}</Words>)}
+      {words.map((line) => line && <TextBlock key={line}>{line}</TextBlock>)}
       {children}
     </Ground>
   );

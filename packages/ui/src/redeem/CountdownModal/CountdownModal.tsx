@@ -31,7 +31,7 @@ const Digits = styled.p`
   [data-over] > & { color: ${token('emerald-900')}; }
 `;
 
-const Words = styled.p`
+const TextBlock = styled.p`
   min-height: 2.7em;
   margin-bottom: 18px;
   text-align: center;
@@ -56,8 +56,8 @@ function Countdown({ until, onContinue, onCancel }: CountdownProps) {
   const left = useTimeLeft(until);
   const isOver = left === 0;
   // A live region announces changes, not its initial content: so start and end are both set after the mount.
-  const [words, setWords] = useState('');
-  useEffect(() => setWords(isOver ? READY : WAITING), [isOver]);
+  const [status, setStatus] = useState('');
+  useEffect(() => setStatus(isOver ? READY : WAITING), [isOver]);
   return (
     <>
       <Clock data-over={isOver || undefined}>
@@ -74,7 +74,7 @@ function Countdown({ until, onContinue, onCancel }: CountdownProps) {
         </svg>
         <Digits role="timer">{formatCountdown(left)}</Digits>
       </Clock>
-      <Words role="status">{words}</Words>
+      <TextBlock role="status">{status}</TextBlock>
       <Buttons>
         <Button disabled={!isOver} onClick={onContinue}>
           Continuar

@@ -15,7 +15,7 @@ const Line = styled.div`
   border-radius: ${token('radius-card')};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 7.5rem;
   min-width: 0;
 `;
@@ -58,7 +58,7 @@ export function PrizeLine({ prize, balance }: PrizeLineProps) {
   return (
     <Line>
       <Picture src={prize.image} alt="" size={64} eager />
-      <Words>
+      <TextBlock>
         <Name>{prize.name}</Name>
         {means && (
           <After>
@@ -67,7 +67,7 @@ export function PrizeLine({ prize, balance }: PrizeLineProps) {
               : `${plural(means.missing, 'Te falta', 'Te faltan')} ${formatNumber(means.missing)}`}
           </After>
         )}
-      </Words>
+      </TextBlock>
       {price !== null && (
         <Price>
           <PricePill gems={price} affordable={means?.affordable} />

@@ -18,7 +18,7 @@ const Buttons = styled.div`
 export const unansweredActs = ['order', 'claim'] as const;
 export type UnansweredAct = (typeof unansweredActs)[number];
 
-const WORDS: Record<UnansweredAct, { title: string; text: string; back: string }> = {
+const COPY: Record<UnansweredAct, { title: string; text: string; back: string }> = {
   order: {
     title: 'No sabemos si tu canje se hizo',
     text: 'Se cortó la conexión antes de recibir respuesta. Tu premio puede estar ya pedido: revísalo antes de intentar otra vez.',
@@ -50,7 +50,7 @@ export interface UnansweredDialogProps {
  * - Not when the server refused: that is said in the form, and another try is safe.
  */
 export function UnansweredDialog({ open, act, rewardsHref, onBack }: UnansweredDialogProps) {
-  const { title, text, back } = WORDS[act];
+  const { title, text, back } = COPY[act];
   return (
     <Dialog variant="modal" open={open} closable={false} title={title}>
       <Text>{text}</Text>

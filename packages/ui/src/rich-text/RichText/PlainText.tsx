@@ -4,14 +4,14 @@ import { HtmlFailure } from '../html-failure.ts';
 import type { SafeHtmlProps } from './SafeHtml.tsx';
 
 const BLOCKS = 'p, div, li, br, tr, h1, h2, h3, h4, h5, h6, blockquote, dt, dd, figure';
-const NO_WORDS = 'script, style, template, noscript, iframe, textarea, select';
+const NOT_TEXT = 'script, style, template, noscript, iframe, textarea, select';
 
 const Lines = styled.p`
   white-space: pre-line;
 `;
 
 /** The text of `html`, which is parsed but never rendered: nothing in it runs or loads. Null if it cannot be parsed. */
-function words(html: string): string | null {
+function plainTextOf(html: string): string | null {
   try {
     return read(html);
   } catch {
@@ -21,7 +21,7 @@ function words(html: string): string | null {
 
 function read(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/\s+/g, ' '), 'text/html');
-  for (const element of body.querySelectorAll(NO_WORDS)) element.remove();
+  for (const element of body.querySelectorAll(NOT_TEXT)) element.remove();
   for (const block of body.querySelectorAll(BLOCKS)) block.after('\n');
   return (body.textContent ?? '').replace(/\s*\n\s*/g, '\n').trim();
 }
@@ -33,10 +33,10 @@ function read(html: string): string {
  * - Not anywhere else: use `RichText`.
  */
 export default function PlainText({ html, field, className }: SafeHtmlProps) {
-  const tell = use(HtmlFailure);
-  const text = useMemo(() => words(html), [html]);
+  const report = use(HtmlFailure);
+  const text = useMemo(() => plainTextOf(html), [html]);
   useEffect(() => {
-    if (text === null) tell(field);
-  }, [text, field, tell]);
+    if (text === null) report(field);
+  }, [text, field, report]);
   return <Lines className={className}>{text}</Lines>;
 }

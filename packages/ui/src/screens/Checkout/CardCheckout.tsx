@@ -120,16 +120,16 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   const choose = (...events: CardChoiceEvent[]) => {
     const next = events.reduce(chooseCard, choice);
     if (next === choice) return;
-    const kept = requestedCardFieldsOnly(form.getValues(), next);
+    const remaining = requestedCardFieldsOnly(form.getValues(), next);
     for (const name of ['pickup_id', 'number_card', 'number_card_confirm'] as const) {
-      form.setValue(name, kept[name]);
+      form.setValue(name, remaining[name]);
     }
     form.clearErrors();
     setChoice(next);
     setHasAnswered(events.some((event) => event.type !== 'choose'));
   };
 
-  const asked = requestedCardFields(choice);
+  const requested = requestedCardFields(choice);
   const isSettled = typeCardOf(choice) !== null;
   const { price } = prize;
   const means = price === null ? null : affordability(price, balance);
@@ -143,7 +143,7 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
       {...frame}
       formId={formId}
       canRedeem={showsRedeemButton(choice, { pickup_id: pickup.value })}
-      head={asked.number ? <PlasticCard number={number} /> : undefined}
+      head={requested.number ? <PlasticCard number={number} /> : undefined}
       consequence={
         price !== null &&
         means?.affordable && (
@@ -164,14 +164,14 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
           if (flow.step === 'form' && isSettled) void submit(event);
         }}
       >
-        {choice.step !== 'settled' && !asked.number && (
+        {choice.step !== 'settled' && !requested.number && (
           <CardChoicePicker
             choice={choice}
             onChoose={(option) => choose({ type: 'change-option' }, { type: 'choose', option })}
             onAnswer={(yes) => choose({ type: 'answer', yes })}
           />
         )}
-        {asked.number && (
+        {requested.number && (
           <>
             <StepTitle takesFocus={hasAnswered}>¿Qué tarjeta recargamos?</StepTitle>
             <CardNumberFields form={form} />
@@ -182,7 +182,7 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
             <InfoBand>Te damos una tarjeta nueva. La recoges en la tienda que elijas.</InfoBand>
           </Gap>
         )}
-        {asked.store && (
+        {requested.store && (
           <>
             <StepTitle takesFocus={hasAnswered}>¿Dónde la recoges?</StepTitle>
             <PickupStores

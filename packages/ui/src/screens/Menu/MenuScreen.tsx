@@ -95,7 +95,7 @@ export interface MenuScreenProps {
 
 /** The profile (spec section 2, Profile): balance, the day's goal, notices and links to everything else. */
 export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }: MenuScreenProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const figure = formatNumber(balance);
   const back = onBack ? { onBack } : { backHref: href(paths.score) };
   return (
@@ -155,13 +155,13 @@ export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }
           <Button
             variant="quiet"
             start={<Icon of={LogOut} size={22} />}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             Cerrar sesión
           </Button>
         </Leave>
       </Stack>
-      <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={onLogout} />
+      <LogoutDialog open={isConfirming} onCancel={() => setConfirming(false)} onLogout={onLogout} />
     </Screen>
   );
 }

@@ -43,7 +43,7 @@ const Wait = styled.p`
 export const placeKinds = ['regions', 'agencies'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-interface PlaceWords {
+interface PlaceLabels {
   title: string;
   failed: string;
   empty: string;
@@ -51,7 +51,7 @@ interface PlaceWords {
   ended: string;
 }
 
-const words: Record<PlaceKind, PlaceWords> = {
+const LABELS: Record<PlaceKind, PlaceLabels> = {
   regions: {
     title: 'Regiones',
     failed: 'No pudimos cargar las regiones',
@@ -109,18 +109,22 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
         </>
       );
     case 'missing':
-      return <NoSuchPlace title={words[kind].missing} />;
+      return <NoSuchPlace title={LABELS[kind].missing} />;
     case 'ended':
-      return <GameEnded help={words[kind].ended} />;
+      return <GameEnded help={LABELS[kind].ended} />;
     case 'error':
       return (
-        <TeamFailure title={words[kind].failed} failure={places.failure} onRetry={places.onRetry} />
+        <TeamFailure
+          title={LABELS[kind].failed}
+          failure={places.failure}
+          onRetry={places.onRetry}
+        />
       );
     case 'ready':
       return places.data.places.length === 0 ? (
-        <EmptyState scene={<RoughStone />} title={words[kind].empty} />
+        <EmptyState scene={<RoughStone />} title={LABELS[kind].empty} />
       ) : (
-        <PlaceCards label={words[kind].title} places={places.data.places} hrefOf={hrefOf} />
+        <PlaceCards label={LABELS[kind].title} places={places.data.places} hrefOf={hrefOf} />
       );
   }
 }
@@ -140,7 +144,7 @@ export function PlacesScreen({
   const bar =
     rankingTitle === undefined ? (
       <>
-        <AppBar title={words[kind].title} {...back} />
+        <AppBar title={LABELS[kind].title} {...back} />
         {of && <Holder>{of.name}</Holder>}
       </>
     ) : (

@@ -14,7 +14,7 @@ export interface UpdatePendingScreenProps {
 
 /** Update pending (spec section 2): the new version needs a log-out and a log-in. */
 export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <SystemMoment
@@ -25,11 +25,11 @@ export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenPro
         backHref={href(paths.score)}
         onBack={onBack}
       >
-        <Button variant="gold" onClick={() => setAsking(true)}>
+        <Button variant="gold" onClick={() => setConfirming(true)}>
           Cerrar sesión
         </Button>
       </SystemMoment>
-      <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={onLogout} />
+      <LogoutDialog open={isConfirming} onCancel={() => setConfirming(false)} onLogout={onLogout} />
     </>
   );
 }

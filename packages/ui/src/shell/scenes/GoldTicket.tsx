@@ -2,7 +2,7 @@ import { formatNumber } from '@gemas/domain';
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-const words = {
+const textProps = {
   x: 208,
   textAnchor: 'middle',
   fontFamily: 'var(--font-display)',
@@ -34,10 +34,10 @@ export function GoldTicket({ count }: GoldTicketProps) {
         <g transform="translate(34 56) scale(1.3)">
           <StoneShape />
         </g>
-        <text {...words} y="84" fontWeight="900" fontSize={figure.length > 7 ? 42 : 58}>
+        <text {...textProps} y="84" fontWeight="900" fontSize={figure.length > 7 ? 42 : 58}>
           {figure}
         </text>
-        <text {...words} y="122" fontWeight="700" fontSize="26">
+        <text {...textProps} y="122" fontWeight="700" fontSize="26">
           {count === 1 ? 'boleto' : 'boletos'}
         </text>
       </g>

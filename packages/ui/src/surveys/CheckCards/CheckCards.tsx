@@ -66,7 +66,7 @@ const Box = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -111,7 +111,7 @@ export function CheckCards({ legend, name, options, chosen, onToggle, error }: C
               />
               <Icon of={Check} size={16} />
             </Box>
-            <Words>{option}</Words>
+            <TextBlock>{option}</TextBlock>
           </Option>
         ))}
       </Cards>

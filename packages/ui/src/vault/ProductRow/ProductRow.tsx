@@ -46,7 +46,7 @@ const Shelf = styled.span`
   svg { width: auto; height: ${token('gem-tile')}; }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   min-width: 0;
 `;
 
@@ -115,7 +115,7 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
         <Shelf>
           <Picture src={prize.image} alt="" />
         </Shelf>
-        <Words>
+        <TextBlock>
           <Name id={name}>
             <Lead href={detail}>{prize.name}</Lead>
           </Name>
@@ -129,7 +129,7 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
               </Redeem>
             )}
           </Foot>
-        </Words>
+        </TextBlock>
       </Row>
     </Container>
   );
