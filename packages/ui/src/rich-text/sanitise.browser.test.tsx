@@ -387,12 +387,12 @@ describe('html of which nothing can be shown', () => {
     ['a frameset after blanks', `\n <div> <frameset><frame src="${URL_ELSEWHERE}"></frameset>`],
     ['a frameset in a head', `<html><head></head><frameset rows=* onload=${RUN}>`],
   ])('%s', async (_name, html) => {
-    const tell = vi.fn<(field: string) => void>();
+    const report = vi.fn<(field: string) => void>();
     for (const Text of [RichText, PlainText]) {
-      tell.mockClear();
+      report.mockClear();
       flushSync(() =>
         root.render(
-          <HtmlFailure value={tell}>
+          <HtmlFailure value={report}>
             <p>Antes</p>
             <Text html={html} field="Faq.answer" topHeading={3} />
             <RichText html="<p>Después</p>" field="Faq.answer" />
@@ -400,7 +400,7 @@ describe('html of which nothing can be shown', () => {
         ),
       );
       expect(container.textContent).toBe('AntesDespués');
-      expect(tell.mock.calls.every(([field]) => field === 'Faq.answer')).toBe(true);
+      expect(report.mock.calls.every(([field]) => field === 'Faq.answer')).toBe(true);
     }
     provoke();
     await rest(80);
@@ -409,11 +409,11 @@ describe('html of which nothing can be shown', () => {
   });
 
   it('is told once, and a text that follows in its place is shown', () => {
-    const tell = vi.fn<(field: string) => void>();
+    const report = vi.fn<(field: string) => void>();
     const draw = (html: string) =>
       flushSync(() =>
         root.render(
-          <HtmlFailure value={tell}>
+          <HtmlFailure value={report}>
             <RichText html={html} field="Material.content" />
           </HtmlFailure>,
         ),
@@ -421,10 +421,10 @@ describe('html of which nothing can be shown', () => {
     draw('<p>Uno</p>');
     draw(`<div><frameset onload=${RUN}>//</div>`);
     expect(container.textContent).toBe('');
-    expect(tell.mock.calls).toEqual([['Material.content']]);
+    expect(report.mock.calls).toEqual([['Material.content']]);
     draw('<p>Dos</p>');
     expect(container.textContent).toBe('Dos');
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -157,14 +157,14 @@ export interface CardChoicePickerProps {
 }
 
 /**
- * How a user who owns a card wants the balance: two tiles, and the two questions of a recharge (spec section 4).
+ * How a card owner wants to receive the balance: two tiles, and the two questions of a recharge (spec section 4).
  *
- * - Use it in the checkout of a card reward, for who owns a card.
- * - Not for who owns none: a new card is settled, and nothing is asked.
+ * - Use it in the checkout of a card reward, for users who own a card.
+ * - Not for users without one: they get a new card without a question.
  */
 export function CardChoicePicker({ choice, onChoose, onAnswer }: CardChoicePickerProps) {
-  const isAsking = choice.step === 'in-hand' || choice.step === 'pin';
-  const chosen = isAsking ? 'recharge' : choice.step === 'new' ? 'new' : '';
+  const isQuestion = choice.step === 'in-hand' || choice.step === 'pin';
+  const chosen = isQuestion ? 'recharge' : choice.step === 'new' ? 'new' : '';
   return (
     <>
       <RadioCards
@@ -184,7 +184,7 @@ export function CardChoicePicker({ choice, onChoose, onAnswer }: CardChoicePicke
           ),
         }))}
       />
-      {isAsking && <Questions choice={choice} onAnswer={onAnswer} />}
+      {isQuestion && <Questions choice={choice} onAnswer={onAnswer} />}
     </>
   );
 }

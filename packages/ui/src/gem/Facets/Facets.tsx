@@ -120,7 +120,7 @@ const views = {
   night: { viewBox: '0 0 390 844', ground: 'night-900' },
 } as const;
 
-/** The grounds that are a stone seen from so near that it fills the screen. */
+/** The backgrounds that show a stone so close that it fills the screen. */
 export const facetGrounds = ['hero', 'start', 'night'] as const;
 export type FacetGround = (typeof facetGrounds)[number];
 
@@ -135,7 +135,7 @@ const Drawing = styled.svg`
   ${media.forcedColors} { display: none; }
 `;
 
-// A box around the drawing: WebKit does not cut an svg itself.
+// A box around the svg: WebKit does not clip an svg itself.
 const Foot = styled.div`
   --c: ${token('chamfer-hero-foot')};
   position: absolute;
@@ -155,7 +155,7 @@ export interface FacetsProps {
 const cache = new Map<FacetGround, ReactElement[]>();
 
 /**
- * The background of facets, one drawing of flat planes. It fills its nearest positioned ancestor,
+ * The background of facets, one svg of flat planes. It fills its nearest positioned ancestor,
  * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600. Left out in forced colours,
  * which change the text on it but not the svg.
  *

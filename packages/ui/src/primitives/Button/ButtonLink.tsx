@@ -7,7 +7,7 @@ const Face = styled.a`
 `;
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads: `#/vault`. */
+  /** Its address: `#/vault`. */
   href: string;
   /** As on a `Button`. */
   variant?: ButtonVariant | undefined;

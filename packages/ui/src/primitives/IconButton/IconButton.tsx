@@ -83,7 +83,7 @@ export function IconButton({
 }
 
 export interface IconLinkProps extends Shared, ComponentPropsWithRef<'a'> {
-  /** Where it leads: `#/help/faq`. */
+  /** Its address: `#/help/faq`. */
   href: string;
 }
 

@@ -40,14 +40,14 @@ export interface InlineErrorProps {
   failure?: FailureKind | undefined;
   /** Shows 'Intentar de nuevo'. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way: 'Cargando...'. */
+  /** The retry is running: 'Cargando...'. */
   retrying?: boolean | undefined;
 }
 
 /**
  * A part of a screen that failed, shown in its place; the rest of the screen still works.
  *
- * - Use it where the part would be, with the cause in `failure` and a way to try again.
+ * - Use it where the part would be, with the cause in `failure` and a retry button.
  * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not
  *   where stale data is still shown (`InfoBand`).
  */

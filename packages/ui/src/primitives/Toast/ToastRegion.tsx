@@ -56,7 +56,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const shown = toasts[0];
   const shownId = shown?.id;
 
-  // The host is moved, not rendered anew: a toast keeps its time when a dialog opens around it.
+  // The host is moved, not rendered again: a toast keeps its remaining time when a dialog opens.
   useLayoutEffect(() => {
     const moveToTop = () => {
       const parent = topDialog();

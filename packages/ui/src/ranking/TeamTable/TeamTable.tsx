@@ -23,9 +23,9 @@ function Block({ rows, isFirst, isWhole, onOwnSeen }: BlockProps) {
   const box: RefObject<HTMLTableSectionElement | null> = useRef(null);
   const height = useRef(`${rows.length * ROW_REM}rem`);
   const isNear = useNearView(box, isFirst, isWhole);
-  const isDrawn = useRef(isNear);
-  if (isDrawn.current && !isNear && box.current) height.current = `${box.current.offsetHeight}px`;
-  isDrawn.current = isNear;
+  const wasNear = useRef(isNear);
+  if (wasNear.current && !isNear && box.current) height.current = `${box.current.offsetHeight}px`;
+  wasNear.current = isNear;
   if (!isNear) return <tbody ref={box} aria-hidden="true" style={{ height: height.current }} />;
   return (
     <tbody ref={box}>

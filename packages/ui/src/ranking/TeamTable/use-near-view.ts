@@ -23,9 +23,9 @@ export function useNearView(
     const watched = element.current;
     if (!watched) return;
     const stop = watchView(watched, { rootMargin: MARGIN }, ({ isIntersecting }) => {
-      const isKept = isIntersecting || watched.contains(document.activeElement);
+      const isVisibleOrFocused = isIntersecting || watched.contains(document.activeElement);
       // Not urgent: what comes into view was near it before, and scrolling must not wait.
-      startTransition(() => setIsNear(isKept));
+      startTransition(() => setIsNear(isVisibleOrFocused));
     });
     // Without IntersectionObserver everything is rendered, bit by bit.
     if (!stop) startTransition(() => setIsNear(true));

@@ -25,7 +25,7 @@ export interface OrderedTodayDialogProps {
   open: boolean;
   /** Picture of the prize. */
   image: string;
-  /** Called by 'yes, once more'. */
+  /** Called by 'Sí, volver a canjear'. */
   onRedeemAgain: () => void;
   /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;

@@ -16,7 +16,7 @@ export interface SafeHtmlProps {
  */
 export default function SafeHtml({ html, field, topHeading, className }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  const tell = use(HtmlFailure);
+  const report = use(HtmlFailure);
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return;
@@ -25,8 +25,8 @@ export default function SafeHtml({ html, field, topHeading, className }: SafeHtm
       const root = sanitise(html, topHeading);
       if (!isBlank(root)) box.append(root);
     } catch {
-      tell(field);
+      report(field);
     }
-  }, [html, field, topHeading, tell]);
+  }, [html, field, topHeading, report]);
   return <div ref={place} className={className} />;
 }

@@ -129,7 +129,7 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
   }
 }
 
-/** The person's support tickets (spec section 2, Support). 'Volver' leads to the game. */
+/** The user's support tickets (spec section 2, Support). 'Volver' leads to the game. */
 export function SupportScreen({
   active,
   tickets,

@@ -66,7 +66,7 @@ const Chip = styled.span`
 export interface AppBarProps {
   /** The screen's name, its `h1`. */
   title: ReactNode;
-  /** The ground it lies on. */
+  /** The background it is on. */
   tone?: 'paper' | 'night' | undefined;
   /** Shows 'Volver' as a button. */
   onBack?: (() => void) | undefined;
@@ -79,7 +79,7 @@ export interface AppBarProps {
 }
 
 /**
- * The bar on top of a screen: way back, title in up to two lines, balance.
+ * The bar at the top of a screen: 'Volver', title in up to two lines, balance.
  *
  * - Use it on every screen but the game itself, with a link back to the previous screen.
  * - Not with a second action beside `end`: actions belong in the content or the foot.

@@ -120,8 +120,8 @@ function targetOf(name: TourTarget): HTMLElement | null {
 function layoutFor(name: TourTarget, cardHeight: number): Layout {
   const view = viewNow();
   const target = targetOf(name)?.getBoundingClientRect();
-  const isDrawn = target && target.width > 0 && target.height > 0;
-  const hole = isDrawn ? holeOf(target, view) : null;
+  const hasSize = target && target.width > 0 && target.height > 0;
+  const hole = hasSize ? holeOf(target, view) : null;
   return { view, hole, place: cardPlace(hole, cardHeight, view) };
 }
 
