@@ -54,7 +54,7 @@ export interface AddressFormProps {
  * Fields of a new address. City and state are never typed: they come from the postal code or from the
  * chosen neighbourhood, and every change of the code clears them at once (decision 40).
  *
- * - Use it in the delivery checkout, for who has no saved address or adds another.
+ * - Use it in the delivery checkout, for users without a saved address or adding another.
  * - Not for choosing among saved ones: those are `SavedAddresses`.
  */
 export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {

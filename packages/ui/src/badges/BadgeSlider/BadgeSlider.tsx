@@ -166,7 +166,7 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
 export interface BadgeSliderProps {
   /** Whether the sheet is shown. */
   open: boolean;
-  /** The person leaves it. */
+  /** Called when the user closes it. */
   onClose: () => void;
   /** The current badge; null when the user has none yet. */
   badge: UserBadge | null;

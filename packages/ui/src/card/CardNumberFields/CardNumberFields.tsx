@@ -50,7 +50,7 @@ export interface CardNumberFieldsProps {
  * while typing.
  *
  * - Use it for the number of a card to be recharged, under its `PlasticCard`.
- * - Not for other long numbers: what is typed here is remembered by no browser and no keyboard.
+ * - Not for other long numbers: browsers and keyboards do not store what is typed here.
  */
 export function CardNumberFields({ form }: CardNumberFieldsProps) {
   const { control, setError, clearErrors, getFieldState } = form;

@@ -116,7 +116,7 @@ export interface ChallengeRankingProps {
   pager: Pager | null;
   /** Another page is loading; the previous one stays visible. */
   busy?: boolean | undefined;
-  /** The page that is asked for, from 1. */
+  /** The requested page, from 1. */
   onPage: (page: number) => void;
 }
 

@@ -58,9 +58,9 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
 }
 
 /**
- * The challenge everyone is in, and the person's place in it (spec section 2, Global challenge ranking).
+ * The challenge for everyone, and the user's position in it (spec section 2, Global challenge ranking).
  *
- * - Use it over the `ChallengeRanking`: the ranking says who is where, the card where oneself is.
+ * - Use it above the `ChallengeRanking`: the ranking shows all positions, the card the user's own.
  * - Not for a goal of one's own: that is the `PersonalChallengeCard`.
  */
 export function GlobalChallengeCard({ name, validity, standing }: GlobalChallengeCardProps) {

@@ -74,7 +74,7 @@ export interface PersonalChallengeCardProps {
 /**
  * The user's personal challenge (spec section 2, Personal challenge), in gold.
  *
- * - Use it for the one goal a person has beyond every day's: the gold of the screen is spent on it.
+ * - Use it for the user's one goal beyond the daily one: it is the gold element of the screen.
  * - Not for the day's goal (`DailyProgressCard`) and not for what everyone is in (`GlobalChallengeCard`).
  */
 export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps) {

@@ -37,7 +37,7 @@ const Text = styled.p`
 export interface PilotEndingDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** The person has read it. */
+  /** Called when the user has read it. */
   onClose: () => void;
 }
 

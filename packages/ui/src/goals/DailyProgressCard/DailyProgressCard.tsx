@@ -50,7 +50,7 @@ export interface DailyProgressCardProps {
 /**
  * Progress of today (spec section 4, Daily progress) towards the goal or, once it is reached, its next multiple.
  *
- * - Use it on the profile, for the person's own day.
+ * - Use it on the profile, for the user's own day.
  * - Not for past days (`HistoryDays`) and not for a week's goal (`PersonalChallengeCard`).
  */
 export function DailyProgressCard({ activations, dailyGoal }: DailyProgressCardProps) {

@@ -115,7 +115,7 @@ export interface HistoryDaysProps {
 /**
  * A row for each day: its activations and their outcome (spec section 2).
  *
- * - Use it on the history of a person, their own or a team member's.
+ * - Use it on a history, the user's own or a team member's.
  * - Not for today, which is not over: that is the `DailyProgressCard`.
  */
 export function HistoryDays({ rows }: HistoryDaysProps) {

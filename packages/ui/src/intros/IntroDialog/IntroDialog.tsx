@@ -18,12 +18,12 @@ export interface IntroDialogProps {
   intro: Intro | null;
   /** Address of its player, already checked; null when it has none or must not be played. */
   videoSrc: string | null;
-  /** The person goes on. */
+  /** Called by 'Continuar'. */
   onContinue: () => void;
 }
 
 /**
- * One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' goes on.
+ * One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' closes it.
  *
  * - Use it for the intros that the server sends, one after the other.
  * - Not for help that is looked up: that is a material.

@@ -60,15 +60,15 @@ const Foot = styled.p`
 `;
 
 export interface NotificationListProps {
-  /** Newest first; `isNew` for what the person has not seen before this visit. */
+  /** Newest first; `isNew` for what the user has not seen before this visit. */
   notifications: readonly NoticeRow[];
 }
 
 /**
  * Notifications, the new ones marked and counted for screen readers (spec section 2, Notifications).
  *
- * - Use it when there is at least one; the screen says when there is none.
- * - Not for what is told once and passes: that is a `Toast`.
+ * - **When** there is at least one; the screen says when there is none.
+ * - **Not** for a message shown once and briefly: that is a `Toast`.
  */
 export function NotificationList({ notifications }: NotificationListProps) {
   const fresh = notifications.filter(({ isNew }) => isNew).length;

@@ -44,15 +44,15 @@ export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 export interface ReceivedQuestionProps {
   /** How far the question has come. */
   received: Received;
-  /** What a person answered; nothing while one answer is being sent. */
+  /** Called with the user's answer; not while one is being sent. */
   onAnswer: (answer: ReceivedAnswer) => void;
 }
 
 /**
  * Asks twice whether a card arrived, then shows the server's response (spec section 4, My rewards).
  *
- * - Use it when an order of a card waits in a store; it stands within its `OrderCard`.
- * - Not for questions that spend gems: those are sheets and dialogs over the screen.
+ * - **When** an order of a card is ready in a store; it is inside its `OrderCard`.
+ * - **Not** for questions that spend gems: those are sheets and dialogs over the screen.
  */
 export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) {
   const id = useId();

@@ -52,7 +52,7 @@ export interface PlaceCardsProps {
   label: string;
   /** In the order of the server. */
   places: readonly PlaceCard[];
-  /** Where the card of a place leads, by its id. */
+  /** Returns the address that a place's card links to, by the place's id. */
   hrefOf: (id: number) => string;
 }
 

@@ -77,7 +77,7 @@ export interface FieldProps extends FieldText {
   /** Content between the control and its hint or error. */
   below?: ReactNode;
   className?: string | undefined;
-  /** Draws the control with the wiring spread on it. */
+  /** Renders the control with these props spread on it. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 

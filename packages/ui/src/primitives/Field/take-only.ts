@@ -1,5 +1,5 @@
 /**
- * Replaces what was just typed or pasted in a field with `clean(text)` and keeps the caret where it was. `clean` of
+ * Replaces the text of a field, after typing or pasting, with `clean(text)` and keeps the caret in place. `clean` of
  * a prefix of the text must be a prefix of `clean` of the whole text.
  */
 export function takeOnly(

@@ -56,7 +56,7 @@ const TextBlock = styled.span`
 `;
 
 export interface MenuTileProps {
-  /** Where it leads. */
+  /** Its address. */
   href: string;
   /** Icon or gem, hidden from screen readers. */
   sign: ReactNode;
@@ -75,8 +75,8 @@ export interface MenuTileProps {
 /**
  * A tile of the profile that leads to another screen.
  *
- * - Use it when the profile offers a way on (spec section 2, Profile); `wide` for the one that matters most now.
- * - Not for what acts in place, like logging out: that is a `Button`.
+ * - **When** the profile links to another screen (spec section 2, Profile); `wide` for the most important one.
+ * - **Not** for what acts in place, like logging out: that is a `Button`.
  */
 export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }: MenuTileProps) {
   return (

@@ -44,13 +44,13 @@ const Act = styled.div`
 `;
 
 export interface RaffleCardProps {
-  /** What the person may know of the raffle by now. */
+  /** What the user may know of the raffle so far. */
   view: Exclude<RaffleView, { kind: 'none' }>;
   /** '¿Gané?': opens the tickets. */
   onReveal: () => void;
   /** Where a won prize is claimed. */
   claimHref: string;
-  /** Where the person's rewards are. */
+  /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
@@ -102,8 +102,8 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
 /**
  * The raffle as it stays on Score: tickets not opened yet, or the result (spec section 2, End-of-game views).
  *
- * - Use it when the game is over and `RaffleStage` has been left: it leads back to what is still open.
- * - Not for the raffle as it is told first, which takes the whole screen.
+ * - **When** the game is over and `RaffleStage` has been left: it leads back to what is still open.
+ * - **Not** for the first view of the raffle, which takes the whole screen (`RaffleStage`).
  */
 export function RaffleCard(props: RaffleCardProps) {
   const { kind } = props.view;

@@ -64,7 +64,7 @@ export interface RaffleStageProps {
   view: ShownRaffle;
   /** Gems, each of which became a ticket. */
   balance: number;
-  /** The result was asked for; nothing is pressed twice. */
+  /** The result was requested; a second tap does nothing. */
   revealing: boolean;
   /** Loading the result failed. */
   failed: boolean;
@@ -74,7 +74,7 @@ export interface RaffleStageProps {
   onClose: () => void;
   /** Where a won prize is claimed. */
   claimHref: string;
-  /** Where the person's rewards are. */
+  /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
@@ -82,8 +82,8 @@ export interface RaffleStageProps {
  * The raffle, over the whole screen (spec section 2, End-of-game views): each gem became a ticket, '¿Gané?'
  * reveals the result. Under reduced motion it is shown at once in its final position.
  *
- * - Use it when the game is over and the person has not seen this step of the raffle yet.
- * - Not once it was seen: `RaffleCard` stays on Score.
+ * - **When** the game is over and the user has not seen this step of the raffle yet.
+ * - **Not** once it was seen: `RaffleCard` stays on Score.
  */
 export function RaffleStage(props: RaffleStageProps) {
   const { open, view, failed, onClose } = props;

@@ -118,7 +118,7 @@ const digits = (position: number) => {
 export interface RankingCardProps {
   /** Region or territory. */
   scope: RankingScope;
-  /** The person's standing there, as far as it is known. */
+  /** The user's position there, as far as it is known. */
   stats: Remote<Stats>;
   /** Address of 'Ver posiciones'. */
   href: string;
@@ -175,8 +175,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
  * The user's position in a region or territory (spec section 2, Score screen). A failure is shown in its
  * place. While loading it is a skeleton only: the screen says once what is loading.
  *
- * - Use it when a person competes in a ranking: activators on Score, one card for each ranking.
- * - Not for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
+ * - **When** the user competes in a ranking: activators on Score, one card for each ranking.
+ * - **Not** for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
  */
 export function RankingCard({ scope, stats, href }: RankingCardProps) {
   switch (stats.status) {

@@ -23,7 +23,7 @@ export interface TeamFailureProps {
 }
 
 /**
- * A ranking or list of places that failed. One that the server refuses may be another's: then there is a way on
+ * A ranking or list of places that failed. One that the server refuses may be another team's: then it has a link
  * as well.
  *
  * - Use it when the whole screen depends on what failed.

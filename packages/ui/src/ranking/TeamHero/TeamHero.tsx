@@ -60,7 +60,7 @@ export interface TeamWeek {
   name: string;
   /** Activations of the week so far. */
   weekly_activations: number;
-  /** Activations that the week asks for. */
+  /** Goal of the week, in activations. */
   weekly_goal: number;
 }
 
@@ -73,9 +73,9 @@ export interface TeamHeroProps {
   words?: readonly (string | null)[] | undefined;
   /** What 'Volver' does, instead of following `backHref`. */
   onBack?: (() => void) | undefined;
-  /** Where 'Volver' leads. */
+  /** Address of 'Volver'. */
   backHref?: string | undefined;
-  /** Ways further down, below everything: 'Ver regiones'. */
+  /** Links one level down, below everything: 'Ver regiones'. */
   children?: ReactNode;
 }
 

@@ -100,7 +100,7 @@ export interface TicketMessagesProps {
 }
 
 /**
- * What a ticket is about, and its messages, the newest one in view until the person scrolls (spec section 2,
+ * What a ticket is about, and its messages, the newest one in view until the user scrolls (spec section 2,
  * Ticket messages).
  *
  * - Use it when one ticket is read. Whether it is open, and what can be done, is said by the screen below it.
