@@ -73,9 +73,9 @@ export interface ClaimRewardScreenProps {
   onSubmit: (form: DeliveryForm) => void;
   /** Back to the form, although the claim may exist. */
   onClaimAgain: () => void;
-  /** What 'Volver' does. */
+  /** Called by 'Volver'. */
   onBack: () => void;
-  /** Where the person's rewards are. */
+  /** Address of the user's rewards. */
   rewardsHref: string;
   /** Where the game is. */
   scoreHref: string;

@@ -47,7 +47,7 @@ export interface PersonHistory extends HistoryView {
 export interface HistoryScreenProps {
   /** Their days as far as they are known; `missing`: the address holds no id. */
   history: Remote<PersonHistory> | { status: 'missing' };
-  /** What 'Volver' does; none leads to the game. */
+  /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 
 export interface NotificationsScreenProps {
-  /** What the person was told, as far as it is known. */
+  /** The user's notifications, as far as they are loaded. */
   notifications: RemoteList<NoticeRow>;
   /** Number of unseen notifications, on the dock. */
   newNotifications: number;

@@ -80,7 +80,7 @@ export interface PlacesScreenProps {
   kind: PlaceKind;
   /** `missing`: the address has no id. `ended`: the game is over and no data is stored. */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
-  /** Where the card of a place leads, by its id. */
+  /** Returns the address that a place's card links to, by the place's id. */
   hrefOf: (id: number) => string;
   /** Shown as a ranking, with this title and the total of the week, instead of as a list. */
   rankingTitle?: string | undefined;
@@ -88,7 +88,7 @@ export interface PlacesScreenProps {
   offlineSince?: string | null | undefined;
   /** Retries the failed update. */
   onRetry?: (() => void) | undefined;
-  /** What 'Volver' does; none leads to the game. */
+  /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ const List = styled.ul`
 export interface RewardsScreenProps {
   /** What was redeemed, as far as it is known. */
   orders: RemoteList<RewardOrder>;
-  /** Not yet seen, on the dock. */
+  /** Number of unseen notifications, on the dock. */
   newNotifications: number;
   /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
   received: Readonly<Record<number, Received>>;

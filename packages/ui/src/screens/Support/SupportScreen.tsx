@@ -64,7 +64,7 @@ const CREATE = 'Crea un ticket';
 export interface SupportScreenProps {
   /** The param `support_active`. False: a notice and a link to the game. */
   active: boolean;
-  /** The person's tickets, as far as they are known. */
+  /** The user's tickets, as far as they are loaded. */
   tickets: RemoteList<Ticket>;
   /** The user's `can_up_ticket`: tickets may be created, while none is open (spec section 6). */
   mayCreate: boolean;

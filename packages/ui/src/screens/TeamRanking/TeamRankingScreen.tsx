@@ -52,11 +52,11 @@ export interface TeamRankingScreenProps {
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A link one level down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
-  /** When the data in sight was answered (ISO 8601), if bringing it up to date failed. */
+  /** When the data shown was fetched (ISO 8601), if the update failed. */
   offlineSince?: string | null | undefined;
-  /** Asks again for what could not be brought up to date. */
+  /** Retries the failed update. */
   onRetry?: (() => void) | undefined;
-  /** What 'Volver' does; none leads to the game. */
+  /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 

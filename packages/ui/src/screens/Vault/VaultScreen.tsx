@@ -58,7 +58,7 @@ export interface VaultScreenProps {
   onRetry: () => void;
   /** The current page is below the last one. */
   hasMore: boolean;
-  /** The next page was asked for. */
+  /** The next page was requested. */
   loadingMore: boolean;
   /** The next page failed. */
   moreFailed: boolean;

@@ -28,7 +28,7 @@ const List = styled.ul`
 `;
 
 export interface TermsSheetProps {
-  /** They are asked now. */
+  /** Whether the sheet is open. */
   open: boolean;
   /** Cards omit the terms on pickup and delivery, which do not apply to them. */
   type: ProductType;
