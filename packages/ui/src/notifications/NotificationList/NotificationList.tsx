@@ -67,8 +67,8 @@ export interface NotificationListProps {
 /**
  * Notifications, the new ones marked and counted for screen readers (spec section 2, Notifications).
  *
- * - **When** there is at least one; the screen says when there is none.
- * - **Not** for a message shown once and briefly: that is a `Toast`.
+ * - Use it when there is at least one; the screen says when there is none.
+ * - Not for a message shown once and briefly: that is a `Toast`.
  */
 export function NotificationList({ notifications }: NotificationListProps) {
   const fresh = notifications.filter(({ isNew }) => isNew).length;

@@ -51,8 +51,8 @@ export interface ReceivedQuestionProps {
 /**
  * Asks twice whether a card arrived, then shows the server's response (spec section 4, My rewards).
  *
- * - **When** an order of a card is ready in a store; it is inside its `OrderCard`.
- * - **Not** for questions that spend gems: those are sheets and dialogs over the screen.
+ * - Use it when an order of a card is ready in a store; it is inside its `OrderCard`.
+ * - Not for questions that spend gems: those are sheets and dialogs over the screen.
  */
 export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) {
   const id = useId();

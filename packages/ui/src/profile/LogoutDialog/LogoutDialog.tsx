@@ -13,8 +13,8 @@ export interface LogoutDialogProps {
 /**
  * The confirmation before a log-out, which clears the data stored on this phone (spec section 2, Profile).
  *
- * - **When** somebody wants to log out, wherever that is offered.
- * - **Not** for a log-out that the server decides: that needs no confirmation.
+ * - Use it when somebody wants to log out, wherever that is offered.
+ * - Not for a log-out that the server decides: that needs no confirmation.
  */
 export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
   return (

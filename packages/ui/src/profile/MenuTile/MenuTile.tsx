@@ -75,8 +75,8 @@ export interface MenuTileProps {
 /**
  * A tile of the profile that leads to another screen.
  *
- * - **When** the profile links to another screen (spec section 2, Profile); `wide` for the most important one.
- * - **Not** for what acts in place, like logging out: that is a `Button`.
+ * - Use it when the profile links to another screen (spec section 2, Profile); `wide` for the most important one.
+ * - Not for what acts in place, like logging out: that is a `Button`.
  */
 export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }: MenuTileProps) {
   return (

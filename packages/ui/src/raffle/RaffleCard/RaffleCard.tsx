@@ -102,8 +102,8 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
 /**
  * The raffle as it stays on Score: tickets not opened yet, or the result (spec section 2, End-of-game views).
  *
- * - **When** the game is over and `RaffleStage` has been left: it leads back to what is still open.
- * - **Not** for the first view of the raffle, which takes the whole screen (`RaffleStage`).
+ * - Use it when the game is over and `RaffleStage` has been left: it leads back to what is still open.
+ * - Not for the first view of the raffle, which takes the whole screen (`RaffleStage`).
  */
 export function RaffleCard(props: RaffleCardProps) {
   const { kind } = props.view;

@@ -82,8 +82,8 @@ export interface RaffleStageProps {
  * The raffle, over the whole screen (spec section 2, End-of-game views): each gem became a ticket, '¿Gané?'
  * reveals the result. Under reduced motion it is shown at once in its final position.
  *
- * - **When** the game is over and the user has not seen this step of the raffle yet.
- * - **Not** once it was seen: `RaffleCard` stays on Score.
+ * - Use it when the game is over and the user has not seen this step of the raffle yet.
+ * - Not once it was seen: `RaffleCard` stays on Score.
  */
 export function RaffleStage(props: RaffleStageProps) {
   const { open, view, failed, onClose } = props;

@@ -175,8 +175,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
  * The user's position in a region or territory (spec section 2, Score screen). A failure is shown in its
  * place. While loading it is a skeleton only: the screen says once what is loading.
  *
- * - **When** the user competes in a ranking: activators on Score, one card for each ranking.
- * - **Not** for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
+ * - Use it when the user competes in a ranking: activators on Score, one card for each ranking.
+ * - Not for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
  */
 export function RankingCard({ scope, stats, href }: RankingCardProps) {
   switch (stats.status) {

@@ -83,8 +83,8 @@ export interface TeamTableProps {
 /**
  * The one ranking table (design, Tables; spec section 2, Rankings). Every row is one link to that user's history.
  *
- * - **When** people of one team are compared, however many they are: beyond 60 only rows near the view are rendered.
- * - **Not** for places, which are `PlaceCards`, nor for one user's position, which is a `RankingCard`.
+ * - Use it when people of one team are compared, however many they are: beyond 60 only rows near the view are rendered.
+ * - Not for places, which are `PlaceCards`, nor for one user's position, which is a `RankingCard`.
  * - While `onOwnSeen` reports that the user's own row is out of view, put a `PinnedRow` at the foot of the screen.
  */
 export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {

@@ -24,8 +24,8 @@ function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired
 /**
  * The user's name, mail and phone, required for every kind of prize (spec section 2, Redeem checkout).
  *
- * - **When** a form ends in an order or a claim; the address has its own fields.
- * - **Not** to show the user's data: read-only data are `ReadOnlyField`s.
+ * - Use it when a form ends in an order or a claim; the address has its own fields.
+ * - Not to show the user's data: read-only data are `ReadOnlyField`s.
  */
 export function PersonalFields({ form }: PersonalFieldsProps) {
   const field = fieldIn(form);

@@ -21,8 +21,8 @@ export interface CodeFormProps {
 /**
  * The employee code, to log in without a link (decision 5). A wrong one takes the focus back.
  *
- * - **When** there is no session and a code may help: SessionFail, Maintenance.
- * - **Not** for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
+ * - Use it when there is no session and a code may help: SessionFail, Maintenance.
+ * - Not for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
  */
 export function CodeForm({ code, error, busy, onEnter, className, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);

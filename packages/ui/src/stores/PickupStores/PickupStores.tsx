@@ -101,8 +101,8 @@ export interface PickupStoresProps {
  * Where a card is picked up: a search, and the results as radios (spec section 5). The chosen store stays
  * in the list when another search no longer finds it.
  *
- * - **When** a prize is handed over in a store, and one store must be chosen out of up to 300.
- * - **Not** for products shipped home: those need an address. For a few fixed choices use `RadioCards` alone.
+ * - Use it when a prize is handed over in a store, and one store must be chosen out of up to 300.
+ * - Not for products shipped home: those need an address. For a few fixed choices use `RadioCards` alone.
  */
 export function PickupStores({
   stores,

@@ -51,8 +51,8 @@ export interface TicketFormProps {
 /**
  * The fields of a new support ticket (spec section 5, New ticket).
  *
- * - **When** the user may write to support; its button is in the foot of the screen.
- * - **Not** while it is unknown whether a ticket may be created: the screen shows its shape then.
+ * - Use it when the user may write to support; its button is in the foot of the screen.
+ * - Not while it is unknown whether a ticket may be created: the screen shows its shape then.
  */
 export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFormProps) {
   const { errors } = form.formState;

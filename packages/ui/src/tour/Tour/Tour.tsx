@@ -142,8 +142,8 @@ export interface TourProps {
  * The first-time tour over Score (spec section 4, Tour): it highlights the element whose `data-tour` names
  * the step and explains it. Without a target the card is in the middle.
  *
- * - **When** the user sees Score for the first time; `tourSteps` leaves out what their role does not have.
- * - **Not** for news later on: those are tips and notifications.
+ * - Use it when the user sees Score for the first time; `tourSteps` leaves out what their role does not have.
+ * - Not for news later on: those are tips and notifications.
  */
 export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const { target } = card.step;

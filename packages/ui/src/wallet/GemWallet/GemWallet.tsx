@@ -76,8 +76,8 @@ export interface GemWalletProps {
  * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link
  * to the prizes. For an emerald background.
  *
- * - **When** Score greets the user.
- * - **Not** for a balance in passing, as in the vault's bar or the profile: a number with its gem is enough there.
+ * - Use it when Score greets the user.
+ * - Not for a balance in passing, as in the vault's bar or the profile: a number with its gem is enough there.
  */
 export function GemWallet({ balance, lastSeen = balance, href = '#/vault' }: GemWalletProps) {
   const digits = useRef<HTMLElement>(null);
