@@ -366,7 +366,7 @@ export const EnteringSlowly = meta.story({
     await userEvent.type(field(), FERNANDA);
     await userEvent.dblClick(enter());
     await userEvent.click(await screen.findByRole('button', { name: 'Entrando...' }));
-    await expect(asked('/auth/login')).toHaveLength(1);
+    await waitFor(() => expect(asked('/auth/login')).toHaveLength(1));
   },
 });
 
@@ -712,7 +712,7 @@ export const Reconnecting = meta.story({
     setScenario('slow', { only: LOGIN, ms: 600_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Reconectar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reconectando...' }));
-    await expect(asked('/auth/login')).toHaveLength(2);
+    await waitFor(() => expect(asked('/auth/login')).toHaveLength(2));
   },
 });
 
