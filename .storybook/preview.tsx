@@ -126,6 +126,8 @@ export default definePreview({
   async beforeEach(context) {
     prepareSteps(context);
     document.documentElement.lang = 'es-MX';
+    // Stories share a page in the tests: the one before may have left it scrolled.
+    window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
     await Promise.all(

@@ -39,6 +39,7 @@ export const Ready = meta.story({
 
 Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
   const [card] = canvas.getAllByRole('listitem');
+  card?.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = card?.getBoundingClientRect() ?? new DOMRect();
   const hit = document.elementFromPoint(left + width * 0.9, top + height * 0.8);
   await expect(hit?.closest('a')).toBe(canvas.getByRole('link', { name: first.title }));
