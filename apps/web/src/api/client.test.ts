@@ -3,6 +3,7 @@ import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mock
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SOON } from '../testing/soon.ts';
 import { createClient } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
@@ -11,9 +12,6 @@ import { fetchRegionStats } from './ranking/stats.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
 import { fetchProducts } from './vault.ts';
-
-/** A failure is told after the burst of taps around it, and a busy machine takes its time. */
-const SOON = { timeout: 10_000 };
 
 const FERNANDA = '48213';
 

@@ -1,24 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Material } from '../materials/material.ts';
+import { ids, material } from '../testing/materials.ts';
 import { pendingIntros, viewedAfter } from './pending.ts';
-
-function material(id: number, over: Partial<Material> = {}): Material {
-  return {
-    id,
-    type: 'html',
-    title: '',
-    url: '',
-    is_vertical: false,
-    content: '',
-    every_day: false,
-    roles: [3],
-    is_intro: true,
-    ...over,
-  };
-}
-
-const ids = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
 describe('pendingIntros', () => {
   const all = [

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Material } from './material.ts';
+import { ids, material } from '../testing/materials.ts';
 import { visibleMaterials } from './visible.ts';
-
-function material(id: number, over: Partial<Material> = {}): Material {
-  return {
-    id,
-    type: 'html',
-    title: '',
-    url: '',
-    is_vertical: false,
-    content: '',
-    every_day: false,
-    roles: [3],
-    is_intro: true,
-    ...over,
-  };
-}
-
-const ids = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
 describe('visibleMaterials', () => {
   it.each([

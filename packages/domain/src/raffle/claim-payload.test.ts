@@ -1,37 +1,7 @@
 import { expect, it } from 'vitest';
-import { NEW_ADDRESS } from '../address/choice.ts';
-import type { DeliveryForm } from '../redeem/delivery.ts';
 import { deliverySchema } from '../redeem/form.ts';
+import { NEW, SAVED } from '../testing/delivery-forms.ts';
 import { claimPayload } from './claim-payload.ts';
-
-const SAVED: DeliveryForm = {
-  first_name: 'Fernanda',
-  last_name: 'Hernández Ávila',
-  email: 'fer.avila@correo.mx',
-  phone: '4771234508',
-  address_id: '7',
-  receiver: '',
-  postal_code: '',
-  neighborhood: '',
-  street: '',
-  number: '',
-  complement: '',
-  city: '',
-  state: '',
-  reference: '',
-};
-
-const NEW: DeliveryForm = {
-  ...SAVED,
-  address_id: NEW_ADDRESS,
-  receiver: 'Martín Hernández',
-  postal_code: '01000',
-  neighborhood: 'San Ángel',
-  street: 'Amargura',
-  number: '118-B',
-  city: 'Álvaro Obregón',
-  state: 'Ciudad de México',
-};
 
 it('claims a prize with the same address, its sku and an empty type_card', async () => {
   const person = {

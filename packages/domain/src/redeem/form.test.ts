@@ -1,38 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { NEW_ADDRESS } from '../address/choice.ts';
+import { NEW, SAVED } from '../testing/delivery-forms.ts';
 import { type DeliveryForm, simulationPayload } from './delivery.ts';
 import { deliverySchema } from './form.ts';
 import { phoneCharacters } from './phone.ts';
-
-const SAVED: DeliveryForm = {
-  first_name: 'Fernanda',
-  last_name: 'Hernández Ávila',
-  email: 'fer.avila@correo.mx',
-  phone: '4771234508',
-  address_id: '7',
-  receiver: '',
-  postal_code: '',
-  neighborhood: '',
-  street: '',
-  number: '',
-  complement: '',
-  city: '',
-  state: '',
-  reference: '',
-};
-
-const NEW: DeliveryForm = {
-  ...SAVED,
-  address_id: NEW_ADDRESS,
-  receiver: 'Martín Hernández',
-  postal_code: '01000',
-  neighborhood: 'San Ángel',
-  street: 'Amargura',
-  number: '118-B',
-  city: 'Álvaro Obregón',
-  state: 'Ciudad de México',
-};
 
 async function errors(form: DeliveryForm): Promise<Record<string, string>> {
   try {

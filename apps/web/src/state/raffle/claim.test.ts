@@ -4,15 +4,13 @@ import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client.ts';
 import { fetchUser } from '../../api/session.ts';
+import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
 import { checkoutDefaults } from '../redeem/draft.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { claimAgainAtom, claimOfAtom, openClaimAtom, submitClaimAtom } from './claim.ts';
-
-/** A failure is told after the burst of taps around it, and a busy machine takes its time. */
-const SOON = { timeout: 10_000 };
 
 const WINNER = '60010';
 const SKU = 'SORTEO-MOTO';

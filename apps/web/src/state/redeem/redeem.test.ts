@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createClient } from '../../api/client.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchProduct } from '../../api/vault.ts';
+import { SOON } from '../../testing/soon.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
@@ -14,9 +15,6 @@ import { productKey } from '../vault.ts';
 import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
 import { checkoutDefaults, saveDraftAtom } from './draft.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
-
-/** A failure is told after the burst of taps around it, and a busy machine takes its time. */
-const SOON = { timeout: 10_000 };
 
 const FORM: DeliveryForm = {
   first_name: 'Fernanda',

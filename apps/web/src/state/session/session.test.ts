@@ -15,6 +15,7 @@ import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { config } from '../../config.ts';
+import { SOON } from '../../testing/soon.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
@@ -37,9 +38,6 @@ import {
   tokenAtom,
   userAtom,
 } from './session.ts';
-
-/** A failure is told after the burst of taps around it, and a busy machine takes its time. */
-const SOON = { timeout: 10_000 };
 
 const FERNANDA = '48213';
 const DIEGO = '50110';

@@ -1,0 +1,2 @@
+/** For `vi.waitFor`: a failure is told after the burst of taps around it, and a busy machine takes its time. */
+export const SOON = { timeout: 10_000 };

@@ -1,0 +1,33 @@
+import { NEW_ADDRESS } from '../address/choice.ts';
+import type { DeliveryForm } from '../redeem/delivery.ts';
+
+/** A form with a saved address chosen. */
+export const SAVED: DeliveryForm = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+  address_id: '7',
+  receiver: '',
+  postal_code: '',
+  neighborhood: '',
+  street: '',
+  number: '',
+  complement: '',
+  city: '',
+  state: '',
+  reference: '',
+};
+
+/** A form with a new address. */
+export const NEW: DeliveryForm = {
+  ...SAVED,
+  address_id: NEW_ADDRESS,
+  receiver: 'Martín Hernández',
+  postal_code: '01000',
+  neighborhood: 'San Ángel',
+  street: 'Amargura',
+  number: '118-B',
+  city: 'Álvaro Obregón',
+  state: 'Ciudad de México',
+};

@@ -1,0 +1,19 @@
+import type { Material } from '../materials/material.ts';
+
+/** A text of role 3, shown as an intro. */
+export function material(id: number, over: Partial<Material> = {}): Material {
+  return {
+    id,
+    type: 'html',
+    title: '',
+    url: '',
+    is_vertical: false,
+    content: '',
+    every_day: false,
+    roles: [3],
+    is_intro: true,
+    ...over,
+  };
+}
+
+export const ids = (materials: readonly Material[]) => materials.map(({ id }) => id);
