@@ -55,11 +55,12 @@ export function chromiumPath(): string {
   return fresh;
 }
 
-/** Arguments that keep Chromium off the network and let it run as root. */
+/** Arguments that keep Chromium off the network, let it run as root, and spare it the emulation of a graphics card. */
 export function chromiumArgs(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),
     '--disable-background-networking',
+    '--disable-gpu',
     '--disable-quic',
     '--disable-component-update',
     '--disable-sync',

@@ -10,6 +10,7 @@ const result = (over: Partial<Results>): Results => ({
   files: [],
   stories: [],
   tests: [],
+  failures: [],
   ...over,
 });
 
@@ -44,25 +45,45 @@ describe('reports', () => {
   it('counts a file that vitest could not load as a failure', () => {
     const report = {
       numPassedTests: 1,
-      numFailedTests: 0,
+      numFailedTests: 1,
       numPendingTests: 0,
       numTodoTests: 1,
       testResults: [
-        { name: `${ROOT}a.test.ts`, status: 'failed', assertionResults: [] },
+        {
+          name: `${ROOT}a.test.ts`,
+          status: 'failed',
+          message: 'No such module',
+          assertionResults: [],
+        },
         {
           name: `${ROOT}b.stories.tsx`,
           status: 'passed',
-          assertionResults: [{ fullName: ' One', duration: 12, meta: { storyId: 'b--one' } }],
+          assertionResults: [
+            { fullName: ' One', duration: 12, meta: { storyId: 'b--one' } },
+            {
+              fullName: 'Two',
+              status: 'failed',
+              failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n    at somewhere.ts:3'],
+              meta: {},
+            },
+          ],
         },
       ],
     };
     expect(vitestResults(report)).toEqual({
       passed: 1,
-      failed: 1,
+      failed: 2,
       skipped: 1,
       files: ['a.test.ts', 'b.stories.tsx'],
       stories: ['b--one'],
-      tests: [{ name: 'One', path: 'b.stories.tsx', ms: 12 }],
+      tests: [
+        { name: 'One', path: 'b.stories.tsx', ms: 12 },
+        { name: 'Two', path: 'b.stories.tsx', ms: 0 },
+      ],
+      failures: [
+        { name: 'the file could not be loaded', path: 'a.test.ts', message: 'No such module' },
+        { name: 'Two', path: 'b.stories.tsx', message: 'expected 1 to be 2' },
+      ],
     });
   });
 
@@ -70,7 +91,14 @@ describe('reports', () => {
     const spec = (title: string, ...durations: number[]) => ({
       file: 'a.spec.ts',
       title,
-      tests: [{ results: durations.map((duration) => ({ duration })) }],
+      tests: [
+        {
+          status: durations.length > 1 ? 'flaky' : 'expected',
+          results: durations.map((duration, at) =>
+            at < durations.length - 1 ? { duration, error: { message: 'not seen' } } : { duration },
+          ),
+        },
+      ],
     });
     const report = {
       config: { rootDir: `${ROOT}apps/web/journeys` },
@@ -89,6 +117,7 @@ describe('reports', () => {
         { name: 'two', path: 'apps/web/journeys/a.spec.ts', ms: 7 },
         { name: 'two', path: 'apps/web/journeys/a.spec.ts', ms: 8 },
       ],
+      failures: [{ name: 'two', path: 'apps/web/journeys/a.spec.ts', message: 'not seen' }],
     });
   });
 });

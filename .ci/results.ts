@@ -12,6 +12,15 @@ export interface Results {
   /** Ids of the stories that ran. */
   stories: string[];
   tests: Timed[];
+  failures: Failure[];
+}
+
+/** A test that failed, and the first thing that it said. */
+export interface Failure {
+  name: string;
+  /** Path of its file, from the root. */
+  path: string;
+  message: string;
 }
 
 /** A test and how long it took. */
@@ -31,8 +40,11 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
+    message?: string;
     assertionResults: {
       fullName: string;
+      status?: string;
+      failureMessages?: string[] | null;
       duration?: number | null;
       meta?: { storyId?: string };
     }[];
@@ -40,7 +52,11 @@ export interface VitestReport {
 }
 
 interface Suite {
-  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status?: string; results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
   suites?: Suite[];
 }
 
@@ -50,6 +66,20 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
   errors?: unknown[];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the tools colour their messages.
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** The first lines of a message, without its stack. */
+function firstLines(message = 'no message'): string {
+  const lines = message.replaceAll(COLOURS, '').split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  return lines
+    .slice(0, stack < 0 ? undefined : stack)
+    .filter((line) => line.trim())
+    .slice(0, 12)
+    .join('\n');
 }
 
 const fromRoot = (path: string) => relative(ROOT, path).replaceAll('\\', '/');
@@ -73,6 +103,22 @@ export function vitestResults(report: VitestReport): Results {
         ms: duration ?? 0,
       })),
     ),
+    failures: [
+      ...unloaded.map(({ name, message }) => ({
+        name: 'the file could not be loaded',
+        path: fromRoot(name),
+        message: firstLines(message),
+      })),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => ({
+            name: fullName.trim(),
+            path: fromRoot(name),
+            message: firstLines(failureMessages?.[0]),
+          })),
+      ),
+    ],
   };
 }
 
@@ -97,6 +143,15 @@ export function playwrightResults(report: PlaywrightReport): Results {
       tests.flatMap(({ results }) =>
         results.map(({ duration }) => ({ name: title, path: pathOf(file), ms: duration })),
       ),
+    ),
+    failures: specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => ({
+          name: title,
+          path: pathOf(file),
+          message: firstLines(results.find(({ error }) => error)?.error?.message),
+        })),
     ),
   };
 }

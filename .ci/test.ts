@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { chromiumPath } from './chromium.ts';
 import { REPORTS, type Report, resultsOf } from './collected.ts';
-import type { Results, Timed } from './results.ts';
+import type { Failure, Results, Timed } from './results.ts';
 import { ROOT } from './sources.ts';
 
 interface Stage {
@@ -22,6 +22,7 @@ interface Row {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly Timed[];
+  readonly failures: readonly Failure[];
 }
 
 /** The commit where the current branch left main. */
@@ -134,6 +135,7 @@ async function runStage({ name, command, report }: Stage): Promise<Row> {
     ms,
     ...count(ok && isReported, results),
     tests: results?.tests ?? [],
+    failures: results?.failures ?? [],
   };
 }
 
@@ -148,6 +150,17 @@ function printSlowest(rows: readonly Row[]): void {
   console.log(`The ${SLOWEST} slowest of ${tests.length} tests:`);
   for (const { stage, name, path, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
     console.log(`${seconds(ms).padStart(8)}  ${stage}: ${name} (${path})`);
+  }
+}
+
+/** What failed, last of all: whoever reads a run from its end finds it first. */
+function printFailures(rows: readonly Row[]): void {
+  for (const { name: stage, failed, failures } of rows) {
+    if (failed > 0 && failures.length === 0) console.log(`✗ ${stage}: see its output above`);
+    for (const { name, path, message } of failures) {
+      console.log(`✗ ${stage}: ${name} (${path})`);
+      console.log(`${message.replaceAll(/^/gm, '    ')}\n`);
+    }
   }
 }
 
@@ -176,6 +189,7 @@ if (!since) rows.push(await runStage(COLLECTED));
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
 printSlowest(rows);
 console.log('');
+printFailures(rows);
 printRows(rows);
 console.log(`in ${seconds(Date.now() - start)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -316,8 +316,11 @@ export const SoldOut = meta.story({
     // The toast outlives its screen: it is shown for ten seconds.
     const toast = screen.getByRole('group', { name: 'Atención' });
     await expect(toast).toHaveTextContent('Este producto se ha agotado');
-    const { left, top, width } = toast.getBoundingClientRect();
-    await expect(toast.contains(document.elementFromPoint(left + width / 2, top + 20))).toBe(true);
+    await waitFor(() => {
+      const { left, top, width } = toast.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + 20);
+      expect(toast.contains(hit)).toBe(true);
+    });
     await userEvent.click(within(toast).getByRole('button', { name: 'Cerrar aviso' }));
     await expect(screen.queryByRole('group', { name: 'Atención' })).toBeNull();
   },

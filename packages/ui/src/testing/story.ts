@@ -26,6 +26,20 @@ export async function expectSeen(text: string | RegExp): Promise<void> {
   });
 }
 
+/** Asserts that a tap at `at`, in parts of the width and height of `element`, lands on `target`. */
+export async function expectTapOn(
+  target: Element,
+  element: Element = target,
+  at: readonly [x: number, y: number] = [0.5, 0.5],
+): Promise<void> {
+  await waitFor(() => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width * at[0], top + height * at[1]);
+    expect(target.contains(hit)).toBe(true);
+  });
+}
+
 /** A picture of one colour, as a data URL: stories load no images from the network. */
 export const picture = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

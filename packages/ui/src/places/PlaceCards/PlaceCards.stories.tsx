@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectTapOn } from '../../testing/story.ts';
 import { PlaceCards } from './PlaceCards.tsx';
 
 const [first] = fixtures.regions;
@@ -42,15 +42,10 @@ export const Ready = meta.story({
 
 Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
   const [card] = canvas.getAllByRole('listitem');
-  const { left, top, width, height } = card?.getBoundingClientRect() ?? new DOMRect();
-  for (const [x, y] of [
-    [0.05, 0.1],
-    [0.5, 0.5],
-    [0.95, 0.9],
-  ] as const) {
-    const hit = document.elementFromPoint(left + width * x, top + height * y);
-    await expect(hit?.closest('a')).toBe(canvas.getByRole('link', { name: first.name }));
-  }
+  const link = canvas.getByRole('link', { name: first.name });
+  await expectTapOn(link, card, [0.05, 0.1]);
+  await expectTapOn(link, card, [0.5, 0.5]);
+  await expectTapOn(link, card, [0.95, 0.9]);
 });
 
 export const OnePlace = meta.story({

@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectTapOn } from '../../testing/story.ts';
 import { TerritoryCard, TerritorySkeleton } from './TerritoryCard.tsx';
 
 const [territory] = fixtures.territories;
@@ -41,9 +41,8 @@ export const Ready = meta.story({
 });
 
 Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
-  const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width * 0.9, top + height * 0.9);
-  await expect(hit?.closest('a')).toBe(canvas.getByRole('link', { name: 'Occidente' }));
+  const link = canvas.getByRole('link', { name: 'Occidente' });
+  await expectTapOn(link, canvas.getByRole('article'), [0.9, 0.9]);
 });
 
 export const GoalReached = meta.story({

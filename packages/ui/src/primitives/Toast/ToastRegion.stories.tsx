@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { doubleText } from '../../testing/story.ts';
+import { doubleText, expectTapOn } from '../../testing/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
@@ -187,9 +187,7 @@ export const AboveADialog = meta.story({
       if (!found?.matches(':popover-open')) throw new Error('not raised');
       return found;
     });
-    const { left, top: edge, width } = toast.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, edge + 20);
-    await expect(toast.contains(hit)).toBe(true);
+    await expectTapOn(toast);
   },
 });
 

@@ -2,7 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectTapOn } from '../../testing/story.ts';
 import { TicketList } from './TicketList.tsx';
 
 const [first] = fixtures.tickets;
@@ -39,10 +39,7 @@ export const Ready = meta.story({
 
 Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
   const [card] = canvas.getAllByRole('listitem');
-  card?.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = card?.getBoundingClientRect() ?? new DOMRect();
-  const hit = document.elementFromPoint(left + width * 0.9, top + height * 0.8);
-  await expect(hit?.closest('a')).toBe(canvas.getByRole('link', { name: first.title }));
+  await expectTapOn(canvas.getByRole('link', { name: first.title }), card, [0.9, 0.8]);
 });
 
 export const Open = meta.story({
