@@ -19,6 +19,7 @@ import {
   type Reader,
   text,
   textOrNull,
+  withText,
 } from './read.ts';
 
 // Assumed: the roles may come as a list too, or as a single number.
@@ -66,7 +67,7 @@ const client: Reader<ClientTransaction> = object({
   id,
   external_id: text,
   goals: count,
-  types: list(object({ slug: text, name: text, completed: flag })),
+  types: list(withText(object({ slug: text, name: text, completed: flag }), 'slug', 'name')),
 });
 
 /** `GET /challenges/current`: the challenge of all, or null. */

@@ -1,6 +1,6 @@
 import type { Material } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { flag, id, list, object, type Reader, text } from './read.ts';
+import { flag, id, list, object, type Reader, text, withText } from './read.ts';
 
 const material: Reader<Material> = object({
   id,
@@ -14,7 +14,7 @@ const material: Reader<Material> = object({
   is_intro: flag,
 });
 
-export const materials = list(material, 'id');
+export const materials = list(withText(material, 'title', 'url', 'content'), 'id');
 
 /** `GET /materials`: help materials and intros of every role. */
 export function fetchMaterials(send: Send, signal?: AbortSignal): Promise<Material[]> {

@@ -1,6 +1,16 @@
 import type { Notification } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
-import { flag, id, ignored, list, object, type Reader, text, textOrNull } from './read.ts';
+import {
+  flag,
+  id,
+  ignored,
+  list,
+  object,
+  type Reader,
+  text,
+  textOrNull,
+  withText,
+} from './read.ts';
 
 const notification: Reader<Notification> = object({
   id,
@@ -12,7 +22,12 @@ const notification: Reader<Notification> = object({
 
 /** `GET /notifications`. */
 export function fetchNotifications(send: Send, signal?: AbortSignal): Promise<Notification[]> {
-  return send({ method: 'GET', path: '/notifications', read: list(notification, 'id'), signal });
+  return send({
+    method: 'GET',
+    path: '/notifications',
+    read: list(withText(notification, 'title', 'description'), 'id'),
+    signal,
+  });
 }
 
 /** `POST /notifications/viewed`: marks notifications as seen. */

@@ -12,6 +12,7 @@ import {
   orNull,
   type Reader,
   text,
+  withText,
 } from './read.ts';
 
 /** What is read, and the paths of what was left out. */
@@ -117,6 +118,15 @@ describe('what cannot be read', () => {
     expect(told(object({ row: orNull(row) }), { row: answer })).toEqual([
       { row: null },
       ['.row.place.id'],
+    ]);
+  });
+
+  it('is a row that is empty without a text', () => {
+    const shown = withText(object({ id, name: text, place: text }), 'name', 'place');
+    const rows = [{ id: 1 }, { id: 2, name: ' ', place: '' }, { id: 3, place: 'Silao' }];
+    expect(told(list(shown), rows)).toEqual([
+      [{ id: 3, name: '', place: 'Silao' }],
+      ['[0]', '[1]'],
     ]);
   });
 

@@ -127,6 +127,14 @@ export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
   };
 }
 
+/** A row that is empty without a text in one of these fields: it is left out then (decision 52). */
+export function withText<T>(read: Reader<T>, ...fields: readonly (keyof T)[]): Reader<T> {
+  return (value, omitted) => {
+    const row = read(value, omitted);
+    return fields.some((field) => String(row[field]).trim() !== '') ? row : unreadable();
+  };
+}
+
 /** Null when there is nothing. */
 export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, omitted) => (missing(value) ? null : read(value, omitted));

@@ -1,3 +1,4 @@
+import { claimablePrize, raffleView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Send } from './client.ts';
@@ -31,9 +32,38 @@ describe('a badge', () => {
     [null, null],
     [[], null],
     [true, { level: 0 }],
+    [{}, { level: 0 }],
   ])('%j is worn as %o', async (badge, worn) => {
     expect((await fetchUser(server(wire({ badge })))).user.badge).toEqual(worn);
   });
+});
+
+it.each([
+  {},
+  { reward_name: null },
+  { reward_name: '  ', available: true },
+  { reward_name: {}, available: true },
+  { reward_name: ['Moto'], available: true, reward_sku: 'MOTO-125' },
+  { available: true, reward_sku: 'MOTO-125' },
+  [],
+  [{ reward_name: 'Moto', available: true }],
+  'Moto',
+  true,
+  1,
+  null,
+])('nobody has won with winner: %j', async (winner) => {
+  const { user } = await fetchUser(server(wire({ show_result_winner: true, winner })));
+  expect(raffleView({ ...user, reward_block: false }, 0, true).kind).toBe('not-winner');
+  expect(claimablePrize(user)).toBeNull();
+});
+
+it('an empty address cannot be chosen', async () => {
+  const omitted: string[] = [];
+  const saved = fixtures.userFernanda.addresses;
+  const addresses = [{ id: 5 }, { id: 6, label: ' ' }, ...saved, { id: 7, label: 'Casa' }];
+  const { user } = await fetchUser(server(wire({ addresses }), omitted));
+  expect(user.addresses.map(({ id }) => id)).toEqual([...saved.map(({ id }) => id), 7]);
+  expect(omitted).toEqual(['.user.addresses[0]', '.user.addresses[1]']);
 });
 
 describe('who logs in', () => {

@@ -16,6 +16,7 @@ import {
   text,
   textOrNull,
   unreadable,
+  withText,
 } from './read.ts';
 
 const address: Reader<Address> = object({
@@ -80,7 +81,7 @@ const user: Reader<User> = object({
   has_update: flag,
   can_up_ticket: flag,
   badge: orNull(badge),
-  addresses: list(address, 'id'),
+  addresses: list(withText(address, 'label', 'street', 'neighborhood', 'city'), 'id'),
 });
 
 const wallet: Reader<Wallet> = object({ balance: number });

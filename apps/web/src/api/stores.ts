@@ -1,6 +1,6 @@
 import type { PickupStore } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { id, list, object, type Reader, text } from './read.ts';
+import { id, list, object, type Reader, text, withText } from './read.ts';
 
 const store: Reader<PickupStore> = object({
   id,
@@ -29,7 +29,7 @@ export function fetchStores(
     path: '/agencies/ekt/find',
     // Assumed: `q` is the only filter needed; the rest of the query is not shown by the specification.
     ...(query !== '' && { params: { q: query } }),
-    read: list(store, 'id'),
+    read: list(withText(store, 'name', 'domicile', 'street_1', 'neighborhood'), 'id'),
     signal,
   });
 }

@@ -1,6 +1,6 @@
 import type { NewTicket, Ticket, TicketStatus, TicketThread } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
-import { count, id, list, number, object, type Reader, text } from './read.ts';
+import { count, id, list, number, object, type Reader, text, withText } from './read.ts';
 
 // Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
 const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
@@ -19,7 +19,7 @@ const thread: Reader<TicketThread> = object({
   title: text,
   folio: text,
   status,
-  comments: list(object({ user: text, content: text, time_ago: text })),
+  comments: list(withText(object({ user: text, content: text, time_ago: text }), 'content')),
 });
 
 /** The server's message, sent as a string or as `{message}` (contract). */

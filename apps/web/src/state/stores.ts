@@ -19,10 +19,13 @@ export const storesAtom = atomWithQuery((get) => {
   };
 });
 
+/** Alone, so that a typed letter does not set up the query of the states anew, which would repeat a failed call. */
+const hasStoreSearchAtom = atom((get) => get(storeQueryAtom) !== null);
+
 /** States that the store search suggests, fetched together with stores; without an answer it suggests none. */
 export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),
-  enabled: get(storeQueryAtom) !== null,
+  enabled: get(hasStoreSearchAtom),
   staleTime: Number.POSITIVE_INFINITY,
 }));

@@ -3,34 +3,71 @@ import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { list, number, object } from '../api/read.ts';
 import { fetchProduct, fetchProducts, productsPage } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
-import { atom, atomWithInfiniteQuery } from './core/jotai.ts';
+import { atom, atomWithInfiniteQuery, queryClientAtom } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
 import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
-/** Stays while the app runs, so that the way back from a detail finds the same list. */
-export const vaultSearchAtom = atom<VaultSearch>(WHOLE_VAULT);
+type Pages = InfiniteData<ProductsPage, number>;
+
+const productsKey = (userId: number, query: string) => userKey('products', userId, query);
+
+const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
+
+/**
+ * Stays while the app runs, so that the way back from a detail finds the same list. Another query starts from page 1:
+ * of its cached pages only that one is kept, at its age (decision 26).
+ */
+export const vaultSearchAtom = atom(
+  (get) => get(searchStateAtom),
+  (get, set, search: VaultSearch) => {
+    if (search.query !== get(searchStateAtom).query) {
+      const client = get(queryClientAtom);
+      const queryKey = productsKey(get(userIdAtom), search.query);
+      const { data, dataUpdatedAt } = client.getQueryState<Pages>(queryKey) ?? {};
+      if (data && dataUpdatedAt !== undefined) {
+        const firstPage = { pages: data.pages.slice(0, 1), pageParams: [1] };
+        client.setQueryData<Pages>(queryKey, firstPage, { updatedAt: dataUpdatedAt });
+      }
+    }
+    set(searchStateAtom, search);
+  },
+);
 
 /** Starts the search for what was typed, once it is long enough (decision 26). */
 export const searchTypedAtom = atom(null, (get, set, typed: string) =>
   set(vaultSearchAtom, startTypedSearch(get(vaultSearchAtom), typed)),
 );
 
-type Pages = InfiniteData<ProductsPage, number>;
+const EMPTY: Pages = { pages: [], pageParams: [] };
 
 const readPages = object<Pages>({ pages: list(productsPage), pageParams: list(number) });
 
+/** Alone, so that a typed letter does not set up the query anew, which would fetch what is stale. */
+const queryAtom = atom((get) => get(searchStateAtom).query);
+
+const skusOf = ({ products_db }: ProductsPage) => products_db.map(({ sku }) => sku).join();
+
+/** Pages of the vault. Refreshing them fetches page 1, and the others only if page 1 has other products by now. */
 export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, QueryKey, number>(
   (get) => {
     const userId = get(userIdAtom);
-    const { query } = get(vaultSearchAtom);
+    const query = get(queryAtom);
     // The first page of the whole catalogue is persisted; results of a search are not worth the storage.
     const persisted = query === '' ? persistedAnswer(userId, 'products', readPages) : null;
+    const queryKey = productsKey(userId, query);
+    let hasMoved = false;
     return {
-      queryKey: userKey('products', userId, query),
-      queryFn: async ({ pageParam, signal }) => {
+      queryKey,
+      queryFn: async ({ client, pageParam, signal }) => {
+        const { pages, pageParams } = client.getQueryData<Pages>(queryKey) ?? EMPTY;
+        const cached = pages[pageParams.indexOf(pageParam)];
+        if (cached && pageParam > 1 && !hasMoved) return cached;
         const page = await fetchProducts(get(sendAtom), pageParam, query, signal);
-        if (pageParam === 1) persisted?.persist({ pages: [page], pageParams: [1] });
+        if (pageParam === 1) {
+          hasMoved = cached !== undefined && skusOf(cached) !== skusOf(page);
+          persisted?.persist({ pages: [page], pageParams: [1] });
+        }
         return page;
       },
       initialPageParam: 1,

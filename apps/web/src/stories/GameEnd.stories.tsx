@@ -68,6 +68,20 @@ export const Reveal = meta.story({
   },
 });
 
+export const WinnerWithoutPrize = meta.story({
+  name: "A winner without a prize's name is told as no winner",
+  parameters: { states: ['raffle.not-winner'] },
+  beforeEach: () => {
+    enterAs('60010');
+    Object.assign(db.account('60010').state.user, { winner: {} });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await reveal());
+    await expect(await screen.findByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: '¡Ganaste!' })).toBeNull();
+  },
+});
+
 export const RevealFailed = meta.story({
   name: 'Asking fails, then works',
   parameters: { states: ['raffle.reveal-failed', 'raffle.not-winner'] },

@@ -1,6 +1,7 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
+import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
@@ -233,6 +234,30 @@ export const Search = meta.story({
     await userEvent.clear(box);
     await waitFor(async () => expect(await rows()).toHaveLength(all));
     await expect(queries().some(({ query }) => query === 'li')).toBe(false);
+  },
+});
+
+export const SearchEmptiedLater = meta.story({
+  name: 'A search emptied after a while: page 1 alone',
+  parameters: { states: ['vault.search-cleared', 'vault.search-short'] },
+  play: async ({ userEvent }) => {
+    const firstPage = (await rows()).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
+    await waitFor(async () => expect((await rows()).length).toBeGreaterThan(firstPage));
+    const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
+    await userEvent.type(box, 'licuadora');
+    await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'), PATIENCE);
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(firstPage));
+
+    passTime(70_000);
+    await userEvent.clear(box);
+    await waitFor(async () => expect(await rows()).toHaveLength(firstPage));
+    await waitFor(() => expect(asked()).toHaveLength(4));
+    passTime(70_000);
+    await userEvent.type(box, 'l');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(queries().slice(3)).toEqual([{ page: '1', query: '' }]);
+    await expect(await rows()).toHaveLength(firstPage);
   },
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonalChallenge } from './challenge.ts';
-import { challengeGoal, personalChallengeView } from './personal.ts';
+import { challengeGoal, personalChallengeView, shownPersonalChallenge } from './personal.ts';
 
 const CHALLENGE: PersonalChallenge = {
   title: 'Semana de recargas',
@@ -14,6 +14,17 @@ const CHALLENGE: PersonalChallenge = {
   challeng_week_start: '2026-03-09',
   challeng_week_end: '2026-03-15',
 };
+
+const EMPTY = { ...CHALLENGE, title: ' ', base: 0, additional_percentage: 0 };
+
+it.each([
+  ['none', null, null],
+  ['neither title nor goal', EMPTY, null],
+  ['a title alone', { ...EMPTY, title: 'Recargas' }, 'shown'],
+  ['a goal alone', { ...EMPTY, goal: 30 }, 'shown'],
+])('a personal challenge with %s', (_name, challenge, shown) => {
+  expect(shownPersonalChallenge(challenge)).toBe(shown && challenge);
+});
 
 describe('challengeGoal', () => {
   it.each([

@@ -20,6 +20,15 @@ export function challengeGoal({
   return computed > 0 ? computed : null;
 }
 
+/** The personal challenge to show; null for none, and for one with neither a title nor a goal (decision 52). */
+export function shownPersonalChallenge(
+  challenge: PersonalChallenge | null,
+): PersonalChallenge | null {
+  if (challenge === null) return null;
+  const isEmpty = challenge.title.trim() === '' && challengeGoal(challenge) === null;
+  return isEmpty ? null : challenge;
+}
+
 /** The personal challenge as its card shows it (spec section 2). */
 export interface PersonalChallengeView {
   title: string;

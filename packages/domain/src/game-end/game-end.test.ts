@@ -11,6 +11,7 @@ const CHALLENGE: Challenge = {
   end_date: '2026-03-29',
   component: 'ranking',
 };
+const EMPTY = { name: ' ', roles: '', start_date: null, end_date: null, component: '' };
 const OVER = { ...CHALLENGE, end_date: '2026-03-13' };
 
 describe('gameEnd', () => {
@@ -19,6 +20,12 @@ describe('gameEnd', () => {
     ['not known', null, null, { kind: 'open' }],
     ['open', { closed: false, message }, null, { kind: 'open' }],
     ['closed with a challenge', { closed: true, message }, CHALLENGE, { kind: 'challenge-runs' }],
+    [
+      'closed with an empty challenge',
+      { closed: true, message },
+      EMPTY,
+      { kind: 'closed', message },
+    ],
     ['closed after the challenge', { closed: true, message }, OVER, { kind: 'closed', message }],
     ['closed', { closed: true, message }, null, { kind: 'closed', message }],
     [

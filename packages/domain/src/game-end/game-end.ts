@@ -28,7 +28,9 @@ export function gameEnd(
   now: number,
 ): GameEnd {
   if (!game?.closed) return { kind: 'open' };
-  if (challenge && isChallengeActive(challenge, now)) return { kind: 'challenge-runs' };
+  // An empty challenge is none (decision 52).
+  const isChallenge = challenge !== null && `${challenge.name}${challenge.component}`.trim() !== '';
+  if (isChallenge && isChallengeActive(challenge, now)) return { kind: 'challenge-runs' };
   return { kind: 'closed', message: game.message?.trim() ? game.message : null };
 }
 

@@ -52,6 +52,18 @@ describe('raffleView', () => {
     expect(raffleView(user, 1284, false)).toEqual(view);
   });
 
+  it.each([
+    { reward_name: '', available: false },
+    { reward_name: '', available: true },
+    { reward_name: '   ', available: true, reward_sku: 'MOTO-125' },
+    { reward_name: '\n', available: false },
+  ])('nobody has won with %j: it names no prize', (winner) => {
+    const user = { ...ENDED, winner };
+    expect(raffleView(user, 1284, false).kind).toBe('not-winner');
+    expect(raffleView({ ...user, reward_block: true }, 1284, true).kind).toBe('not-winner');
+    expect(claimablePrize(user)).toBeNull();
+  });
+
   it('shows the result once it was asked for', () => {
     const blocked = { ...ENDED, reward_block: true };
     expect(raffleView(blocked, 1, true).kind).toBe('not-winner');

@@ -1,5 +1,6 @@
 import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
+import type { Winner } from './winner.ts';
 
 /** '1 boleto', '1,284 boletos': each gem is a ticket of the raffle (spec section 1). */
 export function formatTickets(balance: number): string {
@@ -14,8 +15,14 @@ export interface ClaimablePrize {
   sku: string;
 }
 
+/** What a person has won; null also for a winner without the name of a prize, which is none (decision 25). */
+function wonPrize({ winner }: Pick<User, 'winner'>): Winner | null {
+  return winner && winner.reward_name.trim() !== '' ? winner : null;
+}
+
 /** The prize that ClaimReward is about; null sends the person to Score (decision 25). */
-export function claimablePrize({ winner }: Pick<User, 'winner'>): ClaimablePrize | null {
+export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | null {
+  const winner = wonPrize(user);
   return winner?.available ? { name: winner.reward_name, sku: winner.reward_sku ?? '' } : null;
 }
 
@@ -47,8 +54,9 @@ export function raffleView(
     const tickets = formatTickets(balance);
     return { kind: 'pending', tickets, text: `Tienes ${tickets} para el sorteo final.` };
   }
-  if (!user.winner) return { kind: 'not-winner', title: 'No fuiste ganador' };
-  const prize = user.winner.reward_name;
+  const winner = wonPrize(user);
+  if (winner === null) return { kind: 'not-winner', title: 'No fuiste ganador' };
+  const prize = winner.reward_name;
   return claimablePrize(user)
     ? { kind: 'winner-available', prize }
     : { kind: 'winner-delivery', prize, text: 'Tu premio se entregará en 2 a 3 semanas.' };

@@ -53,6 +53,12 @@ describe('pendingSurvey', () => {
     ['one answer missing', [survey(done, WORDS)], 0],
     ['an empty list', [survey(question(1, { answer: [] }))], 0],
     ['a blank answer', [survey(question(1, { answer: [' '] }))], 0],
+    ['a question that asks nothing', [survey(WORDS, question(2, { statement: ' ' }))], null],
+    [
+      'options but no statement',
+      [survey(question(2, { statement: '', type: 'radio', data: PRIZE.data }))],
+      0,
+    ],
     ['a complete one before', [survey(done), survey(WORDS), survey(PRIZE)], 1],
   ])('with %s', (_name, surveys, index) => {
     expect(pendingSurvey(surveys)).toBe(index === null ? null : surveys[index]);

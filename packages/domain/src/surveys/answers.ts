@@ -32,9 +32,19 @@ function isAnswered({ answer }: SurveyQuestion): boolean {
   return answer?.some((text) => text.trim() !== '') ?? false;
 }
 
-/** The first survey with a question that has no answer (decision 13); one without questions is never pending. */
+/** True unless the question is empty: neither a statement nor options. */
+function asksSomething(question: SurveyQuestion): boolean {
+  return question.statement.trim() !== '' || questionOptions(question).length > 0;
+}
+
+/**
+ * The first survey with a question that has no answer (decision 13). One without questions, or with a question that
+ * asks nothing, is never pending: nobody could answer it, and it cannot be closed (decision 61).
+ */
 export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
-  return surveys.find(({ questions }) => !questions.every(isAnswered)) ?? null;
+  const isPending = ({ questions }: Survey) =>
+    questions.every(asksSomething) && !questions.every(isAnswered);
+  return surveys.find(isPending) ?? null;
 }
 
 function isAdditional(name: string): boolean {

@@ -7,6 +7,7 @@ import {
   type PersonalChallenge,
   pager,
   rankingRows,
+  shownPersonalChallenge,
   transactionsView,
   withOwnRow,
 } from '@gemas/domain';
@@ -36,7 +37,7 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (!get(scoreViewAtom).personalChallenge) return null;
   const isClosed = get(isGameClosedAtom);
   if (isClosed === null) return { status: 'loading' };
-  return isClosed ? null : toRemote(get(personalChallengeAtom));
+  return isClosed ? null : toRemote(get(personalChallengeAtom), shownPersonalChallenge);
 });
 
 function useRanking(): Pick<

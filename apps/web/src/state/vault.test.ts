@@ -1,0 +1,149 @@
+import { chooseCategory, typeSearch } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from '../api/client.ts';
+import type { AppStore } from './core/jotai.ts';
+import { local, OWNER_KEY } from './core/storage.ts';
+import { createAppStore } from './core/store.ts';
+import { identityAtom, sendAtom } from './session/session.ts';
+import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
+import { productsAtom, searchTypedAtom, vaultSearchAtom } from './vault.ts';
+
+const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+const AUDIO = { id: 'audio', query: 'audio' } as const;
+
+let store: AppStore;
+/** Calls as 'path query page'. */
+let calls: string[] = [];
+/** First product of the whole vault. */
+let first = 'A';
+let leave = () => {};
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+/** Lets what was asked for be answered. */
+async function settle(): Promise<void> {
+  await pause();
+  while (store.get(productsAtom).isFetching) await pause();
+}
+
+function open(): void {
+  leave = store.sub(productsAtom, () => undefined);
+}
+
+/** As the vault's page does: what is typed, then its pause. */
+async function typeText(typed: string): Promise<void> {
+  store.set(vaultSearchAtom, typeSearch(store.get(vaultSearchAtom), typed));
+  await settle();
+  store.set(searchTypedAtom, typed);
+  await settle();
+}
+
+const pages = () => store.get(productsAtom).data?.pageParams;
+
+beforeEach(async () => {
+  local.clear();
+  calls = [];
+  first = 'A';
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async <T>({ path, params, signal, read }: Call<T>): Promise<T> => {
+    // As the client does: what is aborted in the same task is never sent.
+    await null;
+    signal?.throwIfAborted();
+    calls.push([path, params?.query ?? params?.q, params?.page].join(' ').trim());
+    if (path === '/states') throw new Error('no states');
+    const products_db = [{ sku: params?.page === 1 ? first : `${params?.page}` }];
+    return read(path === '/products' ? { last_page: 5, products_db } : []);
+  });
+  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+});
+
+afterEach(() => leave());
+
+async function openTwoPages(): Promise<void> {
+  open();
+  await settle();
+  await store.get(productsAtom).fetchNextPage();
+  await settle();
+  expect(pages()).toEqual([1, 2]);
+}
+
+/** The whole vault with two pages of it, then a search. */
+async function search(): Promise<void> {
+  await openTwoPages();
+  await typeText('licuadora');
+  expect(calls).toEqual(['/products  1', '/products  2', '/products licuadora 1']);
+  calls = [];
+}
+
+it('shows the cached page 1 without a call when the search is emptied within 60 s', async () => {
+  await search();
+  vi.setSystemTime(NOW + 59_000);
+  await typeText('');
+  expect(pages()).toEqual([1]);
+  expect(calls).toEqual([]);
+});
+
+it('fetches page 1 alone when the search is emptied later', async () => {
+  await search();
+  vi.setSystemTime(NOW + 70_000);
+  await typeText('');
+  expect(pages()).toEqual([1]);
+  expect(calls).toEqual(['/products  1']);
+});
+
+it('fetches page 1 alone when the category is left by a second tap', async () => {
+  await search();
+  store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
+  await settle();
+  vi.setSystemTime(NOW + 70_000);
+  store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
+  await settle();
+  expect(calls).toEqual(['/products audio 1', '/products  1']);
+});
+
+it('makes no call for 1 or 2 characters, however old the list is', async () => {
+  await search();
+  vi.setSystemTime(NOW + 70_000);
+  await typeText('licuador');
+  await typeText('');
+  calls = [];
+  vi.setSystemTime(NOW + 140_000);
+  for (const typed of ['l', 'li', 'l', '', ' ']) await typeText(typed);
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['page 1 alone', 'A', ['/products  1']],
+  ['every page where other products came', 'B', ['/products  1', '/products  2']],
+])(
+  'refreshes %s when the vault is opened again later, all pages in sight',
+  async (_, sku, asked) => {
+    await openTwoPages();
+    leave();
+    calls = [];
+    first = sku;
+    vi.setSystemTime(NOW + 70_000);
+    open();
+    await settle();
+    expect(pages()).toEqual([1, 2]);
+    expect(store.get(productsAtom).data?.pages[0]?.products_db[0]?.sku).toBe(sku);
+    expect(calls).toEqual(asked);
+  },
+);
+
+it('asks for the states once, whatever is typed into the search for stores', async () => {
+  store.set(storeQueryAtom, '');
+  const leaves = [storesAtom, statesAtom].map((atom) => store.sub(atom, () => undefined));
+  leave = () => {
+    for (const stop of leaves) stop();
+  };
+  await pause();
+  for (const typed of ['s', 'si']) {
+    store.set(storeQueryAtom, typed);
+    await pause();
+  }
+  expect(calls.filter((call) => call === '/states')).toHaveLength(1);
+});
