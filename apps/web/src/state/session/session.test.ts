@@ -24,6 +24,7 @@ import { createAppStore } from '../core/store.ts';
 import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
 import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
+import { enterOnceAtom } from './enter-once.ts';
 import { enterAtom } from './entering.ts';
 import { restartAtom } from './next-person.ts';
 import {
@@ -223,6 +224,18 @@ describe.each([
     await vi.waitFor(() => expect(store.get(startupAtom)).toEqual(end), SOON);
     expect(logins()).toHaveLength(1);
   });
+});
+
+it.each([
+  [FERNANDA, null],
+  ['99999', 'unauthorized'],
+])('the code %s, submitted five times in one task, logs in once', async (code, failure) => {
+  await load();
+  const attempts = Array.from({ length: 5 }, () => store.set(enterOnceAtom, code));
+  const [first, ...others] = await Promise.all(attempts);
+  expect(first?.failure).toBe(failure);
+  expect(others).toEqual([undefined, undefined, undefined, undefined]);
+  expect(logins()).toHaveLength(1);
 });
 
 it('takes the balance that the look after an order finds, with a new token', async () => {
