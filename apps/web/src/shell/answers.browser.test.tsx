@@ -229,8 +229,9 @@ async function settled(): Promise<void> {
       const now = `${db.requests.length} ${seen()}`;
       quiet = now === before && !/cargando|buscando/.test(now) ? quiet + 1 : 0;
       before = now;
-      // Score makes the calls beyond its first view a little later.
-      return quiet >= 4 && !isSuspended() && container.querySelector('h1') !== null;
+      // Score makes the calls beyond its first view a little later, and is inert until then.
+      const isUsable = controls().length > 0 && container.querySelector('h1') !== null;
+      return quiet >= 4 && !isSuspended() && isUsable;
     },
     { timeout: 10_000, interval: 100 },
   );
