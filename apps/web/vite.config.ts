@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { previewHeaders } from './build/preview-headers.ts';
+import { siteSettings } from './deploy/settings.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,12 +26,13 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_APP_VERSION': JSON.stringify(env.VITE_APP_VERSION ?? version),
     },
-    plugins: [react()],
+    plugins: [react(), previewHeaders(siteSettings(env))],
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {
       target: 'es2022',
-      sourcemap: true,
+      // For whoever reads an error report; the files do not name them, and a deployment does not serve them.
+      sourcemap: 'hidden',
       // Browsers that do not know it load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -1,7 +1,7 @@
 // Compares the app with the bare required stack (floor/): bytes until Score is rendered, and paint times on a
 // throttled phone. Exit code 1 when a limit is passed.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { siteHeaders } from '../deploy/headers.ts';
+import { siteSettings } from '../deploy/settings.ts';
 import { buildApp, buildFloor } from './build.ts';
 import { type Entrance, measureChallenge, reportChallenge } from './challenge.ts';
 import { median } from './median.ts';
@@ -63,7 +65,9 @@ async function openEntries(
 ): Promise<Entries> {
   const api = await startServer();
   const handler: RequestListener = (...call) => api.server.emit('request', ...call);
-  const app = await serve(folders.app, handler);
+  const page = await readFile(join(folders.app, 'index.html'), 'utf8');
+  const settings = siteSettings({ VITE_PICTURE_ORIGINS: api.origin });
+  const app = await serve(folders.app, handler, { headers: siteHeaders(settings, page) });
   const floor = await serve(folders.floor, handler);
   const resetTo = (persona: string) => api.db.reset(persona);
   const token = resetTo(PERSONA);

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Headers, withCaching } from '../deploy/headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,13 +25,15 @@ export interface Site {
 export interface ServeOptions {
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
+  /** Headers of every file (`siteHeaders`). Default: none, and nothing is said of caching. */
+  headers?: Headers;
 }
 
 /** Serves a built app as a deployment would: gzip, and the API on the same origin through `api`. */
 export async function serve(
   folder: string,
   api: RequestListener,
-  { keepAlive = true }: ServeOptions = {},
+  { keepAlive = true, headers }: ServeOptions = {},
 ): Promise<Site> {
   const bodies = new Map<string, Buffer>();
 
@@ -48,16 +51,18 @@ export async function serve(
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) return api(incoming, outgoing);
     const path = pathname === '/' ? '/index.html' : pathname;
+    const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
       const content = await body(path);
       outgoing.writeHead(200, {
+        ...headersOf(true),
         'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
         'Content-Length': content.length,
         ...(COMPRESSED.has(extname(path)) && { 'Content-Encoding': 'gzip' }),
       });
       outgoing.end(content);
     } catch {
-      outgoing.writeHead(404).end();
+      outgoing.writeHead(404, headersOf(false)).end();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

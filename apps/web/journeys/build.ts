@@ -13,6 +13,8 @@ const INPUTS = [
   'package.json',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/build',
+  'apps/web/deploy',
   'apps/web/src',
   'packages/domain/src',
   'packages/ui/src',

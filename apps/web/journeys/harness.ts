@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
+import { siteHeaders } from '../deploy/headers.ts';
+import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from './build.ts';
 
 export { expect };
@@ -50,6 +54,25 @@ class Server {
   }
 }
 
+/** Headers of a deployment whose API and pictures are at `apiOrigin`. */
+function headersFor(apiOrigin: string) {
+  const env = { VITE_API_URL: apiOrigin, VITE_PICTURE_ORIGINS: apiOrigin };
+  return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
+}
+
+/** Whether the browser's console speaks of the policy. */
+const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
+
+/** Calls the function `reportViolation` of the page for each violation of its policy. */
+function hearViolations(): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    (globalThis as unknown as { reportViolation(text: string): void }).reportViolation(
+      `${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`,
+    );
+  });
+}
+
 /** What each worker has of its own: a page server with the build, and a mock server with its state. */
 interface Site {
   /** Origin of the app, and of the API with it. */
@@ -64,6 +87,8 @@ interface Fixtures {
   problems: string[];
   /** Opens the app with a person's encrypted login code. */
   enter: (code: string, path?: string) => Promise<void>;
+  /** Violations of the Content Security Policy in any page. A journey fails when any is left at its end. */
+  violations: string[];
 }
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -73,6 +98,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       // A browser repeats a request by itself when a kept-alive connection breaks (mocks/src/http.ts).
       const app = await serve(BUILD_DIR, (...call) => api.server.emit('request', ...call), {
         keepAlive: false,
+        headers: headersFor(api.origin),
       });
       await use({ origin: app.origin, apiOrigin: api.origin });
       app.close();
@@ -86,13 +112,27 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await server.reset();
     await use(server);
   },
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
+      await context.addInitScript(hearViolations);
+      context.on('console', (message) => {
+        if (isOfPolicy(message.text())) violations.push(message.text());
+      });
+      await use(violations);
+      expect(violations, 'violations of the Content Security Policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   problems: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // The browser itself logs failed calls; those are no errors of the page.
+      // The browser itself logs failed calls, which are no errors of the page, and violations, which have a fixture of their own.
       const isNetwork = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isNetwork) problems.push(message.text());
+      const isOther = isNetwork || isOfPolicy(message.text());
+      if (message.type() === 'error' && !isOther) problems.push(message.text());
     });
     await use(problems);
     expect(problems, 'errors in the console').toEqual([]);

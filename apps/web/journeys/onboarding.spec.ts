@@ -177,7 +177,7 @@ test('what fails to load has nothing pending', async ({ page, enter, server }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a hostile tip runs nothing', async ({ page, enter }) => {
+test('a hostile tip runs nothing', async ({ page, enter, violations }) => {
   await enter(HOSTILE);
   await expect(page.getByRole('dialog').getByText('que sí')).toBeVisible();
   await expect(
@@ -186,4 +186,7 @@ test('a hostile tip runs nothing', async ({ page, enter }) => {
   await button(page, 'Continuar').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  // The sanitiser parses it in a document apart, in which the policy holds, too, and says so.
+  expect(violations).not.toEqual([]);
+  violations.length = 0;
 });

@@ -23,6 +23,7 @@ export * from './format/messages.ts';
 export * from './format/moment.ts';
 export * from './format/number.ts';
 export * from './format/percent.ts';
+export { plainLines } from './format/plain-text.ts';
 export * from './format/short-date.ts';
 export * from './game-end/game-end.ts';
 export * from './goals/progress.ts';

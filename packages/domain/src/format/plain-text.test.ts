@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainLines, plainText } from './plain-text.ts';
 
 describe('plainText', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('plainText', () => {
     ['<!doctype html><?xml?>Hola</p>', 'Hola'],
     ['3 < 5 y 5 > 3 <3', '3 < 5 y 5 > 3 <3'],
     ['a<b', 'a'],
+    ['<select><option>nada</select>Hola<frameset><frame src=x>', 'Hola'],
     [
       '&lt;b&gt; &amp;amp; &#233;&#xe9; &ntilde;&Ntilde; &nada; &#0;&#xD800;',
       '<b> &amp; éé ñÑ &nada;',
@@ -45,4 +46,27 @@ describe('plainText', () => {
     plainText(html);
     expect(Date.now() - first).toBeLessThan(3000);
   });
+});
+
+describe('plainLines', () => {
+  it.each([
+    ['', ''],
+    ['Hola', 'Hola'],
+    ['<p>Uno\n y  <b>dos</b></p>\n<p></p><p>tres<br>cuatro</p>', 'Uno y dos\ntres\ncuatro'],
+    ['<ul><li>a</li><li>b</li></ul><h2>c</h2>d', 'a\nb\nc\nd'],
+    ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
+    ['<p>a</p><script>alert("<p>")</script><p>&lt;b&gt;</p>', 'a\n<b>'],
+    ['<p title="<p>">a', 'a'],
+  ])('of %j are %j', (html, lines) => {
+    expect(plainLines(html)).toBe(lines);
+  });
+
+  it.each([['<p>'.repeat(66_000)], ['\n'.repeat(200_000)], ['<p> </p>'.repeat(25_000)]])(
+    'of 200 kB of it are read at once',
+    (html) => {
+      const start = Date.now();
+      expect(plainLines(html)).toBe('');
+      expect(Date.now() - start).toBeLessThan(3000);
+    },
+  );
 });

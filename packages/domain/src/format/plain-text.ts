@@ -22,10 +22,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['Ntilde', 'Ñ'],
   ['hellip', '…'],
 ]);
-/** Elements whose content is not visible. */
-const SILENT = /^(script|style|template|title|noscript|textarea|iframe)$/;
+/** Elements whose content is not visible, or is no text. */
+const SILENT = /^(script|style|template|title|noscript|textarea|select|iframe|frameset)$/;
 /** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
+
+/** Elements that begin and end a line. */
+const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
 /** Begin of a tag or a comment; any other '<' is text. */
 const TAG = /<(?=[a-z/!?])/gi;
@@ -57,13 +60,8 @@ function indexOrEnd(html: string, needle: string, from: number): number {
   return at < 0 ? html.length : at;
 }
 
-/**
- * The text of html without tags, comments and scripts, white space collapsed. It is for showing as text or for
- * searching, not for inserting into a page. Works in one pass.
- *
- * @param enough characters after which the rest may be ignored
- */
-export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
+/** The text of html, entities decoded; `separator` is put in place of a tag that is not inline. Works in one pass. */
+function read(html: string, enough: number, separator: (name: string) => string): string {
   let text = '';
   let at = 0;
   while (at < html.length && text.length < enough) {
@@ -82,10 +80,31 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
         close.lastIndex = at;
         at = endOfTag(html, close.exec(html)?.index ?? html.length);
       }
-      if (!INLINE.test(name)) text += ' ';
+      if (!INLINE.test(name)) text += separator(name);
     } else {
       at = indexOrEnd(html, '>', open) + 1;
     }
   }
-  return decode(text).replace(/\s+/gu, ' ').trim();
+  return decode(text);
+}
+
+/**
+ * The text of html without tags, comments and scripts, white space collapsed. It is for showing as text or for
+ * searching, not for inserting into a page.
+ *
+ * @param enough characters after which the rest may be ignored
+ */
+export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
+  return read(html, enough, () => ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** As `plainText`, with a line for each paragraph, list item and heading; no line is empty. */
+export function plainLines(html: string): string {
+  return read(html, Number.POSITIVE_INFINITY, (name) => (BLOCK.test(name) ? '\n' : ' '))
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }

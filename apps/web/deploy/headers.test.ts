@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  cacheControl,
+  catalogueHeaders,
+  contentSecurityPolicy,
+  hashOf,
+  type SiteSettings,
+  siteHeaders,
+} from './headers.ts';
+import { nginxConfiguration } from './nginx.ts';
+import { siteSettings } from './settings.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const EXAMPLE = siteSettings({ VITE_API_URL: 'https://api.example.com/api' });
+
+/** The sources of each directive. */
+function policyOf(settings: Partial<SiteSettings> = {}, page = ''): Map<string, string[]> {
+  const text = contentSecurityPolicy({ ...EXAMPLE, ...settings }, page);
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy', () => {
+  it('allows nothing but what is named, and no code from texts', () => {
+    const policy = policyOf({}, read('../index.html'));
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
+    expect([...policy.values()].flat()).not.toContain('*');
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['dompurify', 'worker']);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
+      expect(policy.get(name), name).toEqual(["'none'"]);
+    }
+    expect(policy.has('object-src'), 'falls back to default-src').toBe(false);
+  });
+
+  it('allows the inline script and style of the page by their hashes, and no others', () => {
+    const page =
+      '<style>a{}</style><script>1 > 0</script><script data-a=">" src="a.js"></script><script type="module" crossorigin src="./b.js"></script>';
+    // printf '1 > 0' | openssl dgst -sha256 -binary | base64
+    const SCRIPT = "'sha256-fEK+02w4NsqIP1r+QzKd2GEoBml+EbMXNFIUh2hl7Nc='";
+    expect(policyOf({}, page).get('script-src')).toEqual(["'self'", SCRIPT]);
+    expect(policyOf({}, page).get('style-src')).toEqual(["'self'", hashOf(''), hashOf('a{}')]);
+    expect(policyOf({}, read('../index.html')).get('script-src')).toHaveLength(2);
+  });
+
+  it('lets the page reach what the configuration names', () => {
+    const policy = policyOf(
+      siteSettings({
+        VITE_API_URL: 'https://api.example.com/v1',
+        VITE_API_URL_SECONDARY: 'https://second.example.com:8443/api/',
+        VITE_PICTURE_ORIGINS: 'https://img.example.com, https://cdn.example.com',
+        VITE_FRAME_ANCESTORS: 'https://super.example.com',
+        VITE_REPORT_URL: 'https://reports.example.com/in?a=1',
+      }),
+    );
+    const apis = ['https://api.example.com', 'https://second.example.com:8443'];
+    expect(policy.get('connect-src')).toEqual(["'self'", ...apis, 'https://reports.example.com']);
+    expect(policy.get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      ...apis,
+      'https://img.example.com',
+      'https://cdn.example.com',
+    ]);
+    expect(policy.get('frame-src')).toEqual([
+      "'self'",
+      'https://www.youtube.com',
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+      ...apis,
+    ]);
+    expect(policy.get('frame-ancestors')).toEqual(['https://super.example.com']);
+    expect(policy.get('report-uri')).toEqual(['https://reports.example.com/in?a=1']);
+  });
+
+  it('names no other origin for an API and a collector on its own', () => {
+    const policy = policyOf(siteSettings({ VITE_API_URL: '/api', VITE_REPORT_URL: '/reports' }));
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.get('report-uri')).toEqual(['/reports']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https:']);
+  });
+
+  it('is not at odds with the page: no handlers and styles in attributes', () => {
+    const page = read('../index.html').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+    expect(page.match(/\s(on\w+|style)=/g)).toBeNull();
+  });
+});
+
+it('an old browser is told who may frame the app, unless somebody may', () => {
+  expect(siteHeaders(EXAMPLE, '')['X-Frame-Options']).toBe('DENY');
+  const framed = { ...EXAMPLE, frameAncestors: ['https://super.example.com'] };
+  expect(siteHeaders(framed, '')['X-Frame-Options']).toBeUndefined();
+});
+
+it.each([
+  ['/assets/app-1234.js', true, 'public, max-age=31536000, immutable'],
+  ['/assets/app-1234.js', false, 'no-store'],
+  ['/index.html', true, 'no-cache'],
+  ['/sw.js', true, 'no-cache'],
+  ['/manifest.webmanifest', true, 'no-cache'],
+  ['/icons/assets/a.png', true, 'no-cache'],
+])('caching of %s, found: %s', (path, isFound, expected) => {
+  expect(cacheControl(path, isFound)).toBe(expected);
+});
+
+describe('nginx', () => {
+  const site = { root: '/srv/app', base: '/', listen: '8080', headers: {}, brotli: true };
+  const sent = (text: string) =>
+    [...text.matchAll(/^ {4}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, ...pair]) => pair);
+
+  it.each([
+    ['the app', siteHeaders(EXAMPLE, read('../index.html'))],
+    ['the catalogue', catalogueHeaders()],
+  ])('sends the headers of %s, all of them and once', (_, headers) => {
+    for (const base of ['/', '/juego/']) {
+      const text = nginxConfiguration({ ...site, base, headers });
+      expect(Object.fromEntries(sent(text))).toEqual(headers);
+      expect(text.match(/add_header/g)).toHaveLength(Object.keys(headers).length + 1);
+      expect(text).not.toMatch(/\{\{|\}\}/);
+    }
+  });
+
+  it.each(['juego/', '/juego', '', '/a b/', '/a;/'])('refuses %j as a base', (base) => {
+    expect(() => nginxConfiguration({ ...site, base })).toThrow('Not a path');
+  });
+
+  it.each(['a "b"', '$host', 'a\nb'])('refuses the value %j, which it would change', (value) => {
+    expect(() => nginxConfiguration({ ...site, headers: { 'X-A': value } })).toThrow('value');
+  });
+});
+
+it('docs/deployment.md shows the headers that are sent', () => {
+  const rows = Object.entries(siteHeaders(EXAMPLE, '')).map(
+    ([name, value]) => `| \`${name}\` | \`${value}\` |`,
+  );
+  expect(read('../../../docs/deployment.md')).toContain(
+    ['| header | value |', '| --- | --- |', ...rows].join('\n'),
+  );
+});

@@ -1,0 +1,119 @@
+// Writes the configuration of nginx for a built site:
+// `node --import tsx apps/web/deploy/nginx.ts --root /srv/app --base /juego/ > nginx.conf`
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import {
+  ASKED_EACH_TIME,
+  catalogueHeaders,
+  HASHED_FOLDER,
+  type Headers,
+  KEPT_FOR_EVER,
+  NOT_KEPT,
+  siteHeaders,
+} from './headers.ts';
+import { siteSettings } from './settings.ts';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export interface NginxSite {
+  /** Folder of the built files. */
+  readonly root: string;
+  /** Where the site begins: '/', or a sub-path with slashes at both ends. */
+  readonly base: string;
+  /** `listen` of nginx: '8080', '127.0.0.1:8080'. */
+  readonly listen: string;
+  readonly headers: Headers;
+  /** Whether nginx has the module `brotli_static`. */
+  readonly brotli: boolean;
+  /** Folder for its process id and temporary files, writable for whoever runs it. */
+  readonly state?: string;
+  /** Folder of the modules that Debian enables, each by a file; null to load none. */
+  readonly modules?: string | null;
+  /** Where calls below `/api/` go: 'http://127.0.0.1:4010'. Null: nowhere, the API is at another origin. */
+  readonly api?: string | null;
+  /** Where it logs. Default: to the streams of the process, as a container expects. */
+  readonly logs?: string | null;
+}
+
+const TEMPLATE = fromHere('nginx.conf.template');
+
+const lines = (...texts: readonly string[]) => texts.map((text) => `    ${text}`).join('\n');
+
+/** A value between quotes. Throws for what nginx would read otherwise. */
+function quoted(value: string): string {
+  if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be given this value: ${value}`);
+  return `"${value}"`;
+}
+
+function locations({ root, base, api = null }: NginxSite): string {
+  const folder = root.replace(/\/+$/, '');
+  const texts = ['location ~ \\.(map|gz|br)$ { return 404; }'];
+  if (base === '/') {
+    texts.push(`location / { root ${quoted(folder)}; index index.html; }`);
+  } else {
+    texts.push(
+      'location / { return 404; }',
+      `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`,
+      `location ${base} { alias ${quoted(`${folder}/`)}; index index.html; }`,
+    );
+  }
+  // The API answers for itself: one header of its own, so that it gets none of those above.
+  const own = 'add_header X-Content-Type-Options nosniff always;';
+  if (api !== null) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
+  return lines(...texts);
+}
+
+/** The whole configuration of nginx for a site. Throws for a base without slashes at both ends. */
+export function nginxConfiguration(site: NginxSite): string {
+  const { base, listen, headers, brotli, state = '/tmp', modules = null, logs = null } = site;
+  if (!/^\/([\w.-]+\/)*$/.test(base))
+    throw new Error(`Not a path with slashes at both ends: ${base}`);
+  const values: Readonly<Record<string, string>> = {
+    modules: modules === null ? '' : `include ${modules}/*.conf;`,
+    state,
+    errors: logs === null ? '/dev/stderr' : `${logs}/error.log`,
+    access: logs === null ? '/dev/stdout' : `${logs}/access.log`,
+    hashed: `${base.replaceAll('.', '\\.')}${HASHED_FOLDER}/`,
+    notKept: NOT_KEPT,
+    keptForEver: KEPT_FOR_EVER,
+    askedEachTime: ASKED_EACH_TIME,
+    listen,
+    headers: lines(
+      ...Object.entries(headers).map(
+        ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ),
+    ),
+    encodings: lines('gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])),
+    locations: locations(site),
+  };
+  return readFileSync(TEMPLATE, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nginx.conf.template asks for ${name}`);
+    return value;
+  });
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: '/srv/app' },
+      base: { type: 'string', default: '/' },
+      listen: { type: 'string', default: '8080' },
+      site: { type: 'string', default: fromHere('../dist') },
+      api: { type: 'string' },
+      modules: { type: 'string' },
+      brotli: { type: 'boolean', default: false },
+      catalogue: { type: 'boolean', default: false },
+    },
+  });
+  const { root, base, listen, site, api = null, modules = null, brotli, catalogue } = values;
+  const env = { ...loadEnv('production', fromHere('..'), 'VITE_'), ...process.env };
+  const page = () => readFileSync(join(site, 'index.html'), 'utf8');
+  const headers = catalogue ? catalogueHeaders() : siteHeaders(siteSettings(env), page());
+  process.stdout.write(nginxConfiguration({ root, base, listen, headers, brotli, modules, api }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,0 +1,32 @@
+import type { SiteSettings } from './headers.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The players that the app frames (decision 48); the API's own host comes with `apis`. */
+export const PLAYERS = [
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+];
+
+/** Values of a list: parted by blanks or commas. */
+export const listed = (value: string | undefined): string[] =>
+  (value ?? '').split(/[\s,]+/).filter((item) => item !== '');
+
+/** The origin of an absolute address; none of a path on the app's own origin. */
+function originOf(address: string | undefined): string[] {
+  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/** What the headers need to know, from the variables of a build (contract, Configuration). */
+export function siteSettings(env: Environment): SiteSettings {
+  const pictures = listed(env.VITE_PICTURE_ORIGINS);
+  return {
+    apis: [...new Set([...originOf(env.VITE_API_URL), ...originOf(env.VITE_API_URL_SECONDARY)])],
+    // Pictures come from the addresses that the server gives: any, until somebody names them.
+    pictures: pictures.length > 0 ? pictures : ['https:'],
+    videos: PLAYERS,
+    frameAncestors: listed(env.VITE_FRAME_ANCESTORS),
+    reportUrl: env.VITE_REPORT_URL || null,
+  };
+}
