@@ -118,7 +118,13 @@ const ZONES: readonly Zone[] = [
     reach: /^\.ci\/chromium\.ts$/,
     computed: true,
   },
-  { at: /^apps\/web\/(vite\.config\.ts$|build\/|deploy\/)/, ours: [], rootTools: true, node: true },
+  {
+    at: /^apps\/web\/(vite\.config\.ts$|build\/|deploy\/|pwa\/)/,
+    ours: [UI],
+    rootTools: true,
+    node: true,
+    reach: /^\.ci\/chromium\.ts$/,
+  },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
   { at: /^mocks\/src\/(http|server)\.ts$/, ours: [DOMAIN], node: true },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { previewHeaders } from './build/preview-headers.ts';
 import { siteSettings } from './deploy/settings.ts';
+import { pwa } from './pwa/plugin.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,16 +18,23 @@ const FIRST_FILES = ['vendor', 'app'];
 export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
+  // Never beside the worker of the mocks.
+  const hasWorker = command === 'build' && mocks === 'off' && env.VITE_WORKER !== 'off';
   return {
     // Relative, so that the built app works from any sub-path.
     base: './',
     // The worker and the pictures of the mocks: never part of a build without mocks.
-    publicDir: mocks === 'on' ? fromHere('../../mocks/public') : false,
+    publicDir: fromHere(mocks === 'on' ? '../../mocks/public' : 'pwa/public'),
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
+      'import.meta.env.VITE_WORKER': JSON.stringify(hasWorker ? 'on' : 'off'),
       'import.meta.env.VITE_APP_VERSION': JSON.stringify(env.VITE_APP_VERSION ?? version),
     },
-    plugins: [react(), previewHeaders(siteSettings(env))],
+    plugins: [
+      react(),
+      previewHeaders(siteSettings(env)),
+      command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
+    ],
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {

@@ -12,6 +12,7 @@ const INPUTS = [
   'package-lock.json',
   'package.json',
   'apps/web/index.html',
+  'apps/web/pwa',
   'apps/web/vite.config.ts',
   'apps/web/build',
   'apps/web/deploy',

@@ -1,6 +1,6 @@
 import { detour as detourOf } from '@gemas/domain';
 import { Splash } from '@gemas/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { routePages } from './route-pages.ts';
 import { GlobalFailure } from './shell/GlobalFailure.tsx';
@@ -69,6 +69,13 @@ function useDetour(pathname: string): string | null {
 /** By then a slow phone has rendered the screen and received its responses, ms. */
 const PRELOAD_AFTER_MS = 3000;
 
+// The worker, too. If its code cannot be loaded, the app works without it.
+const NewVersion = lazy<ComponentType>(() =>
+  new Promise((resolve) => setTimeout(resolve, PRELOAD_AFTER_MS))
+    .then(() => import('./shell/NewVersion.tsx'))
+    .catch(() => ({ default: () => null })),
+);
+
 /** Preloads the code of likely next screens once the current one has loaded. */
 function usePreload(spec: RouteSpec | undefined, isReady: boolean): void {
   useEffect(() => {
@@ -111,6 +118,11 @@ export function AppRoutes() {
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
+      {import.meta.env.VITE_WORKER === 'on' && (
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      )}
     </PageBoundary>
   );
 }

@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_VERSION?: string;
   readonly VITE_LOGIN_CODE_KEY?: string;
   readonly VITE_MOCKS?: 'on' | 'off';
+  readonly VITE_WORKER?: 'on' | 'off';
   readonly VITE_RETAILER_NAME?: string;
   readonly VITE_SUPER_APP_NAME?: string;
   readonly VITE_ANDROID_URL?: string;

@@ -68,6 +68,7 @@ export * from './routes/read-id.ts';
 export * from './session/destination.ts';
 export * from './session/failure.ts';
 export * from './session/login-code-key.ts';
+export * from './session/new-version.ts';
 export * from './session/owner.ts';
 export * from './session/role.ts';
 export * from './session/startup.ts';

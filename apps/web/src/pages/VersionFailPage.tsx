@@ -3,6 +3,7 @@ import { VersionFailScreen } from '@gemas/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { reloadFromStart } from '../state/core/reload.ts';
+import { removeWorker } from '../state/core/worker.ts';
 import { stayOnStartAtom } from '../state/session/session.ts';
 
 export default function VersionFailPage() {
@@ -13,5 +14,7 @@ export default function VersionFailPage() {
     setStartStands(true);
     navigate(paths.start, { replace: true });
   };
-  return <VersionFailScreen onReload={reloadFromStart} onBack={toStart} />;
+  // A worker would serve the same old version again.
+  const reload = () => void removeWorker().finally(reloadFromStart);
+  return <VersionFailScreen onReload={reload} onBack={toStart} />;
 }

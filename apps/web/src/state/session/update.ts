@@ -1,16 +1,11 @@
 import { completeUpdate } from '../../api/session.ts';
 import { latched } from '../core/latch.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
+import { removeWorker } from '../core/worker.ts';
 
-/** Removes what an installed service worker has cached of the old version (decision 8). */
-async function dropCaches(): Promise<void> {
-  const names = 'caches' in window ? await caches.keys() : [];
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-/** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not. */
+/** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not (decision 8). */
 export const updateAtom = latched(async (post) => {
-  await Promise.allSettled([completeUpdate(post), dropCaches()]);
+  await Promise.allSettled([completeUpdate(post), removeWorker()]);
   window.location.reload();
   await waitForUnload();
 });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { paths } from '../routes/paths.ts';
+import { mayOfferNewVersion } from './new-version.ts';
+
+it.each([
+  [paths.start, true],
+  [paths.score, true],
+  [paths.menu, true],
+  [paths.vault, true],
+  [paths.vaultDetails('ELK-489'), true],
+  [paths.rewards, true],
+  [paths.support, true],
+  [paths.ticket(7), true],
+  ['/nowhere', true],
+  [paths.upOrder('ELK-489'), false],
+  [paths.upOrder('a/b'), false],
+  [`${paths.upOrder('ELK-489')}/`, false],
+  [paths.claimReward, false],
+  [paths.newTicket, false],
+  [paths.fail, false],
+  [paths.maintenance, false],
+])('%s: %s', (pathname, may) => {
+  expect(mayOfferNewVersion(pathname)).toBe(may);
+});

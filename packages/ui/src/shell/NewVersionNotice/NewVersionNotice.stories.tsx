@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { Dock } from '../Dock/Dock.tsx';
+import { Screen } from '../Screen/Screen.tsx';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Shell/NewVersionNotice',
+  component: NewVersionNotice,
+  args: { offered: true, busy: false, onUpdate: fn(), onDismiss: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Screen foot={<Dock current="score" />}>
+          <h1>Juego</h1>
+        </Screen>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+export const Offered = meta.story({
+  parameters: { states: ['shell.new-version'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Hay una versión nueva');
+    await expect(canvas.getByRole('link', { name: 'Juego' })).toBeVisible();
+  },
+});
+
+Offered.test('is taken or put off', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ahora no' }));
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  await expect(args.onUpdate).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }));
+  await expect(args.onUpdate).toHaveBeenCalledTimes(1);
+});
+
+export const Updating = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Actualizando...');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NotOffered = meta.story({
+  args: { offered: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
+});

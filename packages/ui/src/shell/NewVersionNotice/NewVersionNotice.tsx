@@ -1,0 +1,78 @@
+import { RefreshCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
+import { onPaper } from '../../theme/ground.ts';
+import { token } from '../../theme/tokens.ts';
+
+// Above the dock, so that no tile is covered.
+const Corner = styled.div`
+  position: fixed;
+  inset: auto ${token('space-4')} calc(${token('size-dock')} + ${token('space-3')} + env(safe-area-inset-bottom, 0px));
+  z-index: ${token('z-sticky')};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+`;
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-4')};
+  width: 100%;
+  max-width: calc(${token('size-content-max')} - 2 * ${token('space-4')});
+  padding: ${token('space-1')} ${token('space-4')};
+  background: ${token('status-info-bg')};
+  border: ${token('border-width-hairline')} solid ${token('tint-info-edge')};
+  border-radius: ${token('radius-card')};
+  color: ${token('status-info-text')};
+  font: 600 0.9375rem/1.3 ${token('font-text')};
+  pointer-events: auto;
+  ${onPaper}
+  p { display: flex; flex: 1 1 auto; align-items: center; gap: ${token('space-2')}; min-height: ${token('size-touch')}; }
+`;
+
+const Act = styled(LinkButton)`
+  color: inherit;
+`;
+
+export interface NewVersionNoticeProps {
+  /** A newer version is on the phone and may be taken now; false shows nothing. */
+  offered: boolean;
+  /** It is being loaded. */
+  busy: boolean;
+  /** 'Actualizar': the page loads anew. */
+  onUpdate: () => void;
+  /** 'Ahora no': it is taken when the app is opened the next time. */
+  onDismiss: () => void;
+}
+
+/**
+ * Says quietly that there is a new version (decision 63). It takes no focus and covers nothing that can be tapped but
+ * what is scrolled under it.
+ *
+ * - Use it in the shell, on screens where nothing is filled in.
+ * - Not for an update that the server demands (`UpdateOverlay`), and not for a version it no longer serves
+ *   (`VersionFailScreen`).
+ */
+export function NewVersionNotice({ offered, busy, onUpdate, onDismiss }: NewVersionNoticeProps) {
+  return (
+    <Corner role="status">
+      {offered && (
+        <Box>
+          <p>
+            <Icon of={RefreshCw} size={20} />
+            {busy ? 'Actualizando...' : 'Hay una versión nueva'}
+          </p>
+          {!busy && (
+            <>
+              <Act onClick={onUpdate}>Actualizar</Act>
+              <Act onClick={onDismiss}>Ahora no</Act>
+            </>
+          )}
+        </Box>
+      )}
+    </Corner>
+  );
+}
