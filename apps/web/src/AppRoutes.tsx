@@ -14,7 +14,7 @@ import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
 import { useAtomValue } from './state/core/jotai.ts';
-import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
+import { keptAtAtom, startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
@@ -32,6 +32,11 @@ function Loading() {
   // 6 % of what is left each 100 ms, by the clock: how often a busy phone comes round to it is no measure.
   return <Splash progress={Math.round(100 - 100 * 0.94 ** ((now - began) / 100))} />;
 }
+
+// Without its code, 'Intentar de nuevo' still reconnects.
+const Reconnect = lazy<ComponentType>(() =>
+  import('./shell/Reconnect.tsx').catch(() => ({ default: () => null })),
+);
 
 function RouteTable() {
   const fallback = routes.find(({ path }) => path === FALLBACK_PATH);
@@ -92,6 +97,7 @@ function usePreload(spec: RouteSpec | undefined, isReady: boolean): void {
 export function AppRoutes() {
   const location = useLocation();
   const { step } = useAtomValue(startupAtom);
+  const isKept = useAtomValue(keptAtAtom) !== null;
   const detour = useDetour(location.pathname);
   const isStarting = step === 'booting' || step === 'fetching-user' || step === 'logging-in';
   const spec = specOf(location.pathname);
@@ -118,6 +124,11 @@ export function AppRoutes() {
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
+      {isKept && (
+        <Suspense>
+          <Reconnect />
+        </Suspense>
+      )}
       {import.meta.env.VITE_WORKER === 'on' && (
         <Suspense>
           <NewVersion />

@@ -86,7 +86,8 @@ const user: Reader<User> = object({
 
 const wallet: Reader<Wallet> = object({ balance: number });
 
-const identity: Reader<Identity> = object({ user, wallet });
+/** Also reads what the phone has kept of it. */
+export const identity: Reader<Identity> = object({ user, wallet });
 
 const session: Reader<Session> = object({ token: essential(text), user, wallet });
 

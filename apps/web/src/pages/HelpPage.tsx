@@ -5,17 +5,18 @@ import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { toRemoteList } from '../state/core/remote.ts';
+import { offlineSince, toRemoteList } from '../state/core/remote.ts';
 import { faqsAtom } from '../state/faqs.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { userAtom } from '../state/session/session.ts';
+import { keptAtAtom, userAtom } from '../state/session/session.ts';
 
 export default function HelpPage() {
   const { tab } = useParams();
   const { role_id } = useAtomValue(userAtom);
   const materials = useAtomValue(materialsAtom);
   const faqs = useAtomValue(faqsAtom);
+  const keptAt = useAtomValue(keptAtAtom);
   const unread = useAtomValue(newNotificationsAtom);
   const choose = useSetAtom(chosenMaterialAtom);
   const back = useBack(paths.score);
@@ -30,6 +31,8 @@ export default function HelpPage() {
           .map((material) => ({ ...material, embed: videoEmbed(material.url, host) })),
       )}
       faqs={toRemoteList(faqs, (list) => list)}
+      offlineSince={offlineSince([materials], keptAt)}
+      onRetry={() => void materials.refetch()}
       onOpenMaterial={choose}
       newNotifications={unread}
       onBack={back}

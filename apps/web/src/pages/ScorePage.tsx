@@ -2,14 +2,15 @@ import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { ScoreScreen } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
-import { useAtom, useAtomValue } from '../state/core/jotai.ts';
-import { offlineSince, toRemote } from '../state/core/remote.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { offlineSinceWithBalance, toRemote } from '../state/core/remote.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { holdAtom } from '../state/intros/hold.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../state/ranking/score.ts';
-import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
+import { balanceAtom, keptAtAtom, userAtom } from '../state/session/session.ts';
 import { useAfterFirstPaint } from './score/after-first-paint.ts';
 
 /** The balance when Score was last seen, from which the number counts up; the current one the first time. */
@@ -65,7 +66,9 @@ export default function ScorePage() {
   const isPainted = useAfterFirstPaint();
   const [openings, openBadges] = useBadges(isPainted);
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
-  const since = stats.map(({ query }) => offlineSince(query)).find((at) => at !== null) ?? null;
+  const keptAt = useAtomValue(keptAtAtom);
+  const refreshIdentity = useSetAtom(refreshIdentityAtom);
+  const queries = stats.map(({ query }) => query);
 
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
@@ -104,9 +107,10 @@ export default function ScorePage() {
         supportHref={user.help ? href(paths.support) : null}
         onOpenBadges={openBadges}
         newNotifications={useAtomValue(newNotificationsAtom)}
-        offlineSince={since}
+        offlineSince={offlineSinceWithBalance(queries, keptAt)}
         onRetry={() => {
-          for (const { query } of stats) void query.refetch();
+          for (const query of queries) void query.refetch();
+          if (keptAt !== null) void refreshIdentity();
         }}
       />
       {openings > 0 && (

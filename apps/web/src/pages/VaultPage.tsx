@@ -3,15 +3,18 @@ import { VaultScreen } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSince, toRemoteList } from '../state/core/remote.ts';
+import { offlineSinceWithBalance, toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
+import { balanceAtom, keptAtAtom, userAtom } from '../state/session/session.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {
   const [search, setSearch] = useAtom(vaultSearchAtom);
   const searchTyped = useSetAtom(searchTypedAtom);
   const products = useAtomValue(productsAtom);
+  const keptAt = useAtomValue(keptAtAtom);
+  const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const { typed } = search;
   useEffect(() => {
     const timer = setTimeout(() => searchTyped(typed), typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
@@ -29,8 +32,11 @@ export default function VaultPage() {
       tag={search.tag}
       onSelect={(category, tag) => setSearch(chooseCategory(search, category, tag))}
       results={toRemoteList(products, ({ pages }) => prizesOf(pages))}
-      offlineSince={offlineSince(products)}
-      onRetry={() => void products.refetch()}
+      offlineSince={offlineSinceWithBalance([products], keptAt)}
+      onRetry={() => {
+        void products.refetch();
+        if (keptAt !== null) void refreshIdentity();
+      }}
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}
       moreFailed={products.isFetchNextPageError}

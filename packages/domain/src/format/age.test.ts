@@ -2,17 +2,34 @@ import { expect, it } from 'vitest';
 import { formatAge } from './age.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+const MEXICO = 'America/Mexico_City';
 
 it.each([
-  ['2026-03-14T10:42:00-06:00', 'de las 10:42 a. m.'],
-  ['2026-03-14T13:05:00-06:00', 'de la 1:05 p. m.'],
-  ['2026-03-14T00:10:00-06:00', 'de las 12:10 a. m.'],
-  ['2026-03-14T05:30:00Z', 'del 13 de marzo'],
-  ['2025-03-14T10:42:00-06:00', 'del 14 de marzo'],
+  ['2026-03-14T10:42:00-06:00', MEXICO, 'de las 10:42 a. m.'],
+  ['2026-03-14T13:05:00-06:00', MEXICO, 'de la 1:05 p. m.'],
+  ['2026-03-14T01:00:00-06:00', MEXICO, 'de la 1:00 a. m.'],
+  ['2026-03-14T12:00:00-06:00', MEXICO, 'de las 12:00 p. m.'],
+  ['2026-03-14T00:10:00-06:00', MEXICO, 'de las 12:10 a. m.'],
+  ['2026-03-14T05:30:00Z', MEXICO, 'del 13 de marzo, 11:30 p. m.'],
+  ['2026-03-13T15:06:00-06:00', MEXICO, 'del 13 de marzo, 3:06 p. m.'],
+  ['2025-03-14T10:42:00-06:00', MEXICO, 'del 14 de marzo, 10:42 a. m.'],
+  // The phone's own clock counts: the same moment in Cancún and in Tijuana, which still has the day before.
+  ['2026-03-14T10:42:00-06:00', 'America/Cancun', 'de las 11:42 a. m.'],
+  ['2026-03-14T10:42:00-06:00', 'America/Tijuana', 'de las 9:42 a. m.'],
+  ['2026-03-14T06:30:00Z', 'America/Tijuana', 'del 13 de marzo, 11:30 p. m.'],
+  ['2026-03-14T06:30:00Z', MEXICO, 'de las 12:30 a. m.'],
   // Already tomorrow in Greenwich, still today in Mexico City.
-  ['2026-03-14', 'de hoy'],
-  ['2026-03-13', 'del 13 de marzo'],
-  ['ayer', ''],
-])('says %s as "%s"', (iso, words) => {
-  expect(formatAge(iso, NOW)).toBe(words);
+  ['2026-03-14', MEXICO, 'de hoy'],
+  ['2026-03-13', MEXICO, 'del 13 de marzo'],
+  ['2026-02-30', MEXICO, ''],
+  ['ayer', MEXICO, ''],
+  ['', MEXICO, ''],
+])('says %s in %s as "%s"', (iso, timeZone, words) => {
+  expect(formatAge(iso, NOW, timeZone)).toBe(words);
+});
+
+it('goes by the clock of the phone where no zone is named', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const iso = '2026-03-14T10:42:00-06:00';
+  expect(formatAge(iso, NOW)).toBe(formatAge(iso, NOW, timeZone));
 });

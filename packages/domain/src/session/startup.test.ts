@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
-import { type Identity, landing, type Startup, type StartupEvent, startup } from './startup.ts';
+import {
+  type Identity,
+  landing,
+  type Startup,
+  type StartupEvent,
+  startup,
+  withoutContact,
+} from './startup.ts';
 import type { User } from './user.ts';
 
 const USER: User = {
@@ -51,6 +58,66 @@ const token: StartupEvent = { type: 'start', token: 't', code: null };
 const tokenAndCode: StartupEvent = { type: 'start', token: 't', code: '48213' };
 const code: StartupEvent = { type: 'start', token: null, code: '48213' };
 const nothing: StartupEvent = { type: 'start', token: null, code: null };
+
+describe('without a server that answers', () => {
+  const KEPT = { identity: identity(), at: 5 };
+  const late: StartupEvent = { type: 'user-late', kept: KEPT };
+  const unanswered = (kind: FailureKind): StartupEvent => ({
+    type: 'call-failed',
+    failure: { kind, message: null },
+    kept: KEPT,
+  });
+  const opened: Startup = {
+    step: 'ready',
+    enteredBy: 'token',
+    identity: KEPT.identity,
+    keptAt: 5,
+  };
+
+  it.each<[string, StartupEvent[], Partial<Startup>]>([
+    ['no network', [tokenAndCode, unanswered('offline')], opened],
+    ['no answer', [token, unanswered('timeout')], opened],
+    ['a late answer', [token, late], opened],
+    ['a failed server', [token, unanswered('server')], { step: 'failed' }],
+    ['a dead token', [tokenAndCode, unanswered('unauthorized')], { step: 'logging-in' }],
+    ['maintenance', [token, unanswered('maintenance')], { step: 'maintenance' }],
+    [
+      'no token, only a code',
+      [code, unanswered('offline')],
+      { step: 'failed', reason: 'unreachable' },
+    ],
+    ['no token, late', [code, late], { step: 'logging-in' }],
+    ['nobody', [nothing, late], { step: 'failed', reason: 'no-code' }],
+    [
+      'somebody blocked',
+      [token, { type: 'user-late', kept: { identity: identity({ black_list: true }), at: 5 } }],
+      { step: 'blocked' },
+    ],
+    [
+      'a blocked person, told late',
+      [token, late, { type: 'user-loaded', identity: identity({ black_list: true }) }],
+      { step: 'blocked' },
+    ],
+    ['no network once more', [token, late, failed('offline')], opened],
+    ['a token that turns out dead', [token, late, failed('unauthorized')], { step: 'failed' }],
+  ])('%s', (_, events, expected) => {
+    expect(run(...events)).toMatchObject(expected);
+  });
+
+  it.each(['user-loaded', 'identity-arrived'] as const)('forgets the moment with %s', (type) => {
+    expect(run(token, late, { type, identity: identity({ name: 'Ana' }) })).toEqual({
+      step: 'ready',
+      enteredBy: 'token',
+      identity: identity({ name: 'Ana' }),
+    });
+  });
+
+  it('keeps no way to reach the person', () => {
+    const address = { id: 1, label: 'Casa' } as User['addresses'][number];
+    const whole = identity({ email: 'f@x.mx', phone: '4771234567', addresses: [address] });
+    expect(withoutContact(whole)).toEqual(identity());
+  });
+});
 
 describe('start-up', () => {
   it.each<[string, StartupEvent[], Partial<Startup>]>([

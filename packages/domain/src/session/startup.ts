@@ -11,6 +11,18 @@ export interface Identity {
   wallet: Wallet;
 }
 
+/** What the phone remembers of who is in, for when the server is out of reach (decision 64). */
+export interface KeptIdentity {
+  identity: Identity;
+  /** When the server last told it, ms since 1970. */
+  at: number;
+}
+
+/** The part of an identity that may be kept on the phone: no address, phone or e-mail (decision 10). */
+export function withoutContact({ user, wallet }: Identity): Identity {
+  return { user: { ...user, email: '', phone: '', addresses: [] }, wallet };
+}
+
 /** Why nobody is logged in (decision 4): each reason has its own sentence on SessionFail. */
 export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
 
@@ -23,7 +35,13 @@ export type Startup =
   | { step: 'booting' }
   | { step: 'fetching-user'; code: string | null }
   | { step: 'logging-in'; code: string }
-  | { step: 'ready'; enteredBy: 'token' | 'code'; identity: Identity }
+  | {
+      step: 'ready';
+      enteredBy: 'token' | 'code';
+      identity: Identity;
+      /** When the kept identity was told, ms since 1970; left out once the server itself has told who is in. */
+      keptAt?: number;
+    }
   | { step: 'blocked'; message: string }
   | { step: 'version' }
   | { step: 'maintenance' }
@@ -33,13 +51,15 @@ export type Startup =
 /**
  * `identity-arrived`: the identity of another call than the start-up's: a renewed token, the refresh after an order.
  * `code-refused`: the stored code no longer renews the token. `token-gone`: it was removed from the phone.
+ * `user-late`: the server takes its time to say who the token belongs to.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null }
   | { type: 'user-loaded'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
-  | { type: 'call-failed'; failure: Failure }
+  | { type: 'user-late'; kept: KeptIdentity }
+  | { type: 'call-failed'; failure: Failure; kept?: KeptIdentity | null }
   | { type: 'code-refused' }
   | { type: 'token-gone' };
 
@@ -53,6 +73,12 @@ export function entryDenial(user: User): Startup | null {
 
 function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
   return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
+}
+
+/** Opens with what the phone remembers, until the server tells more. */
+function admitKept({ identity, at }: KeptIdentity): Startup {
+  const state = admit(identity, 'token');
+  return state.step === 'ready' ? { ...state, keptAt: at } : state;
 }
 
 /** Failures that mean the same in every step; null for those that depend on it. */
@@ -79,6 +105,8 @@ function unreachable(kind: Failure['kind']): boolean {
  */
 function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Startup {
   switch (event.type) {
+    // The start-up's own answer comes after `user-late`, too.
+    case 'user-loaded':
     case 'identity-arrived':
       // The identity of another user is not taken over.
       return event.identity.user.id === state.identity.user.id
@@ -106,6 +134,8 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       return { step: 'failed', reason: 'no-code' };
     case 'user-loaded':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
+    case 'user-late':
+      return state.step === 'fetching-user' ? admitKept(event.kept) : state;
     case 'logged-in':
       return state.step === 'logging-in' ? admit(event.identity, 'code') : state;
     case 'identity-arrived':
@@ -114,7 +144,12 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
       const end = globalEnd(event.failure);
       if (end) return end;
-      if (unreachable(event.failure.kind)) return { step: 'failed', reason: 'unreachable' };
+      if (unreachable(event.failure.kind)) {
+        // The token was not judged, and neither was a code: only who is remembered by the token is let in.
+        return state.step === 'fetching-user' && event.kept
+          ? admitKept(event.kept)
+          : { step: 'failed', reason: 'unreachable' };
+      }
       if (state.step === 'logging-in') {
         // Only a 401 is about the code (contract, Calls); anything else failed before it was judged (decision D2).
         const isRefused = event.failure.kind === 'unauthorized';

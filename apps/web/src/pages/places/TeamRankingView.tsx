@@ -5,7 +5,7 @@ import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince } from '../../state/core/remote.ts';
 import type { PlaceQuery } from '../../state/places/place-query.ts';
-import { userAtom } from '../../state/session/session.ts';
+import { keptAtAtom, userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
 /** A place's stats as its ranking. Rows are computed once per response: there may be thousands. */
@@ -22,7 +22,7 @@ export function TeamRankingView({
       title={title}
       way={way}
       ranking={toPlaceRemote(query, (stats) => ({ ...stats, sumary: teamSummary(stats), rows }))}
-      offlineSince={offlineSince(query)}
+      offlineSince={offlineSince([query], useAtomValue(keptAtAtom))}
       onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}
     />

@@ -10,7 +10,7 @@ export default function Territories() {
   return (
     <TerritoriesSection
       territories={toRemoteList(query, (cards) => cards)}
-      offlineSince={offlineSince(query)}
+      offlineSince={offlineSince([query], null)}
       onRetry={() => void query.refetch()}
     />
   );

@@ -32,13 +32,29 @@ export function toRemoteList<T, R>(
   return items.length === 0 ? { status: 'empty' } : { status: 'ready', items };
 }
 
-/** When the visible data was fetched, ISO 8601, if refreshing it has failed; else null. */
-export function offlineSince(query: {
+interface Moment {
   data: unknown;
   dataUpdatedAt: number;
   isRefetchError: boolean;
-}): string | null {
-  return query.data !== undefined && query.isRefetchError
-    ? new Date(query.dataUpdatedAt).toISOString()
-    : null;
+}
+
+/**
+ * When the oldest of the visible data was fetched, ISO 8601, if refreshing it has failed; else null.
+ *
+ * @param keptAt value of `keptAtAtom`: while it is a moment, nothing can be refreshed
+ */
+export function offlineSince(queries: readonly Moment[], keptAt: number | null): string | null {
+  const moments = queries
+    .filter(({ data, isRefetchError }) => data !== undefined && (isRefetchError || keptAt !== null))
+    .map(({ dataUpdatedAt }) => dataUpdatedAt);
+  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
+}
+
+/** As `offlineSince`, for a screen that also shows the person's balance. */
+export function offlineSinceWithBalance(
+  queries: readonly Moment[],
+  keptAt: number | null,
+): string | null {
+  const balance = { data: keptAt ?? undefined, dataUpdatedAt: keptAt ?? 0, isRefetchError: false };
+  return offlineSince([...queries, balance], keptAt);
 }

@@ -27,12 +27,15 @@ import { productKey, vaultSearchAtom } from '../vault.ts';
 import { enterOnceAtom } from './enter-once.ts';
 import { enterAtom } from './entering.ts';
 import { restartAtom } from './next-person.ts';
+import { refreshIdentityAtom } from './refresh-identity.ts';
 import {
   balanceAtom,
   bootAtom,
   checkTokenAtom,
   identityAtom,
   interruptionAtom,
+  keptAtAtom,
+  logOut,
   nextStoreAtom,
   sendAtom,
   startupAtom,
@@ -411,6 +414,106 @@ describe('the same person', () => {
     await enter(FERNANDA);
     expect(local.getItem('viewed_intros')).toBe('[101]');
     expect(local.getItem('owner')).toBe(String(store.get(userAtom).id));
+  });
+});
+
+describe('opened without network', () => {
+  const offline = (only = 'GET /auth/user') => setScenario('offline', { only });
+  const kept = () => JSON.stringify([local.getItem(`cache:${store.get(userAtom).id}:identity`)]);
+  /** What is persisted is written a task later. */
+  const persisted = () => vi.waitFor(() => expect(kept()).toContain('balance'), SOON);
+
+  it('shows who was in, with the moment, and without a way to reach them', async () => {
+    const before = Date.now();
+    await enter(FERNANDA);
+    const { name, addresses, email } = store.get(userAtom);
+    expect(addresses.length).toBeGreaterThan(0);
+    await persisted();
+    for (const secret of [email, addresses[0]?.street ?? '', store.get(userAtom).phone]) {
+      expect(secret).not.toBe('');
+      expect(kept()).not.toContain(secret);
+    }
+    offline();
+    expect(await load()).toMatchObject({ step: 'ready', identity: { user: { name } } });
+    expect(store.get(keptAtAtom)).toBeGreaterThanOrEqual(before);
+    expect(store.get(userAtom).addresses).toEqual([]);
+  });
+
+  it('is told who is in once the server answers', async () => {
+    await enter(FERNANDA);
+    await persisted();
+    offline();
+    await load();
+    const at = store.get(keptAtAtom);
+    expect(at).not.toBeNull();
+    await store.set(refreshIdentityAtom);
+    expect(store.get(keptAtAtom)).toBe(at);
+    setScenario(null);
+    db.account(FERNANDA).state.balance = 7;
+    await store.set(refreshIdentityAtom);
+    expect(store.get(keptAtAtom)).toBeNull();
+    expect(store.get(balanceAtom)).toBe(7);
+    expect(store.get(userAtom).addresses.length).toBeGreaterThan(0);
+  });
+
+  it('does not take what changes meanwhile for what the server told', async () => {
+    await enter(FERNANDA);
+    await persisted();
+    offline();
+    await load();
+    const at = kept();
+    store.set(userAtom, { tour_complete: false });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(kept()).toBe(at);
+  });
+
+  it('lets in whom the server is slow to name, and hears what it says later', async () => {
+    await enter(FERNANDA);
+    await persisted();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      setScenario('slow', { only: 'GET /auth/user', ms: 60_000 });
+      const loaded = load();
+      await vi.waitFor(() => expect(store.get(startupAtom).step).toBe('fetching-user'));
+      await vi.advanceTimersByTimeAsync(2900);
+      expect(store.get(startupAtom).step).toBe('fetching-user');
+      await vi.advanceTimersByTimeAsync(200);
+      expect((await loaded).step).toBe('ready');
+      expect(store.get(keptAtAtom)).not.toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each<[string, () => void]>([
+    ['after a log-out', logOut],
+    ['without a token', () => local.removeItem('token')],
+    [
+      'for another person',
+      () => {
+        local.setItem('owner', '999999');
+      },
+    ],
+  ])('shows nothing %s', async (_, leave) => {
+    vi.stubGlobal('window', { location: { replace: () => undefined } });
+    await enter(FERNANDA);
+    await persisted();
+    leave();
+    vi.unstubAllGlobals();
+    setScenario('offline');
+    expect((await load()).step).toBe('failed');
+  });
+
+  it('shows nothing a day later', async () => {
+    await enter(FERNANDA);
+    await persisted();
+    offline();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+    try {
+      expect(await load()).toMatchObject({ step: 'failed', reason: 'unreachable' });
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 });
 

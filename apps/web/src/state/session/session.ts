@@ -2,22 +2,25 @@ import {
   entryDenial,
   type Failure,
   type Identity,
+  type KeptIdentity,
   type Session,
   type Startup,
   type StartupEvent,
   startup,
   type User,
   type Wallet,
+  withoutContact,
 } from '@gemas/domain';
 import { startTransition } from 'react';
 import type { Send } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
-import { fetchUser, login } from '../../api/session.ts';
+import { fetchUser, identity, login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
+import { persistedAnswer } from '../core/persisted-answer.ts';
 import { reloadFromStart } from '../core/reload.ts';
-import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone, takeOverPhone } from './owner.ts';
 
@@ -91,6 +94,24 @@ export const startupAtom = atom(
   },
 );
 
+/**
+ * When the identity that the app was opened with had been told, ms since 1970; null once the server has told who is
+ * in. Until then nothing on screen is newer than that, and nothing can be sent.
+ */
+export const keptAtAtom = atom((get): number | null => {
+  const state = get(startupAtom);
+  return state.step === 'ready' ? (state.keptAt ?? null) : null;
+});
+
+/** Who was in, as the phone remembers it (decision 64). */
+const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', identity);
+
+function keptIdentity(): KeptIdentity | null {
+  const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));
+  const kept = options.initialData();
+  return kept ? { identity: kept, at: options.initialDataUpdatedAt() ?? 0 } : null;
+}
+
 /** True once Start was opened on purpose: it does not lead on, and other screens lead to SessionFail. */
 export const stayOnStartAtom = atom(false);
 
@@ -125,6 +146,9 @@ export const personAtom = atom(
     if (isLoggedOut(get(startupAtom)) || get(nextStoreAtom)) return;
     writeJson(session, SESSION_KEYS.user, identity.user);
     writeJson(session, SESSION_KEYS.wallet, identity.wallet);
+    if (get(keptAtAtom) === null) {
+      persistedIdentity(identity.user.id).persist(withoutContact(identity));
+    }
   },
 );
 
@@ -199,6 +223,9 @@ function enter(move: () => Startup): Startup {
   return moved ?? move();
 }
 
+/** A user who is not told by then is let in with what the phone remembers, ms. */
+const LATE_MS = 3000;
+
 /**
  * Start-up (spec section 4, Session). `encrypted` is the login code of the address, if it had one. A code of
  * another person than the one stored on this shared phone removes what that person left.
@@ -218,14 +245,26 @@ export const bootAtom = atom(null, async (get, set, encrypted: string | null): P
 
   let state = set(startupAtom, { type: 'start', token: get(tokenAtom), code: given ?? stored });
   if (state.step === 'fetching-user') {
-    state = await fetchUser(get(sendAtom), true).then(
+    const kept = keptIdentity();
+    const send = get(sendAtom);
+    const told = fetchUser(send, true).then(
       (identity) => enter(() => set(startupAtom, { type: 'user-loaded', identity })),
       (error: unknown) => {
+        if (get(keptAtAtom) !== null) {
+          // Let in meanwhile: this is a call like any other by now, which may renew the token.
+          fetchUser(send).then((identity) => set(identityAtom, identity), Boolean);
+          return get(startupAtom);
+        }
         const failure = toFailure(error);
         if (failure.kind === 'unauthorized') set(tokenAtom, null);
-        return set(startupAtom, { type: 'call-failed', failure });
+        return enter(() => set(startupAtom, { type: 'call-failed', failure, kept }));
       },
     );
+    const late = () =>
+      enter(() => set(startupAtom, { type: 'user-late', kept: kept as KeptIdentity }));
+    state = await (kept
+      ? Promise.race([told, new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(late)])
+      : told);
   }
   if (state.step === 'logging-in') {
     const { code } = state;

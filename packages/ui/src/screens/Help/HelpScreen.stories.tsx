@@ -56,6 +56,18 @@ export const Materials = meta.story({
   },
 });
 
+export const MaterialsOffline = meta.story({
+  name: 'Materials, offline, those of before',
+  parameters: { states: ['help.materials-offline'] },
+  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: retry },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: reading.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});
+
 Materials.test('tells which reading is opened', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('link', { name: reading.title }));
   await expect(args.onOpenMaterial).toHaveBeenCalledWith(reading.id);

@@ -2,6 +2,7 @@ import { type Faq, href, paths } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { FaqList } from '../../faqs/FaqList/FaqList.tsx';
 import { type HelpMaterial, MaterialList } from '../../materials/MaterialList/MaterialList.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
@@ -27,6 +28,10 @@ const Tab = styled.a`
   &[aria-current='page'] { color: ${token('emerald-800')}; border-bottom-color: ${token('emerald-700')}; }
 `;
 
+const Stale = styled.div`
+  margin-bottom: ${token('space-4')};
+`;
+
 export const helpTabs = ['materials', 'faq'] as const;
 export type HelpTab = (typeof helpTabs)[number];
 
@@ -37,6 +42,10 @@ export interface HelpScreenProps {
   materials: RemoteList<HelpMaterial>;
   /** Frequent questions, as far as they are known. */
   faqs: RemoteList<Faq>;
+  /** When the materials were fetched (ISO 8601), if the update failed; else null. */
+  offlineSince?: string | null | undefined;
+  /** Retries the failed update. */
+  onRetry?: (() => void) | undefined;
   /** An html material was tapped; its link leads to Material. */
   onOpenMaterial: (id: number) => void;
   /** Number of unseen notifications, on the dock. */
@@ -50,6 +59,8 @@ export function HelpScreen({
   tab,
   materials,
   faqs,
+  offlineSince = null,
+  onRetry,
   onOpenMaterial,
   newNotifications,
   onBack,
@@ -71,7 +82,14 @@ export function HelpScreen({
         </Tab>
       </Tabs>
       {tab === 'materials' ? (
-        <MaterialList materials={materials} onOpen={onOpenMaterial} />
+        <>
+          {offlineSince !== null && onRetry && (
+            <Stale>
+              <OfflineBand since={offlineSince} onRetry={onRetry} />
+            </Stale>
+          )}
+          <MaterialList materials={materials} onOpen={onOpenMaterial} />
+        </>
       ) : (
         <FaqList faqs={faqs} />
       )}

@@ -36,6 +36,17 @@ export const Activator = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  name: 'Offline, balance of before',
+  parameters: { states: ['menu.offline'] },
+  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const OneNotification = meta.story({
   name: 'One new notification, one gem',
   parameters: { states: ['menu.notifications-one'] },

@@ -6,6 +6,7 @@ import { Gem } from '../../gem/Gem/Gem.tsx';
 import { DailyProgressCard } from '../../goals/DailyProgressCard/DailyProgressCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
 import { MenuTile } from '../../profile/MenuTile/MenuTile.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -87,6 +88,10 @@ export interface MenuScreenProps {
   balance: number;
   /** How many notifications are new. */
   newNotifications: number;
+  /** When the balance was fetched (ISO 8601), if there is no connection; else null. */
+  offlineSince?: string | null | undefined;
+  /** Tries to connect again. */
+  onRetry?: (() => void) | undefined;
   /** Called when the user logs out, after the confirmation. */
   onLogout(): void;
   /** 'Volver' of the shell. Default: a link to Score. */
@@ -94,7 +99,15 @@ export interface MenuScreenProps {
 }
 
 /** The profile (spec section 2, Profile): balance, the day's goal, notices and links to everything else. */
-export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }: MenuScreenProps) {
+export function MenuScreen({
+  user,
+  balance,
+  newNotifications,
+  offlineSince = null,
+  onRetry,
+  onLogout,
+  onBack,
+}: MenuScreenProps) {
   const [isConfirming, setConfirming] = useState(false);
   const figure = formatNumber(balance);
   const back = onBack ? { onBack } : { backHref: href(paths.score) };
@@ -104,6 +117,7 @@ export function MenuScreen({ user, balance, newNotifications, onLogout, onBack }
       dock={<Dock current="menu" unread={newNotifications} />}
     >
       <Stack>
+        {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
         <Wallet aria-label="Tu cartera">
           <Gem size={56} />
           <Balance>

@@ -178,7 +178,9 @@ export const OfflineSinceYesterday = meta.story({
   parameters: { states: ['score.offline'] },
   args: { offlineSince: '2026-03-13T10:42:00-06:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sin conexión. Ves tus datos del 13 de marzo')).toBeVisible();
+    await expect(
+      canvas.getByText('Sin conexión. Ves tus datos del 13 de marzo, 10:42 a. m.'),
+    ).toBeVisible();
   },
 });
 

@@ -36,6 +36,7 @@ const MENU = inSection('2 Profile', [
   { id: 'menu.notifications-one', kind: 'state', title: '1 notificación nueva' },
   { id: 'menu.notifications-many', kind: 'state', title: '3 notificaciones nuevas' },
   { id: 'menu.progress-hidden', kind: 'state', title: 'Other roles: no daily progress' },
+  { id: 'menu.offline', kind: 'failure', title: 'Balance of before, with its time' },
   { id: 'menu.logout-asked', kind: 'transition', title: 'Cerrar sesión asks once' },
   { id: 'menu.logout-kept', kind: 'transition', title: 'Answering no stays' },
 ]);
@@ -63,6 +64,11 @@ const NOTIFICATION_RULES = inSection('4 Notifications', [
 const HELP = inSection('2 Help', [
   { id: 'help.materials', kind: 'state', title: 'Materials tab' },
   { id: 'help.materials-loading', kind: 'loading', title: 'Materials while they load' },
+  {
+    id: 'help.materials-offline',
+    kind: 'failure',
+    title: 'Materials of before, with their time',
+  },
   { id: 'help.materials-empty', kind: 'empty', title: 'No materials' },
   { id: 'help.materials-failure', kind: 'failure', title: 'Materials failed, with a retry' },
   { id: 'help.video', kind: 'transition', title: 'A video plays in its frame' },
