@@ -12,6 +12,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useToaster } from '../shell/Toaster.tsx';
 import { usePostalLookup } from '../state/address.ts';
+import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import {
@@ -90,6 +91,7 @@ function Checkout({ sku }: { sku: string }) {
   const keepDraft = useSetAtom(saveDraftAtom);
   const { lookup, lookUp } = usePostalLookup();
   const card = useCardForm(user, sku);
+  const connection = useConnection();
   // Default values are read once: a later change of the user must not overwrite what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const defaults = useMemo(() => checkoutDefaults(user, sku), [sku]);
@@ -125,19 +127,23 @@ function Checkout({ sku }: { sku: string }) {
   const isOver = flow.step === 'success' || flow.step === 'leaving';
   if ((!user.vault_open || isGone) && !isOver) return <Redirect to={paths.vault} />;
 
+  // Offline nothing is sent, not even later: a tap looks for a connection, and the form is sent by the next one.
+  const instead = connection.offline ? connection.onRetry : isWaiting ? sayOther : null;
   return (
     <CheckoutScreen
       prize={prize}
       balance={balance}
       flow={flow}
-      card={isWaiting ? { ...card, onSubmit: sayOther } : card}
+      connection={connection}
+      card={instead ? { ...card, onSubmit: instead } : card}
       addresses={user.addresses}
       defaults={defaults}
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={isWaiting ? sayOther : submit}
-      onConfirm={() => dispatch({ type: 'confirm' })}
+      onSubmit={instead ?? submit}
+      // Back to the form, which says why.
+      onConfirm={() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' })}
       onRedeemAgain={() => dispatch({ type: 'redeem-again' })}
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { usePostalLookup } from '../state/address.ts';
+import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import {
   claimAgainAtom,
@@ -11,7 +12,7 @@ import {
   openClaimAtom,
   submitClaimAtom,
 } from '../state/raffle/claim.ts';
-import { checkoutDefaults } from '../state/redeem/draft.ts';
+import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
 import { userAtom } from '../state/session/session.ts';
 
 export default function ClaimRewardPage() {
@@ -22,6 +23,8 @@ export default function ClaimRewardPage() {
   const claimAgain = useSetAtom(claimAgainAtom);
   const back = useBack(paths.score);
   const { lookup, lookUp } = usePostalLookup();
+  const connection = useConnection();
+  const saveDraft = useSetAtom(saveDraftAtom);
   // Read once: a successful claim removes the prize from the user.
   const [prize] = useState(() => claimablePrize(user));
   const [defaults] = useState(() => checkoutDefaults(user, prize?.sku ?? ''));
@@ -39,7 +42,12 @@ export default function ClaimRewardPage() {
       defaults={defaults}
       postalLookup={lookup}
       onPostalCode={lookUp}
-      onSubmit={(form) => void submit(prize.sku, form)}
+      connection={connection}
+      onDraft={(form) => saveDraft(prize.sku, form)}
+      onSubmit={(form) => {
+        if (connection.offline) connection.onRetry();
+        else void submit(prize.sku, form);
+      }}
       onClaimAgain={() => claimAgain(prize.sku)}
       onBack={back}
       rewardsHref={href(paths.rewards)}

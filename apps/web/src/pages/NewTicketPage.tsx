@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
+import { useConnection } from '../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';
@@ -30,6 +31,7 @@ export default function NewTicketPage() {
   const [draft] = useState(() => ticketDraft(user.id));
   const navigate = useNavigate();
   const back = useBack(paths.support);
+  const connection = useConnection();
 
   useEffect(() => () => leave(), [leave]);
 
@@ -49,9 +51,10 @@ export default function NewTicketPage() {
       draft={draft}
       onDraft={keepDraft}
       busy={busy}
+      connection={connection}
       error={outcome && 'failure' in outcome ? (outcome.failure.message ?? FAILED) : null}
       sent={isSent ? outcome.sent : null}
-      onSubmit={(ticket) => void create(ticket)}
+      onSubmit={(ticket) => (connection.offline ? connection.onRetry() : void create(ticket))}
       onAccept={() => navigate(paths.support, { replace: true })}
       onBack={back}
     />

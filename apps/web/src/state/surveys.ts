@@ -1,7 +1,13 @@
-import type { SurveyAnswers } from '@gemas/domain';
+import {
+  restoredSurveyDraft,
+  type Survey,
+  type SurveyAnswers,
+  type SurveyDraft,
+} from '@gemas/domain';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
+import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
 import { userKey, userQuery } from './core/user-query.ts';
 import { userAtom } from './session/session.ts';
 
@@ -9,6 +15,31 @@ const NAME = 'surveys';
 
 /** The surveys that this user has to answer. */
 export const surveysAtom = userQuery(NAME, fetchSurveys, { staleTime: 60_000 });
+
+interface StoredDraft {
+  userId: number;
+  surveyId: number;
+  draft: unknown;
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null || !('draft' in value)) return false;
+  const { userId, surveyId } = value as Partial<Record<keyof StoredDraft, unknown>>;
+  return typeof userId === 'number' && typeof surveyId === 'number';
+}
+
+/** What a user has answered of a survey in this visit and not yet sent; undefined for nothing. */
+export function storedSurveyDraft(userId: number, survey: Survey): SurveyDraft | undefined {
+  const key = SESSION_KEYS.surveyDraft;
+  const stored = readJson<StoredDraft | null>(session, key, isStoredDraft, null);
+  if (stored?.userId !== userId || stored.surveyId !== survey.id) return undefined;
+  return restoredSurveyDraft(survey, stored.draft);
+}
+
+export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draft: SurveyDraft) => {
+  const stored: StoredDraft = { userId: get(userAtom).id, surveyId, draft };
+  writeJson(session, SESSION_KEYS.surveyDraft, stored);
+});
 
 const failedStateAtom = atom<{ userId: number } | null>(null);
 
@@ -26,6 +57,7 @@ export const sendSurveyAtom = latched(
       set(failedStateAtom, { userId });
       return false;
     }
+    session.removeItem(SESSION_KEYS.surveyDraft);
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
     return true;
   },

@@ -8,6 +8,7 @@ import {
   type QuestionDraft,
   questionKind,
   questionOptions,
+  restoredSurveyDraft,
   surveyAnswers,
   surveyDraft,
   surveyErrors,
@@ -167,6 +168,39 @@ describe('answers', () => {
       71: { text: '', chosen: ['Vales'], additional: '' },
       73: { text: 'Nada.', chosen: [], additional: '' },
     });
+  });
+});
+
+describe('a survey after a reload', () => {
+  const survey: Survey = {
+    id: 7,
+    title: '',
+    description: '',
+    questions: [PRIZE, RECOMMEND, WORDS],
+  };
+  const fresh = surveyDraft(survey);
+
+  it('opens with what was answered', () => {
+    const answered = {
+      ...fresh,
+      71: { text: '', chosen: ['Vales', 'Otro'], additional: 'Una bici' },
+      73: { text: 'Nada', chosen: [], additional: '' },
+    };
+    expect(restoredSurveyDraft(survey, JSON.parse(JSON.stringify(answered)))).toEqual(answered);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['another question', { 99: { text: 'x', chosen: [], additional: '' } }],
+    ['another shape', { 73: { text: 1, chosen: [], additional: '' }, 71: { chosen: 'Motos' } }],
+  ])('takes nothing from %s', (_, stored) => {
+    expect(restoredSurveyDraft(survey, stored)).toEqual(fresh);
+  });
+
+  it('leaves out an option that is no longer there', () => {
+    const stored = { 72: { text: '', chosen: ['Tal vez'], additional: '' } };
+    expect(restoredSurveyDraft(survey, stored)[72]?.chosen).toEqual([]);
   });
 });
 

@@ -87,6 +87,26 @@ export function surveyDraft(survey: Survey): SurveyDraft {
   );
 }
 
+function isQuestionDraft(value: unknown): value is QuestionDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, chosen, additional } = value as Partial<Record<keyof QuestionDraft, unknown>>;
+  const isText = [text, additional].every((part) => typeof part === 'string');
+  return isText && Array.isArray(chosen) && chosen.every((name) => typeof name === 'string');
+}
+
+/** The survey as it opens after a reload: with what was answered before it, as far as that still fits its questions. */
+export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraft {
+  const answered = (stored ?? {}) as Readonly<Record<number, unknown>>;
+  const draft: Record<number, QuestionDraft> = { ...surveyDraft(survey) };
+  for (const question of survey.questions) {
+    const own = answered[question.id];
+    if (!isQuestionDraft(own)) continue;
+    const options = questionOptions(question);
+    draft[question.id] = { ...own, chosen: own.chosen.filter((name) => options.includes(name)) };
+  }
+  return draft;
+}
+
 /** After a tap on an option: a radio moves to it, a checkbox turns it on or off. */
 export function chooseOption(
   question: SurveyQuestion,

@@ -1,7 +1,8 @@
 import { type Material, tourCard, videoEmbed } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { config } from '../../config.ts';
+import { useConnection } from '../../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/pilot-notice.ts';
 import { holdAtom } from '../../state/intros/hold.ts';
@@ -16,7 +17,13 @@ import {
 } from '../../state/intros/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle/raffle.ts';
-import { sendSurveyAtom, surveyFailedAtom } from '../../state/surveys.ts';
+import { userAtom } from '../../state/session/session.ts';
+import {
+  saveSurveyDraftAtom,
+  sendSurveyAtom,
+  storedSurveyDraft,
+  surveyFailedAtom,
+} from '../../state/surveys.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
 
 /** Videos may also come from the API's own host (contract). */
@@ -64,6 +71,13 @@ export default function Onboarding() {
   useEffect(() => factsChanged(), [facts, factsChanged]);
   useHold(step.kind === 'waiting');
 
+  const connection = useConnection();
+  const { id: userId } = useAtomValue(userAtom);
+  const saveDraft = useSetAtom(saveSurveyDraftAtom);
+  const survey = step.kind === 'survey' ? step.survey : null;
+  // Read once for each survey: it is the form that knows more from then on.
+  const draft = useMemo(() => survey && storedSurveyDraft(userId, survey), [userId, survey]);
+
   const intro = step.kind === 'intro' ? step.intro : null;
   const card = step.kind === 'tour' ? tourCard(tour, steps) : null;
   return (
@@ -74,10 +88,13 @@ export default function Onboarding() {
         onContinue={() => intro && continueIntro(intro)}
       />
       <SurveyDialog
-        survey={step.kind === 'survey' ? step.survey : null}
+        survey={survey}
         sending={sending}
         failed={failed}
-        onSubmit={(answers) => void answer(answers)}
+        connection={connection}
+        draft={draft ?? undefined}
+        onDraft={(answers) => survey && saveDraft(survey.id, answers)}
+        onSubmit={(answers) => (connection.offline ? connection.onRetry() : void answer(answers))}
       />
       {card && (
         <Tour

@@ -16,6 +16,7 @@ export const SESSION_KEYS = {
   sentOrder: 'sent_order',
   notice: 'notice',
   ticketDraft: 'ticket_draft',
+  surveyDraft: 'survey_draft',
 } as const;
 
 /** In both storages: id of the user whom everything stored there belongs to. */

@@ -17,6 +17,7 @@ import { latched } from '../core/latch.ts';
 import { runInOneTab } from '../core/one-tab.ts';
 import { sentRecord } from '../core/sent-record.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
+import { removeDraft } from '../redeem/draft.ts';
 import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { userAtom } from '../session/session.ts';
 
@@ -88,6 +89,7 @@ export const submitClaimAtom = latched(
         move({ type: 'refused', message });
         return;
       }
+      removeDraft();
       move({ type: 'claimed' });
       const { winner } = get(userAtom);
       if (winner) set(userAtom, { winner: { ...winner, available: false } });

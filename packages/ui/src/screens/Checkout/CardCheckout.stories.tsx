@@ -436,3 +436,13 @@ export const LargeText = meta.story({
     await expectNoSideScroll();
   },
 });
+
+export const Offline = meta.story({
+  name: 'Offline, before anything is chosen',
+  parameters: { states: ['checkout.offline'] },
+  args: { connection: { offline: true, checking: false, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Necesitas conexión para canjear\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: LABEL })).toBeNull();
+  },
+});

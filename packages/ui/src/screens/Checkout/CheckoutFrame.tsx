@@ -9,6 +9,10 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { ConfirmSheet } from '../../redeem/ConfirmSheet/ConfirmSheet.tsx';
 import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
 import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog/OrderedTodayDialog.tsx';
@@ -42,6 +46,8 @@ export interface CheckoutFrameProps extends RedeemActs {
   balance: number;
   /** Any step but the success, which has a screen of its own. */
   flow: Exclude<RedeemFlow, { step: 'success' }>;
+  /** Whether the order can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** Id of the form that the main button submits. */
   formId: string;
   /** The form can be submitted: the main button is shown. Default: true. */
@@ -61,6 +67,7 @@ export function CheckoutFrame({
   prize,
   balance,
   flow,
+  connection,
   formId,
   canRedeem = true,
   consequence,
@@ -90,11 +97,11 @@ export function CheckoutFrame({
         />
       }
       foot={
-        isLacking || canRedeem ? (
+        isLacking || canRedeem || connection?.offline ? (
           <StickyFoot>
-            {isLacking ? (
-              <Lack>{NOT_ENOUGH_GEMS}</Lack>
-            ) : (
+            {isLacking && <Lack>{NOT_ENOUGH_GEMS}</Lack>}
+            {!isLacking && <ConnectionNotice needs="redeem" connection={connection} />}
+            {!isLacking && canRedeem && (
               <>
                 {consequence}
                 <Button

@@ -559,3 +559,14 @@ FilledIn.test('comes to one order, through every question', async ({ canvas, use
     }),
   );
 });
+
+const offline = { offline: true, checking: false, onRetry: fn() };
+
+export const Offline = meta.story({
+  parameters: { states: ['checkout.offline'] },
+  args: { connection: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Necesitas conexión para canjear\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: LABEL })).toBeEnabled();
+  },
+});

@@ -1,4 +1,5 @@
 import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
+import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -18,6 +19,8 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   balance: number;
   /** How far the redeem has come. */
   flow: RedeemFlow;
+  /** Whether the order can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** Read for card types only; products shipped home use the rest. */
   card: CardFormProps;
   /** Back to the reward. */
@@ -58,8 +61,8 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
   }
   const { type } = prize.data;
   if (isCardType(type)) {
-    const { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
-    const frame = { balance, onConfirm, onRedeemAgain, onWaitOver, onCancel };
+    const { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
+    const frame = { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel };
     return (
       <CardCheckout
         {...frame}

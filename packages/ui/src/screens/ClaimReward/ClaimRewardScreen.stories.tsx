@@ -30,6 +30,7 @@ const args: ClaimRewardScreenProps = {
   defaults,
   postalLookup: { status: 'idle' },
   onPostalCode: fn(),
+  onDraft: fn(),
   onSubmit: fn(),
   onClaimAgain: fn(),
   onBack: fn(),
@@ -142,4 +143,19 @@ export const Extremes = meta.story({
   beforeEach: doubleText,
   args: { prize: 'Refrigerador dúplex de veintiséis pies cúbicos con despachador', addresses: [] },
   play: expectNoSideScroll,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['claim.offline'] },
+  args: { connection: { offline: true, checking: false, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Necesitas conexión para reclamar tu premio\./)).toBeVisible();
+  },
+});
+
+Ready.test('tells what is typed', async ({ canvas, userEvent, args: given }) => {
+  await userEvent.type(canvas.getByLabelText('Nombre(s)'), ' Luz');
+  await expect(given.onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ first_name: `${user.first_name} Luz` }),
+  );
 });

@@ -9,7 +9,7 @@ import {
 } from '@gemas/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Truck } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AddressForm } from '../../address/AddressForm/AddressForm.tsx';
@@ -17,6 +17,10 @@ import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx'
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
@@ -67,6 +71,10 @@ export interface ClaimRewardScreenProps {
   defaults: DeliveryForm;
   /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
+  /** Whether the claim can be sent. Default: it can. */
+  connection?: Connection | undefined;
+  /** Called after every change with everything typed. */
+  onDraft?: ((form: DeliveryForm) => void) | undefined;
   /** The postal code after every change, also ''; the same code again means a retry. */
   onPostalCode: (code: string) => void;
   /** Called with valid, normalised values. */
@@ -100,6 +108,8 @@ function ClaimForm({
   addresses,
   defaults,
   postalLookup,
+  connection,
+  onDraft,
   onPostalCode,
   onSubmit,
   onClaimAgain,
@@ -114,6 +124,20 @@ function ClaimForm({
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });
+
+  const latestOnDraft = useRef(onDraft);
+  useEffect(() => {
+    latestOnDraft.current = onDraft;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => latestOnDraft.current?.(values),
+      }),
+    [form],
+  );
+
   const isSending = claim.step === 'sending';
   const submit = form.handleSubmit((values) => onSubmit(values));
   return (
@@ -121,6 +145,7 @@ function ClaimForm({
       bar={<AppBar title="Reclamar mi premio" onBack={onBack} />}
       foot={
         <StickyFoot>
+          <ConnectionNotice needs="claim" connection={connection} />
           {claim.step === 'failed' && (
             <Fault role="alert">
               <FieldError>{claim.text}</FieldError>

@@ -143,3 +143,11 @@ export const Extremes = meta.story({
   beforeEach: doubleText,
   play: expectNoSideScroll,
 });
+
+export const Offline = meta.story({
+  parameters: { states: ['new-ticket.offline'] },
+  args: { connection: { offline: true, checking: false, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Necesitas conexión para enviar tu ticket\./)).toBeVisible();
+  },
+});

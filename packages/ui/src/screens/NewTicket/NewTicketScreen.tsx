@@ -4,6 +4,10 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -61,13 +65,15 @@ export interface NewTicketScreenProps {
   onDraft?: ((draft: NewTicket) => void) | undefined;
   /** The ticket is being sent. */
   busy: boolean;
+  /** Whether the ticket can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** Why it could not be sent; what was typed stays. */
   error: string | null;
   /** The server's message once it is sent; null before. */
   sent: string | null;
   /** A valid ticket, to be sent. */
   onSubmit: (ticket: NewTicket) => void;
-  /** Called by Called by Called by Called by 'Aceptar' in the message that follows. */
+  /** Called by 'Aceptar' in the message that follows. */
   onAccept: () => void;
   /** Called by 'Volver'. Default: a link to the list. */
   onBack?: (() => void) | undefined;
@@ -81,6 +87,7 @@ export function NewTicketScreen({
   draft = EMPTY,
   onDraft,
   busy,
+  connection,
   error,
   sent,
   onSubmit,
@@ -126,6 +133,7 @@ export function NewTicketScreen({
       bar={bar}
       foot={
         <StickyFoot>
+          <ConnectionNotice needs="ticket" connection={connection} />
           <Button type="submit" form={formId} busy={busy} busyLabel="Enviando...">
             Enviar ticket
           </Button>

@@ -17,6 +17,7 @@ const CHECKOUT = inSection('2 Redeem checkout', [
   { id: 'checkout.stores-loading', kind: 'loading', title: 'Stores while they load' },
   { id: 'checkout.stores-empty', kind: 'empty', title: 'No store found' },
   { id: 'checkout.stores-failure', kind: 'failure', title: 'Stores failed, with a retry' },
+  { id: 'checkout.offline', kind: 'failure', title: 'No connection, said before the order' },
   { id: 'checkout.draft-kept', kind: 'transition', title: 'What was typed is kept' },
   { id: 'checkout.cancel', kind: 'transition', title: 'Cancelar leads back to the reward' },
 ]);
@@ -116,6 +117,7 @@ const ORDER = inSection('8 Order create', [
 const CLAIM = inSection('2 Winner prize claim', [
   { id: 'claim.form', kind: 'state', title: 'Shipping form of the prize' },
   { id: 'claim.no-prize', kind: 'transition', title: 'Nothing to claim: to Score' },
+  { id: 'claim.offline', kind: 'failure', title: 'No connection, said before the claim' },
   { id: 'claim.sending', kind: 'loading', title: 'Claim on its way' },
   { id: 'claim.success', kind: 'state', title: 'Prize claimed' },
   { id: 'claim.failed', kind: 'failure', title: 'Claim failed' },

@@ -146,6 +146,7 @@ const SURVEY = inSection('4 Survey', [
   { id: 'survey.additional', kind: 'transition', title: 'The extra option opens a free text' },
   { id: 'survey.unclosable', kind: 'state', title: 'Cannot be closed: Esc, back, backdrop' },
   { id: 'survey.incomplete', kind: 'error', title: 'An answer is missing' },
+  { id: 'survey.offline', kind: 'failure', title: 'No connection, said before sending' },
   { id: 'survey.sending', kind: 'loading', title: 'Answers being sent' },
   { id: 'survey.failed', kind: 'failure', title: 'Sending failed, answers kept, retry' },
   { id: 'survey.next', kind: 'transition', title: 'After sending, surveys are refetched' },

@@ -26,6 +26,7 @@ const CREATE = inSection('2 New ticket', [
   { id: 'new-ticket.topic-missing', kind: 'error', title: 'Por favor selecciona un tema' },
   { id: 'new-ticket.comments-missing', kind: 'error', title: 'Por favor añade tus comentarios' },
   { id: 'new-ticket.limit', kind: 'state', title: 'Cut at 199 characters, counter /200' },
+  { id: 'new-ticket.offline', kind: 'failure', title: 'No connection, said before sending' },
   { id: 'new-ticket.sending', kind: 'loading', title: 'Enviando...' },
   { id: 'new-ticket.sent', kind: 'state', title: '¡Mensaje enviado! and the server’s answer' },
   { id: 'new-ticket.unclosable', kind: 'state', title: 'Only Aceptar closes it' },

@@ -176,3 +176,32 @@ export const Extremes = meta.story({
     await expect(dialog().scrollWidth).toBeLessThanOrEqual(dialog().clientWidth);
   },
 });
+
+export const Offline = meta.story({
+  parameters: { states: ['survey.offline'] },
+  args: { failed: true, connection: { offline: true, checking: false, onRetry: fn() } },
+  play: async () => {
+    await expect(
+      screen.getByText(/^Necesitas conexión para enviar tus respuestas\./),
+    ).toBeVisible();
+    await expect(screen.queryByText('No pudimos enviar tus respuestas')).toBeNull();
+  },
+});
+
+export const Restored = meta.story({
+  name: 'Answers of before a reload',
+  args: {
+    draft: { 72: { text: '', chosen: ['No'], additional: '' } },
+    onDraft: fn(),
+  },
+  play: async () => {
+    await expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  },
+});
+
+Restored.test('tells what is answered', async ({ userEvent, args: given }) => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
+  await expect(given.onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ 72: { text: '', chosen: ['Sí'], additional: '' } }),
+  );
+});

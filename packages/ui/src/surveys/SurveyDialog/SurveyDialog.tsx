@@ -1,7 +1,11 @@
-import type { Survey, SurveyAnswers } from '@gemas/domain';
+import type { Survey, SurveyAnswers, SurveyDraft } from '@gemas/domain';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { token, type } from '../../theme/tokens.ts';
@@ -36,6 +40,12 @@ export interface SurveyDialogProps {
   sending: boolean;
   /** The last attempt failed; the answers are kept. */
   failed: boolean;
+  /** Whether the answers can be sent. Default: they can. */
+  connection?: Connection | undefined;
+  /** What was answered before a reload. Default: what the server already has. */
+  draft?: SurveyDraft | undefined;
+  /** Called after every change with what was answered. */
+  onDraft?: ((draft: SurveyDraft) => void) | undefined;
   /** Called with the complete answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
@@ -46,7 +56,15 @@ export interface SurveyDialogProps {
  * - Use it when the server has a survey for this person, before anything else on Score.
  * - Not for a question of our own: those are a `Dialog` that can be left.
  */
-export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialogProps) {
+export function SurveyDialog({
+  survey,
+  sending,
+  failed,
+  connection,
+  draft,
+  onDraft,
+  onSubmit,
+}: SurveyDialogProps) {
   const formId = useId();
   const [last, setLast] = useState(survey);
   if (survey !== null && survey !== last) setLast(survey);
@@ -65,16 +83,25 @@ export function SurveyDialog({ survey, sending, failed, onSubmit }: SurveyDialog
         </>
       }
       foot={
-        <Button type="submit" form={formId} busy={sending} busyLabel="Enviando...">
-          Enviar respuestas
-        </Button>
+        <>
+          <ConnectionNotice needs="survey" connection={connection} />
+          <Button type="submit" form={formId} busy={sending} busyLabel="Enviando...">
+            Enviar respuestas
+          </Button>
+        </>
       }
     >
       {shown.description && <About>{shown.description}</About>}
       <div inert={sending}>
-        <SurveyForm id={formId} survey={shown} onSubmit={onSubmit} />
+        <SurveyForm
+          id={formId}
+          survey={shown}
+          draft={draft}
+          onDraft={onDraft}
+          onSubmit={onSubmit}
+        />
       </div>
-      {failed && !sending && (
+      {failed && !sending && !connection?.offline && (
         <Failed>
           <InlineError
             title="No pudimos enviar tus respuestas"

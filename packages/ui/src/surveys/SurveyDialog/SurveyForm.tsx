@@ -8,6 +8,7 @@ import {
   questionOptions,
   type Survey,
   type SurveyAnswers,
+  type SurveyDraft,
   type SurveyQuestion,
   surveyAnswers,
   surveyDraft,
@@ -112,14 +113,18 @@ export interface SurveyFormProps {
   /** Id of the form, for a submit button outside of it. */
   id: string;
   survey: Survey;
+  /** What was answered before a reload. Default: what the server already has. */
+  draft?: SurveyDraft | undefined;
+  /** Called after every change with what was answered. */
+  onDraft?: ((draft: SurveyDraft) => void) | undefined;
   /** Called with the complete answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
 /** The questions of a survey. Each needs an answer; missing ones are shown on submit. */
-export function SurveyForm({ id, survey, onSubmit }: SurveyFormProps) {
+export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: SurveyFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => surveyDraft(survey));
+  const [draft, setDraft] = useState(() => before ?? surveyDraft(survey));
   const [errors, setErrors] = useState<Record<number, QuestionErrors>>({});
   const [judged, setJudged] = useState(0);
 
@@ -141,7 +146,9 @@ export function SurveyForm({ id, survey, onSubmit }: SurveyFormProps) {
   };
 
   const change = (question: SurveyQuestion, next: QuestionDraft) => {
-    setDraft({ ...draft, [question.id]: next });
+    const changed = { ...draft, [question.id]: next };
+    setDraft(changed);
+    onDraft?.(changed);
     // An error is cleared by an answer and the question is validated again only on the next submit.
     setErrors(({ [question.id]: _gone, ...others }) => others);
   };

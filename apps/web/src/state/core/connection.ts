@@ -1,0 +1,59 @@
+import type { FailureKind } from '@gemas/domain';
+import type { Connection } from '@gemas/ui';
+import { useMemo } from 'react';
+import { toFailure } from '../../api/error.ts';
+import { fetchUser } from '../../api/session.ts';
+import { identityAtom, keptAtAtom, sendAtom } from '../session/session.ts';
+import { atom, useAtomValue, useSetAtom } from './jotai.ts';
+
+const NO_ANSWER: readonly FailureKind[] = ['offline', 'timeout'];
+
+const isLostAtom = atom(false);
+
+/** What the browser says of the network. That there is one proves nothing, so it only counts that there is none. */
+const browserAtom = atom(
+  (get) => get(isLostAtom),
+  (_get, set, isLost: boolean) => set(isLostAtom, isLost),
+);
+browserAtom.onMount = (set) => {
+  const update = () => set(!navigator.onLine);
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
+};
+
+const isCheckingAtom = atom(false);
+
+/** Asks the server who is in: any answer proves that there is a connection, whatever the browser says. */
+const checkAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(isCheckingAtom)) return;
+  set(isCheckingAtom, true);
+  try {
+    set(identityAtom, await fetchUser(get(sendAtom)));
+    set(isLostAtom, false);
+  } catch (error) {
+    if (!NO_ANSWER.includes(toFailure(error).kind)) set(isLostAtom, false);
+  } finally {
+    set(isCheckingAtom, false);
+  }
+});
+
+/**
+ * The connection, for what sends something (decision 65): known to be missing while the browser says so, and while the
+ * app shows only what the phone has kept. A page that is offline sends nothing and calls `onRetry` instead.
+ */
+export function useConnection(): Connection {
+  const isLost = useAtomValue(browserAtom);
+  const isKept = useAtomValue(keptAtAtom) !== null;
+  const checking = useAtomValue(isCheckingAtom);
+  const check = useSetAtom(checkAtom);
+  const offline = isLost || isKept;
+  return useMemo(
+    () => ({ offline, checking, onRetry: () => void check() }),
+    [offline, checking, check],
+  );
+}
