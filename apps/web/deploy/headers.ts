@@ -18,7 +18,7 @@ export interface SiteSettings {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Policies of Trusted Types: the sanitiser's own name, and that of apps/web/src/shell/worker-url.ts. */
+/** Policies of Trusted Types: the sanitiser's own name, and that of apps/web/src/state/core/worker-url.ts. */
 const TRUSTED_TYPES = ['dompurify', 'worker'];
 
 /** Features of browsers that the app never uses. Those of the video players are given to their frames alone. */

@@ -27,7 +27,9 @@ function intro(id: number, every_day = false): Material {
 
 function survey(id: number): Survey {
   const data = { options: [], aditional: null };
-  const questions = [{ id, type: 'text' as const, statement: '', data, answer: null }];
+  const questions = [
+    { id, type: 'text' as const, statement: '¿Qué mejorarías?', data, answer: null },
+  ];
   return { id, title: '', description: '', questions };
 }
 

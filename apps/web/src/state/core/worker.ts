@@ -1,3 +1,5 @@
+import { trustedWorkerUrl } from './worker-url.ts';
+
 /** The worker's file, beside the page, so that it serves the folder that the app is in (`apps/web/pwa/plugin.ts`). */
 const FILE = 'sw.js';
 /** How often a page that stays open looks for a new version, ms. */
@@ -6,26 +8,6 @@ const CHECK_MS = 60 * 60 * 1000;
 const TAKE_OVER_MS = 3000;
 /** A server that has not answered by then counts as out of reach, ms. */
 const ANSWER_MS = 5000;
-
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): unknown };
-}
-
-function onlyOurs(address: string): string {
-  if (address !== FILE) throw new TypeError(`not our worker: ${address}`);
-  return address;
-}
-
-/** The address as the page's trusted types accept it: the policy `worker` admits this one alone. */
-function trustedAddress(): string {
-  // Only Chromium has them.
-  const { trustedTypes } = window as { trustedTypes?: Policies };
-  const policy = trustedTypes?.createPolicy('worker', { createScriptURL: onlyOurs });
-  return (policy ? policy.createScriptURL(FILE) : FILE) as string;
-}
 
 let registered: ServiceWorkerRegistration | null = null;
 let isNewer = false;
@@ -72,12 +54,15 @@ export async function registerWorker(): Promise<void> {
   // Missing outside secure origins and in some private modes.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers || registered) return;
+  let registration: ServiceWorkerRegistration | undefined;
   try {
-    registered = await workers.register(trustedAddress(), { updateViaCache: 'none' });
+    registration = await workers.register(trustedWorkerUrl(FILE), { updateViaCache: 'none' });
   } catch {
-    return;
+    // The browser or the server denies it.
   }
-  const registration = registered;
+  // A browser that is told to block workers answers with nothing.
+  if (!registration) return;
+  registered = registration;
   watch(workers, registration);
   const check = () => void registration.update().catch(() => undefined);
   setInterval(check, CHECK_MS);

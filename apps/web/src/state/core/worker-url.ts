@@ -18,7 +18,7 @@ export function trustedWorkerUrl(file: string, page = document.baseURI): string 
   const rules = {
     createScriptURL(address: string) {
       const url = new URL(address, page);
-      if (url.href !== new URL(url.pathname.split('/').at(-1) ?? '', page).href) {
+      if (url.href !== new URL(url.pathname.slice(url.pathname.lastIndexOf('/') + 1), page).href) {
         throw new TypeError(`Not a worker of ours: ${address}`);
       }
       return url.href;
