@@ -131,14 +131,14 @@ function paint(ground: Colour, ...boxes: [Colour, number, number, number, number
   };
   fill(ground, 0, 0, SIZE, SIZE);
   for (const box of boxes) fill(...box);
-  return { width: SIZE, height: SIZE, data };
+  return { top: 0, width: SIZE, height: SIZE, data };
 }
 
 const ALL = { x: 0, y: 0, width: SIZE, height: SIZE };
 const BOX = { x: 6, y: 6, width: 8, height: 8 };
 
 describe('texts on a picture', () => {
-  const text = { name: 'p', boxes: [ALL], colour: GREY, opacity: 1, isLarge: false };
+  const text = { name: 'p', look: '', boxes: [ALL], colour: GREY, opacity: 1, isLarge: false };
 
   it('are faint on a ground too close to them', () => {
     const drawn = paint(WHITE, [GREY, 4, 4, 10, 10]);
@@ -168,7 +168,9 @@ describe('texts on a picture', () => {
 });
 
 describe('controls on a picture', () => {
-  const shape = (kind: 'field' | 'icon' | 'choice') => [{ name: 'a', kind, boxes: [BOX] }];
+  const shape = (kind: 'field' | 'icon' | 'choice') => [
+    { name: 'a', look: '', kind, boxes: [BOX] },
+  ];
   const framed = (colour: Colour) =>
     paint(WHITE, [colour, BOX.x, BOX.y, BOX.width, BOX.height], [WHITE, 8, 8, 4, 4]);
 
@@ -193,7 +195,9 @@ describe('controls on a picture', () => {
   it('may draw their edge on what they are in', () => {
     const [field] = shape('field');
     const boxes = [{ x: 9, y: 9, width: 2, height: 2 }, BOX];
-    expect(faintShapes(framed(BLACK), [{ ...field, name: 'a', kind: 'field', boxes }])).toEqual([]);
+    expect(
+      faintShapes(framed(BLACK), [{ ...field, name: 'a', look: '', kind: 'field', boxes }]),
+    ).toEqual([]);
   });
 });
 

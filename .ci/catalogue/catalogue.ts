@@ -41,7 +41,8 @@ async function main(): Promise<number> {
     for (const line of countsOf(named)) console.log(line);
     console.log(
       `\n${stories.length} of ${all.length} stories, ${counts.pages} different pages in ${secondsSince(from)}: ` +
-        `${counts.texts} texts and ${counts.controls} shapes measured, ${counts.tabs} presses of Tab\n` +
+        `${counts.rules} rules of axe, ${counts.texts} texts and ${counts.controls} shapes measured, ` +
+        `${counts.stops} stops of Tab\n` +
         `${named.length} findings`,
     );
     if (problems.length > 0) {

@@ -1,5 +1,6 @@
 // Looks at every story of a built catalogue as people with other phones, eyes and hands do.
 import type { CDPSession, Page } from 'playwright';
+import { AXE, isPage, runAxe } from './axe.ts';
 import type { Story } from './built.ts';
 import type { Finding, Rule } from './findings.ts';
 import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
@@ -11,26 +12,37 @@ export interface Outcome {
   readonly findings: readonly Finding[];
   /** Stories that could not be checked, and why. */
   readonly problems: readonly { story: string; problem: string }[];
-  readonly counts: { pages: number; texts: number; controls: number; tabs: number };
+  readonly counts: {
+    pages: number;
+    rules: number;
+    texts: number;
+    controls: number;
+    stops: number;
+  };
 }
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 /** Pictures end here, CSS px: a list of thousands says no more than its first screens. */
 const TALLEST = 2400;
+/** The edge of a control is measured on both sides of it, px. */
+const AROUND = 8;
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
 const SHAPE = 3;
-/** Presses of Tab beyond the stops there were: some come up on the way. */
-const MORE_PRESSES = 20;
-const MOST_PRESSES = 120;
+
+type Spot = TextSpot | ControlSpot;
 
 declare const catalogueProbe: Probe;
 
 const number = (ratio: number) => ratio.toFixed(1);
 
-/** Texts that are too close to their ground. */
-export function faintTexts(drawn: Picture, bare: Picture, texts: readonly TextSpot[]): string[] {
+/** Texts that are too close to the ground under their letters; without `drawn`, to any of the ground behind them. */
+export function faintTexts(
+  drawn: Picture | null,
+  bare: Picture,
+  texts: readonly TextSpot[],
+): string[] {
   return texts.flatMap((text) => {
     const ratio = textContrast(drawn, bare, text);
     const least = text.isLarge ? LARGE_TEXT : TEXT;
@@ -57,6 +69,30 @@ export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): strin
   });
 }
 
+/** Those that lie in the part of a page that is drawn. */
+const inPicture = <T extends Spot>(spots: readonly T[]): T[] =>
+  spots.filter(({ boxes }) => boxes.every(({ y, height }) => y + height < TALLEST));
+
+/** A picture of the rows of the window that hold the boxes of `spots`; the page has scrolled by `scrolled`, CSS px. */
+async function shootSpots(
+  cdp: CDPSession,
+  scrolled: number,
+  spots: readonly Spot[],
+): Promise<Picture> {
+  const boxes = spots.flatMap(({ boxes }) => boxes);
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - AROUND));
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND);
+  const rows = { x: 0, y: scrolled + top, width: PHONE.width, height: bottom - top };
+  return decode(await shoot(cdp, rows, false), top);
+}
+
+/** Those whose look is not in `seen` yet, which then has it. */
+function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
+  const found = spots.filter(({ look }) => !seen.has(look));
+  for (const { look } of found) seen.add(look);
+  return found;
+}
+
 /** Checks `stories` of the catalogue in the folder `catalogue`, and tells after each one. */
 export async function checkStories(
   catalogue: string,
@@ -65,53 +101,62 @@ export async function checkStories(
 ): Promise<Outcome> {
   const findings: Finding[] = [];
   const problems: { story: string; problem: string }[] = [];
-  const counts = { pages: 0, texts: 0, controls: 0, tabs: 0 };
+  const counts = { pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
   /** Pages that were checked. */
   const seen = new Set<string>();
+  /** Looks of texts and controls that were measured. */
+  const measured = new Set<string>();
+  const measuredForced = new Set<string>();
 
-  async function check(page: Page, cdp: CDPSession, story: Story): Promise<void> {
+  async function check(page: Page, cdp: CDPSession, story: Story): Promise<Finding[]> {
+    const found: Finding[] = [];
     const find = (rule: Rule, faults: readonly string[], where = '') => {
       for (const fault of new Set(faults)) {
-        findings.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
+        found.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
       }
     };
     await page.setViewportSize(PHONE);
     const problem = await show(page, story.id);
     if (problem !== null) throw new Error(problem);
-    const height = Math.min(await settle(page, 100, false), TALLEST);
+    const height = await settle(page, 100, false);
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
-    if (seen.has(fingerprint)) return;
-    seen.add(fingerprint);
-    counts.pages += 1;
+    if (seen.has(fingerprint)) return [];
+    // A window as high as the page: nothing lies under a bar that stays in its place.
     await page.setViewportSize({ ...PHONE, height });
     await redraw(page, 100);
-    const spots = await page.evaluate(() => ({
-      top: window.scrollY,
-      texts: catalogueProbe.texts(),
-      controls: catalogueProbe.controls(),
-    }));
-    const whole = { x: 0, y: spots.top, width: PHONE.width, height };
-    counts.texts += spots.texts.length;
-    counts.controls += spots.controls.length;
-    const drawn = await shoot(cdp, whole, false);
-    await page.evaluate(() => catalogueProbe.hideLetters(true));
-    const bare = await shoot(cdp, whole, false);
-    await page.evaluate(() => catalogueProbe.hideLetters(false));
-    const [drawnPicture, barePicture] = [decode(drawn), decode(bare)];
-    find('contrast', faintTexts(drawnPicture, barePicture, spots.texts));
-    find('shape', faintShapes(barePicture, spots.controls));
+    const { faults, rules } = await runAxe(page, isPage(story));
+    find('axe', faults);
+    counts.rules += rules;
 
-    await page.emulateMedia({ forcedColors: 'active' });
-    await redraw(page, 100);
-    const forced = await page.evaluate(() => ({
-      top: window.scrollY,
-      texts: catalogueProbe.texts(),
-      controls: catalogueProbe.controls(),
-    }));
-    const inForced = decode(await shoot(cdp, { ...whole, y: forced.top }, false));
-    find('forced colours', hiddenTexts(inForced, forced.texts));
-    find('forced colours', faintShapes(inForced, forced.controls));
-    await page.emulateMedia({ forcedColors: 'none' });
+    const spots = await page.evaluate(() => catalogueProbe.spots());
+    const texts = unseen(inPicture(spots.texts), measured);
+    const controls = unseen(inPicture(spots.controls), measured);
+    if (texts.length + controls.length > 0) {
+      counts.texts += texts.length;
+      counts.controls += controls.length;
+      await page.evaluate(() => catalogueProbe.hideLetters(true));
+      const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
+      await page.evaluate(() => catalogueProbe.hideLetters(false));
+      find('shape', faintShapes(bare, controls));
+      // Most texts are far from all of the ground behind them: which part the letters cover does not matter then.
+      const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
+      if (doubtful.length > 0) {
+        const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
+        find('contrast', faintTexts(drawn, bare, doubtful));
+      }
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      await redraw(page, 100);
+      const forced = await page.evaluate(() => catalogueProbe.spots());
+      const forcedTexts = unseen(inPicture(forced.texts), measuredForced);
+      const forcedControls = unseen(inPicture(forced.controls), measuredForced);
+      if (forcedTexts.length + forcedControls.length > 0) {
+        const picture = await shootSpots(cdp, forced.top, [...forcedTexts, ...forcedControls]);
+        find('forced colours', hiddenTexts(picture, forcedTexts));
+        find('forced colours', faintShapes(picture, forcedControls));
+      }
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
 
     for (const [width, text] of [
       [320, 100],
@@ -120,46 +165,48 @@ export async function checkStories(
       await page.setViewportSize({ width, height: 640 });
       await redraw(page, text);
       const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
-      const found = await page.evaluate(() => ({
+      const overflow = await page.evaluate(() => ({
         wide: catalogueProbe.sideScroll(),
         cut: catalogueProbe.cutText(),
       }));
-      find('side scroll', found.wide, where);
-      find('cut text', found.cut, where);
+      find('side scroll', overflow.wide, where);
+      find('cut text', overflow.cut, where);
     }
 
     await page.setViewportSize(SMALL_PHONE);
     await redraw(page, 100);
-    const { stops, faults } = await page.evaluate(() => catalogueProbe.startTabbing());
-    find('keyboard', faults);
-    let isOver = false;
-    for (
-      let press = 0;
-      !isOver && press < Math.min(stops + MORE_PRESSES, MOST_PRESSES);
-      press += 1
-    ) {
+    const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
+    find('keyboard', tabbing.faults);
+    counts.stops += tabbing.stops;
+    if (tabbing.stops > 0) {
+      // Focus by key: a focus ring is drawn for the stops after it too.
       await page.keyboard.press('Tab');
-      counts.tabs += 1;
-      const step = await page.evaluate(() => catalogueProbe.step());
-      find('focus', step.faults);
-      isOver = step.isOver;
+      find('focus', await page.evaluate(() => catalogueProbe.visitStops()));
     }
-    find('keyboard', await page.evaluate((isCut) => catalogueProbe.endTabbing(isCut), !isOver));
+    seen.add(fingerprint);
+    counts.pages += 1;
+    return found;
   }
 
   await visitStories(catalogue, stories, {
-    // The tests of the stories ask axe.
-    globals: 'a11y.manual:!true',
-    prepare: (context) => context.addInitScript(installProbe),
-    async visit(page, cdp, story) {
+    reload: 'failure',
+    async prepare(context) {
+      await context.addInitScript({ path: AXE });
+      await context.addInitScript(installProbe);
+    },
+    async visit(page, cdp, story, isNew) {
       try {
-        await check(page, cdp, story);
+        findings.push(...(await check(page, cdp, story)));
       } catch (error) {
+        await page.emulateMedia({ forcedColors: 'none' });
+        if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
         problems.push({ story: story.id, problem });
-        await page.emulateMedia({ forcedColors: 'none' });
+        onChecked();
+        return false;
       }
       onChecked();
+      return true;
     },
   });
   return { findings, problems, counts };

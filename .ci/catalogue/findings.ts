@@ -2,6 +2,7 @@
 
 /** What the check looks for, in the order of the table. */
 export const RULES = {
+  axe: 'Every rule of axe for WCAG 2.2 A and AA, and its best practices',
   'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
   'cut text': 'No text is cut off at 320 px, nor at 360 px with text at 200 %',
   keyboard: 'Everything that can be used is reached with Tab',

@@ -6,13 +6,18 @@ import type { Box } from './preview.ts';
 export type Colour = readonly [number, number, number];
 
 export interface Picture {
+  /** Where its first row lies, px from the upper edge that boxes are measured from. */
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** Four bytes a pixel, by rows. */
   readonly data: Uint8Array;
 }
 
-export const decode = (png: Buffer): Picture => PNG.sync.read(png);
+export function decode(png: Buffer, top = 0): Picture {
+  const { width, height, data } = PNG.sync.read(png);
+  return { top, width, height, data };
+}
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -36,11 +41,12 @@ export function over(colour: Colour, opacity: number, ground: Colour): Colour {
 }
 
 /** The pixels of a box that are in the picture, as offsets into its data. */
-export function* offsetsIn({ width, height }: Picture, box: Box): Generator<number> {
+export function* offsetsIn(picture: Picture, box: Box): Generator<number> {
+  const { width, height } = picture;
   const left = Math.max(0, Math.floor(box.x));
   const right = Math.min(width, Math.ceil(box.x + box.width));
-  const top = Math.max(0, Math.floor(box.y));
-  const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  const top = Math.max(0, Math.floor(box.y - picture.top));
+  const bottom = Math.min(height, Math.ceil(box.y - picture.top + box.height));
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) yield (y * width + x) * 4;
   }
@@ -72,37 +78,42 @@ export interface Inked {
 
 /**
  * How text differs from the ground right under its letters: `drawn` shows it, `bare` is the same place with the
- * letters left out. Null where no letter is seen.
+ * letters left out. Null where no letter is seen. Without `drawn`, from the worst of all the ground behind it.
  */
-export function textContrast(drawn: Picture, bare: Picture, text: Inked): number | null {
+export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
+  const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
+  if (drawn === null) {
+    const grounds = text.boxes.flatMap((box) => coloursIn(bare, box));
+    return grounds.length === 0 ? null : Math.min(...grounds.map(([colour]) => onGround(colour)));
+  }
   const ratios: number[] = [];
   for (const box of text.boxes) {
     for (const offset of offsetsIn(bare, box)) {
       const ground = colourAt(bare, offset);
       const seen = colourAt(drawn, offset);
       if (seen.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < SAME)) continue;
-      ratios.push(contrast(over(text.colour, text.opacity, ground), ground));
+      ratios.push(onGround(ground));
     }
   }
   return ratios.length === 0 ? null : quantile(ratios, EDGE_SHARE);
 }
 
+/** The colours in a box, each with its number of pixels. */
+function coloursIn(picture: Picture, box: Box): [Colour, number][] {
+  const { data } = picture;
+  const counts = new Map<number, number>();
+  for (const offset of offsetsIn(picture, box)) {
+    const key =
+      ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
+}
+
 /** The colour that most pixels of a box have. */
 export function groundOf(picture: Picture, box: Box): Colour {
-  const counts = new Map<number, number>();
-  let most = 0;
-  let ground = 0;
-  for (const offset of offsetsIn(picture, box)) {
-    const [red, green, blue] = colourAt(picture, offset);
-    const key = (red << 16) | (green << 8) | blue;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count > most) {
-      most = count;
-      ground = key;
-    }
-  }
-  return [ground >> 16, (ground >> 8) & 255, ground & 255];
+  const [most] = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? [0, 0, 0];
 }
 
 /** Pixels that make something seen: a line of a control's own shape has more. */
@@ -111,8 +122,10 @@ const SEEN_PIXELS = 6;
 /** How what is drawn in a box differs from the ground of it, at its clearest. */
 export function markContrast(picture: Picture, box: Box, ground = groundOf(picture, box)): number {
   const ratios: number[] = [];
-  for (const offset of offsetsIn(picture, box))
-    ratios.push(contrast(colourAt(picture, offset), ground));
+  for (const [colour, count] of coloursIn(picture, box)) {
+    const ratio = contrast(colour, ground);
+    for (let at = 0; at < Math.min(count, SEEN_PIXELS); at += 1) ratios.push(ratio);
+  }
   ratios.sort((a, b) => b - a);
   return ratios[Math.min(SEEN_PIXELS, ratios.length) - 1] ?? 1;
 }
@@ -125,7 +138,8 @@ const ALONG = [0.3, 0.5, 0.7];
  * How the edge of a box differs from what is outside or inside it, at its best side: a field may have a line under
  * it alone. Corners may be cut, so each side is crossed in its middle part.
  */
-export function edgeContrast(picture: Picture, box: Box): number {
+export function edgeContrast(picture: Picture, inWindow: Box): number {
+  const box = { ...inWindow, y: inWindow.y - picture.top };
   const at = (x: number, y: number) =>
     colourAt(picture, (Math.round(y) * picture.width + Math.round(x)) * 4);
   const isIn = (x: number, y: number) =>

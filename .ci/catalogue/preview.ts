@@ -98,6 +98,8 @@ export async function show(page: Page, id: string): Promise<string | null> {
 
 /** Nothing new for so long means that nothing more comes: longer than React holds back what it has loaded (300 ms). */
 const QUIET_MS = 350;
+/** An answer is on the page so long after it came, ms. */
+const SHOWN_MS = 50;
 /** What has not come to rest by then never will: a countdown, a call that is not answered. */
 const UNREST_MS = 15_000;
 
@@ -125,7 +127,7 @@ async function waitUntilQuiet(page: Page): Promise<void> {
   const files = loading.get(page);
   do {
     await page.evaluate(
-      async ({ quiet, longest }) => {
+      async ({ quiet, shown, longest }) => {
         let last = performance.now();
         const from = last;
         const observer = new MutationObserver(() => {
@@ -137,14 +139,19 @@ async function waitUntilQuiet(page: Page): Promise<void> {
           childList: true,
           subtree: true,
         });
-        while (performance.now() - last < quiet && performance.now() - from < longest) {
-          // Takes the way of a mocked call: on a slow machine it is as late as they are.
+        const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        for (let at = -1; at !== last && performance.now() - from < longest; ) {
+          while (performance.now() - last < quiet && performance.now() - from < longest) {
+            await wait(last + quiet - performance.now());
+          }
+          at = last;
+          // Takes the way of a mocked call: behind it, none that was made before is left.
           await fetch('./index.json?probe', { method: 'HEAD' });
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await wait(shown);
         }
         observer.disconnect();
       },
-      { quiet: QUIET_MS, longest: UNREST_MS },
+      { quiet: QUIET_MS, shown: SHOWN_MS, longest: UNREST_MS },
     );
   } while (files && files.size > 0 && Date.now() < until);
 }
@@ -196,7 +203,7 @@ export async function redraw(page: Page, text: number): Promise<void> {
   await page.evaluate(async (percent) => {
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    for (let frame = 0; frame < 3; frame += 1) {
+    for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, text);
@@ -226,40 +233,48 @@ export async function shoot(
 }
 
 /** Opens Storybook's preview without a story. */
-async function openPreview(page: Page, origin: string, globals: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?globals=${globals}`);
+async function openPreview(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
     };
     return preview?.storyStoreValue !== undefined;
   });
+  // The accessibility addon's own run costs as much as a picture and scrolls. An address without a story sets nothing.
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
+    };
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
 }
 
 /** How stories are visited. */
 export interface Visit {
-  /** Storybook's globals, as they are in an address: 'a11y.manual:!true'. */
-  readonly globals?: string;
-  /** Each story begins with a page loaded anew, not only each file of stories. */
-  readonly alone?: boolean;
+  /** When a page is loaded anew: for each story, for each file of stories, or only after a story that failed. */
+  readonly reload: 'story' | 'file' | 'failure';
   /** Called with each context before its first page. */
   prepare(context: BrowserContext): Promise<unknown>;
-  /** Called for each story with a page whose preview is loaded. It has to handle a story that fails. */
-  visit(page: Page, cdp: CDPSession, story: Story): Promise<void>;
+  /**
+   * Called for each story with a page whose preview is loaded, and returns whether the page can go on. Where it
+   * cannot, a page is loaded anew, and the story is visited once more if other stories were in the page before it.
+   */
+  visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
 
 /**
  * Visits `stories` of the catalogue in the folder `catalogue`. Stories of one file share a page, as they do for a
- * person who goes through them; every file begins with a page loaded anew, and with nothing stored.
+ * person who goes through them; every file begins with nothing stored.
  */
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
-  { globals = '', alone = false, prepare, visit }: Visit,
+  { reload, prepare, visit }: Visit,
 ): Promise<void> {
   const groups = new Map<string, Story[]>();
   for (const story of stories) {
-    const key = alone ? story.id : story.importPath;
+    const key = reload === 'story' ? story.id : story.importPath;
     groups.set(key, [...(groups.get(key) ?? []), story]);
   }
   // The longest first, so that no page is left alone with one at the end.
@@ -278,18 +293,31 @@ export async function visitStories(
     });
     // Functions sent into a page carry a helper of the compiler's, which the page does not have.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    // Storybook's marks around elements: nobody sees them here, and they are measured with each change of a page.
+    await context.addInitScript({
+      content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
+    });
     await prepare(context);
     // One page for all: a new one would compile Storybook again each time.
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     followFiles(page);
+    let isLoaded = false;
     for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
       await cdp.send('Storage.clearDataForOrigin', {
         origin: site.origin,
         storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
       });
-      await openPreview(page, site.origin, globals);
-      for (const story of group) await visit(page, cdp, story);
+      if (reload !== 'failure') isLoaded = false;
+      for (const story of group) {
+        const isNew = !isLoaded;
+        if (isNew) await openPreview(page, site.origin);
+        isLoaded = await visit(page, cdp, story, isNew);
+        if (!isLoaded && !isNew) {
+          await openPreview(page, site.origin);
+          isLoaded = await visit(page, cdp, story, true);
+        }
+      }
     }
     await context.close();
   }

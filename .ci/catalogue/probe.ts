@@ -6,6 +6,8 @@ import type { Box } from './preview.ts';
 /** Text as it is in the window; boxes are from its upper left corner. */
 export interface TextSpot {
   readonly name: string;
+  /** The same for texts with the same style on the same ground. */
+  readonly look: string;
   readonly boxes: readonly Box[];
   readonly colour: Colour;
   readonly opacity: number;
@@ -16,16 +18,11 @@ export interface TextSpot {
 /** A control that is told apart by its shape: a field by its edge, the others by what is drawn in them. */
 export interface ControlSpot {
   readonly name: string;
+  /** The same for controls of the same style on the same ground. */
+  readonly look: string;
   readonly kind: 'field' | 'choice' | 'icon';
   /** A field's edge may be drawn by what it is in: any of them will do. */
   readonly boxes: readonly Box[];
-}
-
-/** Where focus went with one press of Tab. */
-export interface Step {
-  /** True when focus left the page, or came back to where it began. */
-  readonly isOver: boolean;
-  readonly faults: readonly string[];
 }
 
 export interface Probe {
@@ -35,16 +32,14 @@ export interface Probe {
   sideScroll(): string[];
   /** Texts that are cut off by what they are in, or by the edge of the window. */
   cutText(): string[];
-  texts(): TextSpot[];
-  controls(): ControlSpot[];
+  /** What is measured on a picture, and how far the page has scrolled, CSS px. */
+  spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] };
   /** Leaves every letter out of the picture, or puts them back. */
   hideLetters(isHidden: boolean): void;
   /** Puts focus before the first stop; returns how many stops there are, and what no key can reach at all. */
   startTabbing(): { stops: number; faults: string[] };
-  /** To be called after each press of Tab. */
-  step(): Promise<Step>;
-  /** What was not reached; with `isCut`, of what comes before the last stop. */
-  endTabbing(isCut: boolean): string[];
+  /** To be called after one press of Tab: gives focus to every stop, and returns what is wrong with each. */
+  visitStops(): Promise<string[]>;
 }
 
 export function installProbe(): void {
@@ -90,7 +85,10 @@ export function installProbe(): void {
       if (!parent || !node.nodeValue?.trim() || parent.closest('script,style,noscript,template')) {
         continue;
       }
-      if (isSeen(parent)) yield [node as Text, parent];
+      // What lies far below is laid out only when it is scrolled to.
+      if (isSeen(parent) && parent.checkVisibility({ contentVisibilityAuto: true })) {
+        yield [node as Text, parent];
+      }
     }
   }
 
@@ -127,13 +125,7 @@ export function installProbe(): void {
     return false;
   }
 
-  function fingerprint(): string {
-    const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
-      ({ value, checked }) => `${value}${checked ?? ''}`,
-    );
-    // Ids that React makes up go on counting from story to story.
-    const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
-    const text = `${markup}${values}`;
+  function hashOf(text: string): string {
     let [one, two] = [5381, 52711];
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
@@ -141,6 +133,16 @@ export function installProbe(): void {
       two = Math.imul(two, 65599) + code;
     }
     return `${text.length} ${one} ${two}`;
+  }
+
+  function fingerprint(): string {
+    const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
+      ({ value, checked }) => `${value}${checked ?? ''}`,
+    );
+    // Ids that React makes up go on counting from story to story.
+    const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
+    const text = `${markup}${values}`;
+    return hashOf(text);
   }
 
   function sideScroll(): string[] {
@@ -241,6 +243,7 @@ export function installProbe(): void {
     const pixels = Number.parseFloat(size.fontSize);
     return {
       name: `${element.localName} "${words(said)}"`,
+      look: groundedLook(element, rects[0] ?? element.getBoundingClientRect()),
       boxes: rects.map(boxOf),
       colour: [red, green, blue],
       opacity: alpha * opacityOf(element),
@@ -271,15 +274,57 @@ export function installProbe(): void {
     });
   }
 
-  /** True when something that stays in its place while the page scrolls lies over a part of a rectangle. */
-  function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
-    return [y, y + height / 2, y + height - 1].some((top) => {
-      let at = document.elementFromPoint(x + width / 2, top);
-      for (; at && !at.contains(element); at = at.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
-      }
-      return false;
+  /** True for an element that hides what is behind it at a place. */
+  function isOpaque(element: Element): boolean {
+    if (element.matches('img,video,canvas,iframe,input,textarea,select')) return true;
+    return [null, '::before', '::after'].some((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== null && style.content === 'none') return false;
+      return rgba(style.backgroundColor)[3] > 0.5 || style.backgroundImage !== 'none';
     });
+  }
+
+  /** True when something else lies over a part of a rectangle of an element. */
+  function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
+    const inset = Math.min(2, width / 4);
+    const across = [x + inset, x + width / 2, x + width - inset];
+    return [y + 1, y + height / 2, y + height - 1].some((top) =>
+      across.some((left) => {
+        for (const hit of document.elementsFromPoint(left, top)) {
+          if (hit.contains(element) || element.contains(hit)) return false;
+          if (isOpaque(hit)) return true;
+        }
+        return false;
+      }),
+    );
+  }
+
+  let looks: Map<Element, string> = new Map();
+
+  /** What an element's own style is made of. */
+  const styleOf = (element: Element) =>
+    [...element.attributes]
+      .filter(
+        ({ name }) => !/^(id|href|for|name|value|title|d|aria-(label|describe).*)$/.test(name),
+      )
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(' ')
+      .replace(/_r_\w+_/g, '_');
+
+  /** What the style of an element and of all that it is in is made of, made short. */
+  function lookOf(element: Element): string {
+    const known = looks.get(element);
+    if (known !== undefined) return known;
+    const { parentElement: parent } = element;
+    const look = hashOf(`${parent ? lookOf(parent) : ''}>${element.localName} ${styleOf(element)}`);
+    looks.set(element, look);
+    return look;
+  }
+
+  /** What an element is drawn like and lies on. */
+  function groundedLook(element: Element, { x, y, width, height }: DOMRect): string {
+    const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(lookOf);
+    return hashOf(`${lookOf(element)} ${below}`);
   }
 
   function texts(): TextSpot[] {
@@ -345,7 +390,9 @@ export function installProbe(): void {
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 2 && height > 2)
         .map(boxOf);
-      if (boxes.length > 0) spots.push({ name: nameOf(control), kind, boxes });
+      if (boxes.length > 0) {
+        spots.push({ name: nameOf(control), look: groundedLook(box, whole), kind, boxes });
+      }
     }
     return spots;
   }
@@ -357,6 +404,11 @@ export function installProbe(): void {
       const parent = node.parentElement;
       if (parent && isSeen(parent) && !isForReaders(parent)) yield words(node.nodeValue);
     }
+  }
+
+  function spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] } {
+    looks = new Map();
+    return { top: window.scrollY, texts: texts(), controls: controls() };
   }
 
   const sheet = Object.assign(document.createElement('style'), {
@@ -373,12 +425,7 @@ export function installProbe(): void {
 
   // ---- Tab ----
 
-  let expected: Map<Element, string> = new Map();
-  let outlines: Map<Element, string> = new Map();
-  let reached: Set<Element> = new Set();
-  let first: Element | null = null;
-  let last: Element | null = null;
-  let stays = 0;
+  let outlines: Map<HTMLElement, string> = new Map();
   const start = document.createElement('span');
 
   /** Elements that draw the focus of a control: itself, and what it is in. */
@@ -412,11 +459,18 @@ export function installProbe(): void {
     ) ||
     (element instanceof HTMLInputElement && element.type === 'radio');
 
-  /** Radio buttons of one group are one stop. */
-  const stopOf = (element: Element): string | null =>
-    element instanceof HTMLInputElement && element.type === 'radio' && element.name
-      ? `radio ${element.name}`
-      : null;
+  /** Radio buttons of one group are one stop: the chosen one, or the first. */
+  function isStopOfGroup(element: Element): boolean {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) {
+      return true;
+    }
+    const group = [
+      ...(element.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]'),
+    ].filter(({ name, form, disabled }) => {
+      return name === element.name && form === element.form && !disabled;
+    });
+    return element === (group.find(({ checked }) => checked) ?? group[0]);
+  }
 
   /** What React was told to do on a click. */
   function clicksOf(element: Element): boolean {
@@ -426,21 +480,16 @@ export function installProbe(): void {
   }
 
   function startTabbing(): { stops: number; faults: string[] } {
-    expected = new Map();
     outlines = new Map();
-    reached = new Set();
-    first = null;
-    last = null;
-    stays = 0;
     const faults: string[] = [];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    for (const element of document.querySelectorAll(FOCUSABLE)) {
+    for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
       // A frame is a stop only when something in it is, which cannot be seen from here.
       if (element.matches(':disabled,iframe') || isInert(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      if ((element as HTMLElement).tabIndex >= 0) {
-        expected.set(element, nameOf(element));
-        outlines.set(element, outlineOf(element));
+      if (element.tabIndex > 0) faults.push(`${nameOf(element)} comes out of turn`);
+      if (element.tabIndex >= 0) {
+        if (isStopOfGroup(element)) outlines.set(element, outlineOf(element));
       } else if (
         element.matches(NATIVE) &&
         !isComposite(element) &&
@@ -458,7 +507,7 @@ export function installProbe(): void {
     start.tabIndex = -1;
     (modal() ?? document.body).prepend(start);
     start.focus({ preventScroll: true });
-    return { stops: expected.size, faults };
+    return { stops: outlines.size, faults };
   }
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -502,42 +551,48 @@ export function installProbe(): void {
     return null;
   }
 
-  async function step(): Promise<Step> {
-    await frame();
-    const focused = document.activeElement;
-    start.remove();
-    if (!focused || focused === document.body || focused === first) {
-      return { isOver: true, faults: [] };
+  /** What is wrong while a stop has focus. */
+  async function faultsAt(stop: HTMLElement): Promise<string[]> {
+    const name = nameOf(stop);
+    stop.focus();
+    if (document.activeElement !== stop) {
+      // What a stop before it changed may have taken it away.
+      await frame();
+      if (!stop.isConnected || stop.matches(':disabled') || isInert(stop)) return [];
+      return [`${name} is not reached`];
     }
-    first ??= focused;
-    reached.add(focused);
-    stays = focused === last ? stays + 1 : 0;
-    last = focused;
-    if (focused.localName === 'iframe') return { isOver: stays > 8, faults: [] };
-    if (stays > 0) return { isOver: true, faults: [`${nameOf(focused)} does not let focus go`] };
     const faults: string[] = [];
-    const before = outlines.get(focused);
-    const now = outlineOf(focused);
-    if (now === before || /^\|*$/.test(now)) faults.push(`${nameOf(focused)} shows no focus`);
-    const cover = coverOf(focused);
-    if (cover) faults.push(`${nameOf(focused)} ${cover}`);
-    return { isOver: false, faults };
+    const now = outlineOf(stop);
+    if (now === outlines.get(stop) || /^\|*$/.test(now)) faults.push(`${name} shows no focus`);
+    if (coverOf(stop) !== null) {
+      // The page may still be making way.
+      await frame();
+      await frame();
+      const cover = coverOf(stop);
+      if (cover !== null) faults.push(`${name} ${cover}`);
+    }
+    const tab = new KeyboardEvent('keydown', {
+      key: 'Tab',
+      code: 'Tab',
+      bubbles: true,
+      cancelable: true,
+    });
+    if (!stop.dispatchEvent(tab)) faults.push(`${name} does not let focus go`);
+    return faults;
   }
 
-  function endTabbing(isCut: boolean): string[] {
-    start.remove();
-    const groups = new Set([...reached].map(stopOf));
+  async function visitStops(): Promise<string[]> {
     const faults: string[] = [];
-    for (const [element, name] of expected) {
-      if (reached.has(element) || !element.isConnected || isInert(element)) continue;
-      if (element.matches(':disabled') || (element as HTMLElement).tabIndex < 0) continue;
-      const isLater =
-        last !== null &&
-        Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-      if (isCut && isLater) continue;
-      const group = stopOf(element);
-      if (group !== null && groups.has(group)) continue;
-      faults.push(`${name} is not reached`);
+    await frame();
+    const [first] = outlines.keys();
+    if (first && (!document.activeElement || document.activeElement === document.body)) {
+      faults.push(`${nameOf(first)} is not reached`);
+    }
+    start.remove();
+    for (const stop of outlines.keys()) {
+      const isThere = stop.isConnected && stop.checkVisibility({ visibilityProperty: true });
+      if (!isThere || stop.matches(':disabled') || isInert(stop)) continue;
+      faults.push(...(await faultsAt(stop)));
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return faults;
@@ -547,11 +602,9 @@ export function installProbe(): void {
     fingerprint,
     sideScroll,
     cutText,
-    texts,
-    controls,
+    spots,
     hideLetters,
     startTabbing,
-    step,
-    endTabbing,
+    visitStops,
   };
 }

@@ -14,9 +14,6 @@ export interface Picture {
   problem: string | null;
 }
 
-/** The accessibility addon's own run costs as much as a picture and scrolls. */
-const GLOBALS = 'a11y.manual:!true';
-
 const fileName = (story: string, mode: Mode) => `${story}@${mode.name.replace(/\W+/g, '-')}.png`;
 
 /** Takes out of a page what would look different each time. */
@@ -77,8 +74,7 @@ export async function drawStories(
   }
 
   await visitStories(catalogue, stories, {
-    globals: GLOBALS,
-    alone,
+    reload: alone ? 'story' : 'file',
     prepare: holdStill,
     async visit(page, cdp, story) {
       await drawStory(page, cdp, story).catch((error: unknown) => {
@@ -88,6 +84,7 @@ export async function drawStories(
       });
       await release(page);
       onDrawn();
+      return true;
     },
   });
   return pictures;

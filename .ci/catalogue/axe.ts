@@ -1,0 +1,76 @@
+// Asks axe about a story as its parameters say.
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
+import type { Page } from 'playwright';
+import type { Story } from './built.ts';
+
+/** The file that puts axe into a page. */
+export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What the rules concern. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const SHOWN = 140;
+
+/** What axe found, one line a place: its rule, what is wrong, and the element. */
+export function violationsOf({ violations }: Pick<AxeResults, 'violations'>): string[] {
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.replace(/\s+/g, ' ').slice(0, SHOWN)}`),
+  );
+}
+
+/** True for a story that shows a whole page, not a part of one: landmarks and a first heading have to be there. */
+export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\//.test(title);
+
+/** Runs every rule that concerns the story in the page; returns what is wrong, and how many rules ran. */
+export async function runAxe(
+  page: Page,
+  isWhole: boolean,
+): Promise<{ faults: string[]; rules: number }> {
+  const { violations, ran } = await page.evaluate(
+    async ({ isWhole, tags }) => {
+      const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        axe: typeof import('axe-core');
+        __STORYBOOK_PREVIEW__: {
+          currentRender: {
+            story: { parameters: { a11y?: { config?: Spec; options?: RunOptions } } };
+          };
+        };
+      };
+      const { config = {}, options = {} } = preview.currentRender.story.parameters.a11y ?? {};
+      axe.reset();
+      axe.configure(config);
+      // axe leaves out the size of targets, among others, unless it is asked for them.
+      const asked = axe
+        .getRules(tags)
+        .filter(
+          ({ ruleId, tags }) => !tags.includes('deprecated') && (isWhole || ruleId !== 'region'),
+        )
+        .map(({ ruleId }) => [ruleId, { enabled: true }] as const);
+      const { violations, passes, incomplete } = await axe.run(
+        {
+          include: isWhole ? document : document.body,
+          exclude: ['.sb-wrapper', '#storybook-docs'],
+        },
+        {
+          ...options,
+          rules: { region: { enabled: false }, ...Object.fromEntries(asked), ...options.rules },
+          resultTypes: ['violations'],
+        },
+      );
+      return {
+        violations: violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          nodes: nodes.map(({ html }) => ({ html })),
+        })),
+        ran: violations.length + passes.length + incomplete.length,
+      };
+    },
+    { isWhole, tags: TAGS },
+  );
+  return {
+    faults: violationsOf({ violations: violations as AxeResults['violations'] }),
+    rules: ran,
+  };
+}
