@@ -44,18 +44,21 @@ function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): s
   return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
 }
 
+/** Two numbers of so many characters fit side by side when large text puts them below the name. */
+const BESIDE = 5;
+
 /** Width that the numbers of a table need, for both the table and its pinned row. */
 function useColumns(rows: readonly TeamRow[]) {
-  return useMemo(
-    () => ({
-      '--place': formatNumber(rows.length).length,
-      '--today':
-        `${greatest(rows, ({ today }) => today)}/${greatest(rows, ({ dailyGoal }) => dailyGoal)}`
-          .length,
-      '--week': greatest(rows, ({ week }) => week).length,
-    }),
-    [rows],
-  );
+  return useMemo(() => {
+    const today =
+      `${greatest(rows, ({ today }) => today)}/${greatest(rows, ({ dailyGoal }) => dailyGoal)}`
+        .length;
+    const week = greatest(rows, ({ week }) => week).length;
+    return {
+      style: { '--place': formatNumber(rows.length).length, '--today': today, '--week': week },
+      'data-long': Math.max(today, week) > BESIDE ? '' : undefined,
+    };
+  }, [rows]);
 }
 
 function Heads() {
@@ -97,7 +100,7 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
     [rows],
   );
   return (
-    <Table aria-label={label} aria-rowcount={rows.length + 1} style={columns}>
+    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
       <Heads />
       {blocks.map((block, index) => (
         <Block
@@ -123,7 +126,7 @@ export interface PinnedRowProps {
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   const columns = useColumns(rows);
   return (
-    <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} style={columns}>
+    <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} {...columns}>
       <tbody>
         <PinnedCells row={row} />
       </tbody>

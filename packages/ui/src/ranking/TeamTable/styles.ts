@@ -58,7 +58,7 @@ export const Table = styled.table`
     line-height: 1.2;
     text-decoration: none;
     overflow-wrap: anywhere;
-    scroll-margin-block: 96px;
+    scroll-margin-block: 96px 12rem;
     outline: none;
   }
   .person a::after { content: ''; position: absolute; inset: 0; }
@@ -102,6 +102,7 @@ export const Table = styled.table`
     .person, .heads > :nth-child(2) { grid-column: 2 / -1; }
     .figure, .heads > :nth-child(3) { grid-column: 2; margin-top: ${token('space-2')}; text-align: left; }
     .figure + .figure, .heads > :nth-child(4) { grid-column: 3; text-align: right; }
+    &[data-long] :is(.figure + .figure, .heads > :nth-child(4)) { grid-column: 2; text-align: left; }
   }
 `;
 
