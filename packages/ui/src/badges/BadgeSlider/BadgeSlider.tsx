@@ -47,8 +47,8 @@ const Text = styled.div`
   text-align: center;
   min-height: 5.5rem;
   margin-top: ${token('space-2')};
-  p:first-child { ${type('title')} font-size: 1.375rem; }
-  p + p { margin: 6px auto 0; max-width: 290px; color: ${token('text-secondary')}; }
+  strong { display: block; ${type('title')} font-size: 1.375rem; }
+  p { margin: 6px auto 0; max-width: 290px; color: ${token('text-secondary')}; }
 `;
 
 const Dots = styled.div`
@@ -150,7 +150,7 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
       </Rail>
       {shown && (
         <Text aria-live="polite">
-          <p>{shown.name}</p>
+          <strong>{shown.name}</strong>
           <p>{about(shown)}</p>
         </Text>
       )}

@@ -61,7 +61,7 @@ const Who = styled.td`
 `;
 
 // The user's own name is not clamped: that could cut off the 'Tú' after it, and WebKit would show a stray 'Tú…'.
-const Name = styled.p`
+const Name = styled.strong`
   ${type('item-title')}
   display: -webkit-box;
   -webkit-box-orient: vertical;

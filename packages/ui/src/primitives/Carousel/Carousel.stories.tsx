@@ -24,7 +24,7 @@ export const Several = meta.story({
 Several.test('moves by its dots and by the arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Imagen 3 de 4' }));
   await waitFor(() => expect(canvas.getByText('3 de 4')).toBeVisible());
-  const strip = canvas.getByRole('group');
+  const strip = canvas.getByRole('region', { name: /^Imagen/ });
   strip.focus();
   await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() => expect(canvas.getByText('2 de 4')).toBeVisible());

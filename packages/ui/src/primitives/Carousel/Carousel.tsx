@@ -133,7 +133,7 @@ export function Carousel({ label, images, height }: CarouselProps) {
         ref={strip}
         id={id}
         tabIndex={many ? 0 : undefined}
-        role={many ? 'group' : undefined}
+        role={many ? 'region' : undefined}
         aria-label={many ? `Imagen ${current + 1} de ${count}` : undefined}
         onKeyDown={many ? keys : undefined}
         onScrollEnd={settle}

@@ -9,7 +9,7 @@ import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { onDark } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-const Ground = styled.div`
+const Ground = styled.section`
   position: relative;
   isolation: isolate;
   padding: 0 var(--page-margin) ${token('space-5')};
@@ -88,7 +88,7 @@ export interface TeamHeroProps {
 export function TeamHero({ title, week, words = [], onBack, backHref, children }: TeamHeroProps) {
   const goalText = week && weeklyGoalText(week);
   return (
-    <Ground>
+    <Ground aria-label={title}>
       <Facets ground="hero" cut />
       <AppBar title={title} tone="night" {...(onBack ? { onBack } : { backHref })} />
       {week && goalText && (

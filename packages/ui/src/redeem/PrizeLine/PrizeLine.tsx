@@ -20,7 +20,7 @@ const TextBlock = styled.div`
   min-width: 0;
 `;
 
-const Name = styled.p`
+const Name = styled.strong`
   font-weight: 700;
   line-height: 1.25;
   display: -webkit-box;

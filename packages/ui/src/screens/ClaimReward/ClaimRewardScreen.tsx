@@ -37,7 +37,7 @@ const Won = styled(Card)`
   align-items: center;
   gap: ${token('space-3')};
   margin-bottom: ${token('space-3')};
-  p { overflow-wrap: anywhere; }
+  p, strong { overflow-wrap: anywhere; }
 `;
 
 const Kind = styled.p`
@@ -46,7 +46,8 @@ const Kind = styled.p`
   color: ${token('text-secondary')};
 `;
 
-const Name = styled.p`
+const Name = styled.strong`
+  display: block;
   ${type('card-title')}
 `;
 
