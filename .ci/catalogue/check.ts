@@ -25,6 +25,10 @@ const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 /** Pictures end here, CSS px: a list of thousands says no more than its first screens. */
 const TALLEST = 2400;
+/** Higher than any page but those of such lists, CSS px. */
+const TALLEST_WINDOW = 5000;
+/** A story that takes longer than this is stuck, ms. */
+const LONGEST_MS = 90_000;
 /** The edge of a control is measured on both sides of it, px. */
 const AROUND = 8;
 const TEXT = 4.5;
@@ -86,6 +90,19 @@ async function shootSpots(
   return decode(await shoot(cdp, rows, false), top);
 }
 
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const message = `not checked within ${LONGEST_MS / 1000} s`;
+    timer = setTimeout(() => reject(new Error(message)), LONGEST_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Those whose look is not in `seen` yet, which then has it. */
 function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   const found = spots.filter(({ look }) => !seen.has(look));
@@ -118,7 +135,7 @@ export async function checkStories(
     await page.setViewportSize(PHONE);
     const problem = await show(page, story.id);
     if (problem !== null) throw new Error(problem);
-    const height = await settle(page, 100, false);
+    const height = Math.min(await settle(page, 100, false), TALLEST_WINDOW);
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
     if (seen.has(fingerprint)) return [];
     // A window as high as the page: nothing lies under a bar that stays in its place.
@@ -196,7 +213,7 @@ export async function checkStories(
     },
     async visit(page, cdp, story, isNew) {
       try {
-        findings.push(...(await check(page, cdp, story)));
+        findings.push(...(await withinTime(check(page, cdp, story))));
       } catch (error) {
         await page.emulateMedia({ forcedColors: 'none' });
         if (!isNew) return false;
