@@ -49,6 +49,9 @@ const Form = styled.div`
   }
 `;
 
+/** Room below the page, so that the panel covers nothing that cannot be scrolled clear of it. */
+const ROOM = '56px';
+
 export interface DevelopmentPanelProps {
   mocks: Mocks;
   loginCodeKey: string;
@@ -69,6 +72,13 @@ export function DevelopmentPanel({ mocks, loginCodeKey }: DevelopmentPanelProps)
       isCurrent = false;
     };
   }, [mocks, persona, loginCodeKey]);
+
+  useEffect(() => {
+    document.body.style.paddingBlockEnd = ROOM;
+    return () => {
+      document.body.style.paddingBlockEnd = '';
+    };
+  }, []);
 
   const logInAs = async (code: string) => {
     setPersona(code);

@@ -37,7 +37,7 @@ const Question = styled.details`
 `;
 
 const Answer = styled.div`
-  padding: 0 0 ${token('space-4')};
+  padding: ${token('space-2')} 0 ${token('space-4')};
 `;
 
 const NONE: readonly Faq[] = [];

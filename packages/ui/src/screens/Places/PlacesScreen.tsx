@@ -15,7 +15,7 @@ import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
 import { token } from '../../theme/tokens.ts';
 
 const Holder = styled.p`
-  margin: -10px 0 14px 48px;
+  margin-bottom: ${token('space-3')};
   padding-inline: var(--page-margin);
   font-weight: 600;
   color: ${token('text-secondary')};

@@ -33,6 +33,7 @@ const Title = styled.h1`
   -webkit-line-clamp: 2;
   line-clamp: 2;
   overflow: hidden;
+  text-wrap: balance;
   @container (max-width: 15em) { display: block; overflow: visible; }
   padding-block: 1px;
 `;
