@@ -126,10 +126,12 @@ export interface PinnedRowProps {
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   const columns = useColumns(rows);
   return (
-    <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} {...columns}>
-      <tbody>
-        <PinnedCells row={row} />
-      </tbody>
-    </Pinned>
+    <aside aria-label="Tu lugar">
+      <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} {...columns}>
+        <tbody>
+          <PinnedCells row={row} />
+        </tbody>
+      </Pinned>
+    </aside>
   );
 }
