@@ -11,6 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
@@ -27,19 +29,21 @@ export interface ServeOptions {
   keepAlive?: boolean;
   /** Headers of every file (`siteHeaders`). Default: none, and nothing is said of caching. */
   headers?: Headers;
+  /** Whether files may change while they are served, as by a deployment. Default: false. */
+  changes?: boolean;
 }
 
 /** Serves a built app as a deployment would: gzip, and the API on the same origin through `api`. */
 export async function serve(
   folder: string,
   api: RequestListener,
-  { keepAlive = true, headers }: ServeOptions = {},
+  { keepAlive = true, headers, changes = false }: ServeOptions = {},
 ): Promise<Site> {
   const bodies = new Map<string, Buffer>();
 
   async function body(path: string): Promise<Buffer> {
     const known = bodies.get(path);
-    if (known) return known;
+    if (known && !changes) return known;
     const plain = await readFile(join(folder, normalize(path)));
     const made = COMPRESSED.has(extname(path)) ? gzipSync(plain, { level: 9 }) : plain;
     bodies.set(path, made);
@@ -50,7 +54,7 @@ export async function serve(
     if (!keepAlive) outgoing.setHeader('Connection', 'close');
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) return api(incoming, outgoing);
-    const path = pathname === '/' ? '/index.html' : pathname;
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
       const content = await body(path);

@@ -12,7 +12,7 @@ import { BUILD_DIR } from './build.ts';
 export { expect };
 
 /** Controls the mock server and reads the requests it received. */
-class Server {
+export class Server {
   /** Origin of the API alone, other than that of the page. */
   constructor(readonly origin: string) {}
 
@@ -55,7 +55,7 @@ class Server {
 }
 
 /** Headers of a deployment whose API and pictures are at `apiOrigin`. */
-function headersFor(apiOrigin: string) {
+export function headersFor(apiOrigin: string) {
   const env = { VITE_API_URL: apiOrigin, VITE_PICTURE_ORIGINS: apiOrigin };
   return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
 }

@@ -43,12 +43,11 @@ function RouteTable() {
   const element = ({ path, title, ground }: RouteSpec) => {
     const isFirst = AFTER_SPLASH.includes(path);
     return (
-      <Suspense
+      <PageSlot
         key={path}
+        page={routePages[path]}
         fallback={isFirst ? <Loading /> : <PageSkeleton title={title} ground={ground} />}
-      >
-        <PageSlot page={routePages[path]} />
-      </Suspense>
+      />
     );
   };
   return (

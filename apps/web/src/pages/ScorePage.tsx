@@ -113,11 +113,7 @@ export default function ScorePage() {
           if (keptAt !== null) void refreshIdentity();
         }}
       />
-      {openings > 0 && (
-        <Suspense fallback={null}>
-          <PageSlot key={openings} page={badges} />
-        </Suspense>
-      )}
+      {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}
       {isPainted && (
         <Suspense fallback={null}>
           <Onboarding />

@@ -1,8 +1,11 @@
 import { href, paths } from '@gemas/domain';
-import { AppBar, InlineError, Screen } from '@gemas/ui';
-import type { ReactNode } from 'react';
+import { AppBar, InlineError, Screen, WaitingText } from '@gemas/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useSetAtom } from '../state/core/jotai.ts';
+import { postsSettledAtom } from '../state/core/posting.ts';
 import { isLoadError } from './load-error.ts';
+import { reloadOnce } from './reload-once.ts';
 
 export interface PageBoundaryProps {
   /** The address: navigating to another one clears the error. Left out around the whole app, where no router is left. */
@@ -10,20 +13,46 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows an error with a retry when a page cannot be loaded or throws while rendering, never a blank screen. */
+function Broken({ error, place }: { error: unknown; place: string | undefined }) {
+  const isLost = isLoadError(error);
+  const [isReloading, setReloading] = useState(isLost);
+  const postsSettled = useSetAtom(postsSettledAtom);
+  useEffect(() => {
+    // Its own address names a build: the file has a hash of its content.
+    const reload = () => reloadOnce(import.meta.url);
+    if (isLost) void postsSettled().then(reload).then(setReloading);
+  }, [isLost, postsSettled]);
+  return (
+    <Screen
+      bar={
+        <AppBar
+          title={isReloading ? 'Cargando...' : 'Algo salió mal'}
+          backHref={place && href(paths.score)}
+        />
+      }
+    >
+      {isReloading ? (
+        <WaitingText>Cargando...</WaitingText>
+      ) : (
+        <InlineError
+          title="No pudimos abrir esta pantalla"
+          failure={isLost ? 'offline' : 'server'}
+          onRetry={() => window.location.reload()}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/**
+ * Shows an error with a retry when a page cannot be loaded or throws while rendering, never a blank screen. What a
+ * newer version has replaced on the server is loaded anew by itself, once.
+ */
 export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[place]}
-      fallbackRender={({ error }) => (
-        <Screen bar={<AppBar title="Algo salió mal" backHref={place && href(paths.score)} />}>
-          <InlineError
-            title="No pudimos abrir esta pantalla"
-            failure={isLoadError(error) ? 'offline' : 'server'}
-            onRetry={() => window.location.reload()}
-          />
-        </Screen>
-      )}
+      fallbackRender={({ error }) => <Broken error={error} place={place} />}
     >
       {children}
     </ErrorBoundary>

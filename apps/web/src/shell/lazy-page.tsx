@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 /** A page whose code is loaded when it is first needed, or preloaded. */
 export interface LazyPage {
@@ -38,8 +38,23 @@ export function readyPage(page: ComponentType): LazyPage {
   return { current: () => page, preload: () => Promise.resolve() };
 }
 
-/** Renders a page. Code that is already loaded renders at once, without a skeleton in between. */
-export function PageSlot({ page }: { page: LazyPage }) {
+interface PageSlotProps {
+  page: LazyPage;
+  /** Shown while the code of the page loads. */
+  fallback: ReactNode;
+}
+
+/**
+ * Renders a page. Code that is already loaded renders at once, without a skeleton in between; code that cannot be
+ * loaded throws to the boundary around it, and is tried again once the slot is mounted anew.
+ */
+export function PageSlot({ page, fallback }: PageSlotProps) {
+  // Chosen outside of what suspends: a component that suspends as it mounts forgets its state, and would choose, and
+  // load, again after each failure, for ever.
   const [Shown] = useState(page.current);
-  return <Shown />;
+  return (
+    <Suspense fallback={fallback}>
+      <Shown />
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
-import { expect, fn, screen, spyOn } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
+import { holdPageLoads, pageLoads } from '../testing/browser.ts';
 
 function Broken({ message = 'a page that breaks on purpose' }: { message?: string }): never {
   throw new Error(message);
@@ -30,10 +31,28 @@ export const Broke = meta.story({
 export const NotArrived = meta.story({
   parameters: { states: ['shell.crash'] },
   args: { children: <Broken message="Importing a module script failed." /> },
+  beforeEach() {
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
   play: async () => {
-    await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+    await expect(await screen.findByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expect(screen.queryByText(/nuestro lado/)).toBeNull();
     await expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+  },
+});
+
+export const Replaced = meta.story({
+  name: 'Replaced by a newer version: loads anew by itself',
+  parameters: { states: ['shell.code-gone'] },
+  args: { children: <Broken message="Failed to fetch dynamically imported module: a.js" /> },
+  beforeEach() {
+    window.sessionStorage.removeItem('reloaded_build');
+    spyOn(window, 'fetch').mockResolvedValue(new Response());
+    return holdPageLoads();
+  },
+  play: async () => {
+    await waitFor(() => expect(pageLoads).toEqual(['reload']));
+    await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   },
 });
 

@@ -154,7 +154,7 @@ export const Offline = meta.story({
 });
 
 Ready.test('tells what is typed', async ({ canvas, userEvent, args: given }) => {
-  await userEvent.type(canvas.getByLabelText('Nombre(s)'), ' Luz');
+  await userEvent.type(canvas.getByLabelText('Nombre'), ' Luz');
   await expect(given.onDraft).toHaveBeenLastCalledWith(
     expect.objectContaining({ first_name: `${user.first_name} Luz` }),
   );

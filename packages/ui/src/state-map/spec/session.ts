@@ -11,6 +11,7 @@ const SHELL = inSection('2 App shell', [
   { id: 'shell.back-support', kind: 'transition', title: 'Back from Support goes to Score' },
   { id: 'shell.unknown-route', kind: 'transition', title: 'Any other path shows Score' },
   { id: 'shell.offline', kind: 'state', title: 'No connection: last data with its time' },
+  { id: 'shell.code-gone', kind: 'transition', title: 'Code of before is gone: loads anew, once' },
   { id: 'shell.connection-back', kind: 'transition', title: 'A form has its connection back' },
   { id: 'shell.new-version', kind: 'state', title: 'A new version is offered' },
   { id: 'shell.crash', kind: 'failure', title: 'A screen breaks and offers a way on' },

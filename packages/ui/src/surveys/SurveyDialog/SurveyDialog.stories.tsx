@@ -181,9 +181,8 @@ export const Offline = meta.story({
   parameters: { states: ['survey.offline'] },
   args: { failed: true, connection: { offline: true, checking: false, onRetry: fn() } },
   play: async () => {
-    await expect(
-      screen.getByText(/^Necesitas conexión para enviar tus respuestas\./),
-    ).toBeVisible();
+    const notice = screen.getByText(/^Necesitas conexión para enviar tus respuestas\./);
+    await waitFor(() => expect(notice).toBeVisible());
     await expect(screen.queryByText('No pudimos enviar tus respuestas')).toBeNull();
   },
 });

@@ -1,0 +1,299 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { BLENDER_SKU, encryptLoginCode } from '@gemas/mocks';
+import { startServer } from '@gemas/mocks/http';
+import type { Page } from '@playwright/test';
+import { serve } from '../bench/serve.ts';
+import { BUILD_DIR } from './build.ts';
+import { test as base, expect, heading, headersFor, Server } from './harness.ts';
+
+const FERNANDA = '48213';
+const WITH_SURVEY = '60009';
+const KILL_SWITCH = fileURLToPath(new URL('../pwa/kill-switch.js', import.meta.url));
+
+/** A deployment of its own, below a path, that can be changed and stopped. */
+interface Deployment {
+  /** 'http://127.0.0.1:41733/juego/'. */
+  address: string;
+  server: Server;
+  /** Ships a newer version: every file has a name of its own, and those of before are gone. */
+  ship: () => void;
+  /** Ships the kill switch in place of the worker. */
+  kill: () => void;
+  stop: () => void;
+}
+
+/** Renames each file of code and follows the name in all the others, as another build would. */
+function rebuild(folder: string): void {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).filter((name) => extname(name) === '.js');
+  const renamed = new Map(names.map((name) => [name, name.replace('.js', '-2.js')]));
+  const pattern = new RegExp(names.map((name) => name.replace('.', '\\.')).join('|'), 'g');
+  for (const [name, next] of renamed) renameSync(join(assets, name), join(assets, next));
+  const files = [
+    ...[...renamed.values()].map((name) => join('assets', name)),
+    'index.html',
+    'sw.js',
+  ];
+  for (const file of files) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8').replace(pattern, (name) => renamed.get(name) ?? name);
+    // The revision of a page that has changed.
+    writeFileSync(path, text.replace(/("index\.html",revision:")\w+/, '$1second'));
+  }
+}
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ browserName: _ }, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
+    const folder = join(root, 'juego');
+    cpSync(BUILD_DIR, folder, { recursive: true });
+    const api = await startServer();
+    const app = await serve(root, (...call) => api.server.emit('request', ...call), {
+      keepAlive: false,
+      headers: headersFor(api.origin),
+      changes: true,
+    });
+    await use({
+      address: `${app.origin}/juego/`,
+      server: new Server(api.origin),
+      ship: () => rebuild(folder),
+      kill: () => cpSync(KILL_SWITCH, join(folder, 'sw.js')),
+      stop: () => app.close(),
+    });
+    app.close();
+    await api.close();
+    rmSync(root, { recursive: true });
+  },
+});
+
+async function open(page: Page, { address }: Deployment, employee = FERNANDA, hash = '') {
+  const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
+  await page.goto(`${address}?code=${code}${hash}`);
+}
+
+/** Resolves once the worker has everything and serves this page. */
+async function workerServes(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+/** The app comes back into sight, and looks for a new version. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Counts page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const follow = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it is installable from any path, and opens without a server until the person leaves', async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    await open(page, deployment);
+    await expect(heading(page, /Ávila/)).toBeVisible();
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    const errors = installabilityErrors.map(({ errorId }) => errorId);
+    expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
+    const { manifest, sizes } = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      const url = String(link?.href);
+      const manifest = await (await fetch(url)).json();
+      const load = async (address: string) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      };
+      const apple = document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]');
+      const icons: { src: string }[] = manifest.icons;
+      const addresses = [...icons.map(({ src }) => new URL(src, url).href), String(apple?.href)];
+      return { manifest, sizes: await Promise.all(addresses.map(load)) };
+    });
+    expect(manifest).toMatchObject({ lang: 'es-MX', start_url: './', display: 'standalone' });
+    const declared = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
+    expect(sizes).toEqual([...declared, '180x180']);
+    await workerServes(page);
+
+    await page.close();
+    deployment.stop();
+    const again = await context.newPage();
+    await again.goto(deployment.address);
+    await expect(heading(again, /Ávila/)).toBeVisible();
+    await expect(
+      again.getByText(/^Sin conexión\. Ves tus datos de las? \d+:\d\d [ap]\. m\.$/),
+    ).toBeVisible();
+    await expect(again.locator('main')).toContainText('1,284');
+    await expect(again.getByText('Bajío Norte', { exact: true })).toBeVisible();
+    const cached = await again.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cached.length).toBeGreaterThan(50);
+    const isCode = (path: string) =>
+      /^\/juego\/(index\.html|manifest\.webmanifest|assets\/[^/]+)$/.test(path);
+    expect(cached.filter((path) => !isCode(path))).toEqual([]);
+
+    await again.getByRole('link', { name: /Perfil/ }).click();
+    await again.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await again.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+    await expect(again).toHaveURL(/#\/fail$/);
+    await again.goto(`${deployment.address}#/score`);
+    await again.reload();
+    await expect(again).toHaveURL(/#\/fail$/);
+    await expect(again.getByText('Ávila')).toHaveCount(0);
+  });
+
+  test('a new version waits while a form is half written, and is taken by a tap', async ({
+    page,
+    deployment,
+  }) => {
+    await open(page, deployment, FERNANDA, '#/support/new');
+    await page.locator('[name="comments"]').fill('No veo mis gemas');
+    await workerServes(page);
+    const loads = countLoads(page);
+    deployment.ship();
+    await comeBack(page);
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting != null;
+      });
+    await expect.poll(isWaiting).toBe(true);
+    const notice = page.getByText('Hay una versión nueva');
+    await expect(notice).toBeHidden();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await expect(notice).toBeVisible();
+    expect(loads()).toBe(0);
+
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect.poll(loads).toBe(1);
+    await expect(page.locator('script[src*="/app-"][src$="-2.js"]')).toBeAttached();
+    await follow(page, '/support/new');
+    await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+    await expect(notice).toBeHidden();
+  });
+
+  test('the kill switch removes the worker and its caches, and loads the page once', async ({
+    page,
+    deployment,
+  }) => {
+    await open(page, deployment);
+    await workerServes(page);
+    const loads = countLoads(page);
+    deployment.kill();
+    await comeBack(page);
+    await expect.poll(loads).toBe(1);
+    await expect(heading(page, /Ávila/)).toBeVisible();
+    const left = () =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return [registrations.length, (await caches.keys()).length];
+      });
+    await expect.poll(left).toEqual([0, 0]);
+    // The page registers what the server has, which is the switch: it finds nothing to do.
+    await page.waitForTimeout(4500);
+    await expect.poll(left).toEqual([0, 0]);
+    expect(loads()).toBe(1);
+  });
+});
+
+test('code that a newer version has replaced is loaded anew, once, and what was typed stays', async ({
+  page,
+  deployment,
+}) => {
+  await open(page, deployment, FERNANDA, '#/support/new');
+  await page.locator('[name="comments"]').fill('No veo mis gemas');
+  deployment.ship();
+  const loads = countLoads(page);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await follow(page, '/support');
+  await expect(page.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await follow(page, '/support/new');
+  await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+});
+
+test('an order says that it needs a connection, keeps what is typed and is sent by a tap alone', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const { server } = deployment;
+  const posts = async () =>
+    (await server.requests('POST', '/orders/simulation')).length +
+    (await server.requests('POST', '/orders')).length;
+  const notice = page.getByText(/^Necesitas conexión para canjear\./);
+  const order = page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
+  await open(page, deployment, FERNANDA, `#/vault/${BLENDER_SKU}/order`);
+  await expect(order).toBeVisible();
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.locator('[name="phone"]').fill('4771112233');
+  await order.click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.locator('[name="phone"]')).toHaveValue('4771112233');
+  await page.waitForTimeout(500);
+  expect(await posts()).toBe(0);
+  await order.click();
+  await page.getByRole('button', { name: 'Sí, canjear' }).click();
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  expect(await posts()).toBe(2);
+});
+
+test('a survey keeps its answers through a lost connection and a reload', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await open(page, deployment, WITH_SURVEY);
+  const send = page.getByRole('button', { name: 'Enviar respuestas' });
+  const words = page.getByLabel('3. ¿Qué cambiarías?');
+  await words.fill('Más tiempo');
+  await page.getByRole('radio', { name: 'Sí' }).check();
+  await page.getByRole('checkbox', { name: 'Electrodomésticos' }).check();
+  await context.setOffline(true);
+  await expect(page.getByText(/^Necesitas conexión para enviar tus respuestas\./)).toBeVisible();
+  await send.click();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(words).toHaveValue('Más tiempo');
+  await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
+  expect(await deployment.server.requests('POST', '/surveys/complete')).toEqual([]);
+  await send.click();
+  await expect(words).toBeHidden();
+  expect(await deployment.server.requests('POST', '/surveys/complete')).toHaveLength(1);
+});
