@@ -7,7 +7,7 @@ import { local, session } from '../state/core/storage.ts';
 const Panel = styled.details`
   position: fixed;
   inset-block-end: 88px;
-  inset-inline-end: 8px;
+  inset-inline-start: 8px;
   z-index: ${token('z-toast')};
   max-inline-size: min(20rem, calc(100vw - 16px));
   border: ${token('border-width-hairline')} solid ${token('gold-600')};
