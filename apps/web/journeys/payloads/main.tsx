@@ -1,0 +1,137 @@
+// Every place that shows words of the server, with every payload: `?sinks=` names the places, `?kind=` one kind of
+// payloads. Whatever runs sets `window.pwned` to the number of its payload.
+import type { Prize, TicketThread } from '@gemas/domain';
+import { attacks, type Payload, payloads } from '@gemas/mocks/payloads';
+import {
+  ClosingMessage,
+  ErrorAppScreen,
+  HelpScreen,
+  IntroDialog,
+  MaterialScreen,
+  RewardDetailScreen,
+  SupportScreen,
+  TicketThreadScreen,
+  ToastRegion,
+} from '@gemas/ui';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const nothing = () => {};
+const asked = new URLSearchParams(location.search);
+const chosen: readonly Payload[] =
+  Object.entries(attacks).find(([kind]) => kind === asked.get('kind'))?.[1] ?? payloads;
+const html = chosen.map(([, text], id) =>
+  text.replace(/(pwned(?:=|&#61;|&equals;))1/g, `$1${id + 1}`),
+);
+
+function prize(description: string): Prize {
+  const { sku, name, image } = { sku: 'a', name: 'Licuadora', image: '' };
+  return {
+    sku,
+    type: 'elektra',
+    name,
+    image,
+    images: [],
+    description,
+    price: 489,
+    available: true,
+  };
+}
+
+function material(type: 'html' | 'video', content: string, id: number) {
+  const place = { id, url: '', is_vertical: false, every_day: true, roles: [], is_intro: true };
+  return { ...place, type, title: content, content };
+}
+
+const thread = (title: string, comments: readonly string[]): TicketThread => ({
+  id: 1,
+  title,
+  folio: '1',
+  status: 'ABIERTO',
+  comments: comments.map((content) => ({ user: content, content, time_ago: content })),
+});
+
+/** One element, or one for each payload. */
+const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) => ReactElement)>> =
+  {
+    intro: (text, id) => (
+      <IntroDialog intro={material('video', text, id)} videoSrc={null} onContinue={nothing} />
+    ),
+    tip: (text, id) => (
+      <IntroDialog intro={material('html', text, id)} videoSrc={null} onContinue={nothing} />
+    ),
+    material: (text) => <MaterialScreen material={{ title: text, content: text }} />,
+    answer: (
+      <HelpScreen
+        tab="faq"
+        materials={{ status: 'ready', items: [] }}
+        faqs={{
+          status: 'ready',
+          items: html.map((text, id) => ({ id, question: text, answer: text })),
+        }}
+        onOpenMaterial={nothing}
+        newNotifications={0}
+      />
+    ),
+    description: (text) => (
+      <RewardDetailScreen
+        balance={1000}
+        vaultOpen
+        prize={{ status: 'ready', data: prize(text) }}
+        backHref="#"
+        onAcceptTerms={nothing}
+      />
+    ),
+    'ticket title': (text) => (
+      <TicketThreadScreen
+        ticket={{ status: 'ready', data: thread(text, []) }}
+        ownName="Fernanda"
+        canCreate
+      />
+    ),
+    'ticket comment': (
+      <TicketThreadScreen
+        ticket={{ status: 'ready', data: thread('', html) }}
+        ownName="Fernanda"
+        canCreate
+      />
+    ),
+    'ticket preview': (
+      <SupportScreen
+        active
+        mayCreate
+        newNotifications={0}
+        tickets={{
+          status: 'ready',
+          items: html.map((content, id) => ({
+            ...thread(content, []),
+            id,
+            extract: { content },
+            dont_read: 1,
+          })),
+        }}
+      />
+    ),
+    'closing message': (text) => <ClosingMessage message={text} vaultOpen />,
+    'server message': (text, id) => (
+      <>
+        <ErrorAppScreen message={text} onRetry={nothing} />
+        <ToastRegion
+          toasts={[{ id: String(id), tone: 'warn', title: text, text }]}
+          onDismiss={nothing}
+        />
+      </>
+    ),
+  };
+
+for (const name of (asked.get('sinks') ?? '').split(',')) {
+  const sink = SINKS[name];
+  if (sink === undefined) throw new Error(`No such place: ${name}`);
+  const root = document.body.appendChild(document.createElement('main'));
+  root.dataset.sink = name;
+  createRoot(root).render(
+    typeof sink === 'function'
+      ? html.map((text, id) => <section key={text}>{sink(text, id)}</section>)
+      : sink,
+  );
+}
