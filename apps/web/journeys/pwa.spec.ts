@@ -16,7 +16,7 @@ import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from './build.ts';
-import { test as base, expect, heading, headersFor, Server } from './harness.ts';
+import { test as base, expect, headersFor, heading, Server } from './harness.ts';
 
 const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
@@ -54,8 +54,8 @@ function rebuild(folder: string): void {
   }
 }
 
-const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({ browserName: _ }, use) => {
+const test = base.extend<{ deployed: Deployment }>({
+  deployed: async ({ browserName: _ }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
     const folder = join(root, 'juego');
     cpSync(BUILD_DIR, folder, { recursive: true });
@@ -115,9 +115,9 @@ test.describe('with its worker', () => {
   test('it is installable from any path, and opens without a server until the person leaves', async ({
     page,
     context,
-    deployment,
+    deployed,
   }) => {
-    await open(page, deployment);
+    await open(page, deployed);
     await expect(heading(page, /Ávila/)).toBeVisible();
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -144,9 +144,9 @@ test.describe('with its worker', () => {
     await workerServes(page);
 
     await page.close();
-    deployment.stop();
+    deployed.stop();
     const again = await context.newPage();
-    await again.goto(deployment.address);
+    await again.goto(deployed.address);
     await expect(heading(again, /Ávila/)).toBeVisible();
     await expect(
       again.getByText(/^Sin conexión\. Ves tus datos de las? \d+:\d\d [ap]\. m\.$/),
@@ -167,7 +167,7 @@ test.describe('with its worker', () => {
     await again.getByRole('button', { name: 'Cerrar sesión' }).click();
     await again.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
     await expect(again).toHaveURL(/#\/fail$/);
-    await again.goto(`${deployment.address}#/score`);
+    await again.goto(`${deployed.address}#/score`);
     await again.reload();
     await expect(again).toHaveURL(/#\/fail$/);
     await expect(again.getByText('Ávila')).toHaveCount(0);
@@ -175,13 +175,13 @@ test.describe('with its worker', () => {
 
   test('a new version waits while a form is half written, and is taken by a tap', async ({
     page,
-    deployment,
+    deployed,
   }) => {
-    await open(page, deployment, FERNANDA, '#/support/new');
+    await open(page, deployed, FERNANDA, '#/support/new');
     await page.locator('[name="comments"]').fill('No veo mis gemas');
     await workerServes(page);
     const loads = countLoads(page);
-    deployment.ship();
+    deployed.ship();
     await comeBack(page);
     const isWaiting = () =>
       page.evaluate(async () => {
@@ -205,12 +205,12 @@ test.describe('with its worker', () => {
 
   test('the kill switch removes the worker and its caches, and loads the page once', async ({
     page,
-    deployment,
+    deployed,
   }) => {
-    await open(page, deployment);
+    await open(page, deployed);
     await workerServes(page);
     const loads = countLoads(page);
-    deployment.kill();
+    deployed.kill();
     await comeBack(page);
     await expect.poll(loads).toBe(1);
     await expect(heading(page, /Ávila/)).toBeVisible();
@@ -229,11 +229,11 @@ test.describe('with its worker', () => {
 
 test('code that a newer version has replaced is loaded anew, once, and what was typed stays', async ({
   page,
-  deployment,
+  deployed,
 }) => {
-  await open(page, deployment, FERNANDA, '#/support/new');
+  await open(page, deployed, FERNANDA, '#/support/new');
   await page.locator('[name="comments"]').fill('No veo mis gemas');
-  deployment.ship();
+  deployed.ship();
   const loads = countLoads(page);
   await page.getByRole('button', { name: 'Volver' }).click();
   await follow(page, '/support');
@@ -246,15 +246,15 @@ test('code that a newer version has replaced is loaded anew, once, and what was 
 test('an order says that it needs a connection, keeps what is typed and is sent by a tap alone', async ({
   page,
   context,
-  deployment,
+  deployed,
 }) => {
-  const { server } = deployment;
+  const { server } = deployed;
   const posts = async () =>
     (await server.requests('POST', '/orders/simulation')).length +
     (await server.requests('POST', '/orders')).length;
   const notice = page.getByText(/^Necesitas conexión para canjear\./);
   const order = page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
-  await open(page, deployment, FERNANDA, `#/vault/${BLENDER_SKU}/order`);
+  await open(page, deployed, FERNANDA, `#/vault/${BLENDER_SKU}/order`);
   await expect(order).toBeVisible();
   await expect(notice).toBeHidden();
   await context.setOffline(true);
@@ -277,9 +277,9 @@ test('an order says that it needs a connection, keeps what is typed and is sent 
 test('a survey keeps its answers through a lost connection and a reload', async ({
   page,
   context,
-  deployment,
+  deployed,
 }) => {
-  await open(page, deployment, WITH_SURVEY);
+  await open(page, deployed, WITH_SURVEY);
   const send = page.getByRole('button', { name: 'Enviar respuestas' });
   const words = page.getByLabel('3. ¿Qué cambiarías?');
   await words.fill('Más tiempo');
@@ -292,8 +292,8 @@ test('a survey keeps its answers through a lost connection and a reload', async 
   await page.reload();
   await expect(words).toHaveValue('Más tiempo');
   await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
-  expect(await deployment.server.requests('POST', '/surveys/complete')).toEqual([]);
+  expect(await deployed.server.requests('POST', '/surveys/complete')).toEqual([]);
   await send.click();
   await expect(words).toBeHidden();
-  expect(await deployment.server.requests('POST', '/surveys/complete')).toHaveLength(1);
+  expect(await deployed.server.requests('POST', '/surveys/complete')).toHaveLength(1);
 });
