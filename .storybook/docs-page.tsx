@@ -60,8 +60,12 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
       <Subtitle />
       <Markdown>{controls[primary.title]?.description ?? ''}</Markdown>
       {typeof more === 'string' && <Markdown>{more}</Markdown>}
-      <StoryFrame story={primary.id} title={primary.name} changes={changes} tall={isScreen} />
-      <Controls of={primary.moduleExport} />
+      <div className="component-stage">
+        <StoryFrame story={primary.id} title={primary.name} changes={changes} tall={isScreen} />
+        <div>
+          <Controls of={primary.moduleExport} />
+        </div>
+      </div>
       <h2>States</h2>
       <ul className="component-states">
         {states.map(({ id, name }) => (
