@@ -177,7 +177,15 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['screens'],
     ['state-map', FILES],
   ],
-  'apps/web/src/': [['config.ts'], ['api'], ['state'], ['shell'], ['pages'], ['dev', FILES]],
+  'apps/web/src/': [
+    ['config.ts'],
+    ['report'],
+    ['api'],
+    ['state'],
+    ['shell'],
+    ['pages'],
+    ['dev', FILES],
+  ],
 };
 
 /** The rules: what is wrong with an import, and how to mend it. */

@@ -28,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_WORKER': JSON.stringify(hasWorker ? 'on' : 'off'),
+      'import.meta.env.VITE_REPORT_URL': JSON.stringify(env.VITE_REPORT_URL ?? ''),
       'import.meta.env.VITE_APP_VERSION': JSON.stringify(env.VITE_APP_VERSION ?? version),
     },
     plugins: [

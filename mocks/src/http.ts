@@ -82,6 +82,7 @@ async function handleControl(db: Db, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const route = `${request.method} ${pathname.slice(CONTROL.length)}`;
   if (route === 'GET requests') return Response.json(db.requests);
+  if (route === 'GET reports') return Response.json(db.reports);
   const fields = fieldsOf(await request.json().catch(() => null));
   const invalid = (message: string) => Response.json({ message }, { status: 422 });
   switch (route) {
@@ -111,6 +112,10 @@ async function handleControl(db: Db, request: Request): Promise<Response> {
     case 'POST expire-sessions':
       db.expireSessions();
       return Response.json({ message: 'ok' });
+    case 'POST reports':
+      // Sent by beacon, as plain text.
+      db.reports.push(fields);
+      return new Response(null, { status: 204 });
     case 'POST clear-requests':
       db.requests.length = 0;
       return Response.json({ message: 'ok' });

@@ -12,7 +12,7 @@ export interface SiteSettings {
   readonly videos: readonly string[];
   /** Origins whose pages may frame the app. None: no page may. */
   readonly frameAncestors: readonly string[];
-  /** Where browsers report violations of the policy; null for nowhere. */
+  /** Where the app reports what fails, violations of the policy among it; null for nowhere. */
   readonly reportUrl: string | null;
 }
 
@@ -70,6 +70,8 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
  * Styles need no 'unsafe-inline': styled-components and React write by CSSOM, which no policy stops. The first one
  * does it on an empty `<style>`, whose hash is allowed.
  *
+ * No `report-uri` either: browsers report whole addresses, which may hold a login code. The app reports violations itself.
+ *
  * @param page the built index.html, whose inline script and style are allowed by their hashes
  */
 export function contentSecurityPolicy(settings: SiteSettings, page: string): string {
@@ -91,7 +93,6 @@ export function contentSecurityPolicy(settings: SiteSettings, page: string): str
     'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : [NONE],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
-    ...(reportUrl !== null && { 'report-uri': [reportUrl] }),
   });
 }
 

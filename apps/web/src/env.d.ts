@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_LOGIN_CODE_KEY?: string;
   readonly VITE_MOCKS?: 'on' | 'off';
   readonly VITE_WORKER?: 'on' | 'off';
+  readonly VITE_REPORT_URL?: string;
   readonly VITE_RETAILER_NAME?: string;
   readonly VITE_SUPER_APP_NAME?: string;
   readonly VITE_ANDROID_URL?: string;

@@ -23,5 +23,14 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => root.render(<App store={store} />));
 }
 
+// Spelled out here, not in config.ts, so that a build that does not report drops the code.
+if (import.meta.env.VITE_REPORT_URL) {
+  const url = import.meta.env.VITE_REPORT_URL;
+  import('./report/sender.ts').then(
+    ({ startReporting }) => startReporting(url),
+    () => undefined,
+  );
+}
+
 const container = document.getElementById('root');
 if (container) void start(container);

@@ -51,6 +51,8 @@ export class Db {
   readonly clock = new Clock();
   /** Every call since the last reset, in the order of arrival. */
   readonly requests: LoggedRequest[] = [];
+  /** What the app reported of itself (`VITE_REPORT_URL`). */
+  readonly reports: unknown[] = [];
   /** Delay before each response, ms. */
   latency = 0;
   /** Base of product images: a URL or a path relative to the page, with a slash at the end. */
@@ -74,6 +76,7 @@ export class Db {
     this.sessions.clear();
     this.prices.clear();
     this.requests.length = 0;
+    this.reports.length = 0;
     this.active = null;
     this.orderNumber = FIRST_ORDER_NUMBER;
     this.folio = FIRST_FOLIO;

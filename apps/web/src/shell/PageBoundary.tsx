@@ -2,6 +2,7 @@ import { href, paths } from '@gemas/domain';
 import { AppBar, InlineError, Screen, WaitingText } from '@gemas/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { reportCaught } from '../report/report.ts';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { postsSettledAtom } from '../state/core/posting.ts';
 import { isLoadError } from './load-error.ts';
@@ -52,6 +53,7 @@ export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[place]}
+      onError={(error) => reportCaught(error, isLoadError(error))}
       fallbackRender={({ error }) => <Broken error={error} place={place} />}
     >
       {children}

@@ -1,3 +1,4 @@
+import { report } from '../../report/report.ts';
 import { atom } from './jotai.ts';
 
 /**
@@ -8,9 +9,10 @@ import { atom } from './jotai.ts';
 type OnUnreadable = (call: string, field: string) => void;
 
 const log: OnUnreadable = (call, field) => {
+  report({ kind: 'unreadable', text: `${call}: ${field.replace(/\[\d+\]/g, '[]')}` });
   // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
   if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
 };
 
-/** The one receiver of such reports: a log in development, a count in tests. */
+/** The one receiver of such reports: a log in development, the operators, a count in tests. */
 export const onUnreadableAtom = atom<{ report: OnUnreadable }>({ report: log });

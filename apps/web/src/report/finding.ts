@@ -1,0 +1,57 @@
+/** What is reported: an uncaught error, a lost part of the code, an unreadable answer, a violated policy, a measure. */
+export type FindingKind = 'error' | 'chunk' | 'unreadable' | 'policy' | 'vital';
+
+/** Something that the operators of the app want to know. It holds no name, code, token or typed text. */
+export interface Finding {
+  kind: FindingKind;
+  /** 'TypeError: Cannot read properties of undefined', 'GET /products: products_db[].gems', 'LCP'. */
+  text: string;
+  /** Where in our own code: 'app-1a2b.js:1:204'. */
+  at?: string;
+  /** Of a measure: ms, or a share for CLS. */
+  value?: number;
+}
+
+/** Longest text of a finding, characters. */
+const TEXT_LENGTH = 160;
+/** Errors whose messages engines write about code; any other message may quote a text of a person or of the server. */
+const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError']);
+const NAME = /^[A-Za-z]{1,40}$/;
+/** Words that may be anything: in quotes of any kind, of letters beyond ASCII, with '@', of digits, or very long. */
+const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
+const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
+const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
+/** A place in one of our own files, in the stack of any engine. */
+const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
+
+/** A text without anything that somebody may have written, '*' in its place, cut short. */
+export function withoutWords(text: string): string {
+  return text
+    .replace(/(\w)'(s|t)\b/g, '$1$2')
+    .replace(ADDRESS, '*')
+    .replace(QUOTED, '*')
+    .replace(PERSONAL, '*')
+    .slice(0, TEXT_LENGTH);
+}
+
+/** An error as a finding: its kind, its message where that is about code alone, and the first place in our code. */
+export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
+  if (!(error instanceof Error)) return { kind, text: typeof error };
+  const name = NAME.test(error.name) ? error.name : 'Error';
+  const at = PLACE.exec(String(error.stack))?.[1];
+  return {
+    kind,
+    text: ABOUT_CODE.has(name) ? `${name}: ${withoutWords(error.message)}` : name,
+    ...(at !== undefined && { at }),
+  };
+}
+
+/** The pattern of an address of the hash router: '#/vault/100214?x' is '/vault/:id'. */
+export function routeOf(hash: string): string {
+  const [path = ''] = hash.replace(/^#/, '').split('?');
+  const parts = path
+    .split('/')
+    .slice(0, 6)
+    .map((part) => (/^[a-z-]{0,20}$/.test(part) ? part : ':id'));
+  return parts.join('/') || '/';
+}

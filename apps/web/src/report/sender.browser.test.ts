@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Report } from './batch.ts';
+import { startReporting } from './sender.ts';
+
+const PERSON = /Fernanda|48213|eyJ|Hidalgo/;
+
+const beacon = vi.fn<(url: string, text: string) => boolean>();
+const sent = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Report);
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An uncaught error, without one that fails the test itself. */
+function fail(error: unknown): void {
+  const event = new ErrorEvent('error', { error, cancelable: true });
+  window.dispatchEvent(event);
+}
+
+it('reports what fails without a word of the person, and outlives a broken collector', () => {
+  window.history.replaceState(null, '', '#/vault/100214/order?name=Fernanda');
+  startReporting('/reports', false);
+  fail(new TypeError("Cannot read properties of null (reading 'Fernanda')"));
+  fail(new SyntaxError('Unexpected token: "Hidalgo 214" is not valid JSON'));
+  fail('48213');
+  window.dispatchEvent(
+    new PromiseRejectionEvent('unhandledrejection', {
+      promise: Promise.resolve(),
+      reason: new RangeError('eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 is 48213'),
+    }),
+  );
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      effectiveDirective: 'img-src',
+      blockedURI: 'https://pictures.example/Fernanda/48213.png',
+    } as SecurityPolicyViolationEventInit),
+  );
+  expect(beacon).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(beacon.mock.calls.map(([url]) => url)).toEqual(['/reports']);
+  const [report] = sent();
+  expect(JSON.stringify(report)).not.toMatch(PERSON);
+  expect(report?.findings.map(({ kind, text, route }) => [kind, text, route])).toEqual([
+    ['error', 'TypeError: Cannot read properties of null (reading *)', '/vault/:id/order'],
+    ['error', 'SyntaxError', '/vault/:id/order'],
+    ['error', 'string', '/vault/:id/order'],
+    ['error', expect.stringMatching(/^RangeError: /), '/vault/:id/order'],
+    ['policy', 'img-src: https://pictures.example', '/vault/:id/order'],
+  ]);
+
+  beacon.mockImplementation(() => {
+    throw new Error('denied');
+  });
+  fail(new TypeError('again'));
+  expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
+});

@@ -1,0 +1,58 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { config } from '../config.ts';
+import { createBatch } from './batch.ts';
+import { type Finding, findingOf } from './finding.ts';
+import { receiveReports } from './report.ts';
+
+/** One visit in so many is measured; what fails is always reported. */
+const MEASURED = 10;
+/** What is found is sent together after so long, ms. */
+const WAIT_MS = 5000;
+
+/**
+ * Sends findings to `url`: uncaught errors, violations of the page's policy, the vitals of one visit in ten, and what
+ * `report` is told. By beacon, as plain text, so that no call has to wait and the collector needs no CORS. A collector
+ * that is slow, broken or gone changes nothing.
+ */
+export function startReporting(url: string, isMeasured = Math.random() * MEASURED < 1): void {
+  const batch = createBatch(config.appVersion);
+  let timer: number | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = batch.take();
+    if (text === null) return;
+    try {
+      navigator.sendBeacon(url, text);
+    } catch {
+      // No beacon, or one that the browser denies: what was found is lost.
+    }
+  };
+  const add = (finding: Finding) => {
+    if (batch.add(finding, window.location.hash)) flush();
+    else timer ??= window.setTimeout(flush, WAIT_MS);
+  };
+
+  receiveReports(add);
+  window.addEventListener('error', ({ error }) => {
+    if (error !== undefined && error !== null) add(findingOf(error));
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => add(findingOf(reason)));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // 'inline', 'eval', or an address, of which only its origin is told.
+    const blocked = URL.canParse?.(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    add({ kind: 'policy', text: `${effectiveDirective}: ${blocked}`.slice(0, 160) });
+  });
+  if (isMeasured) {
+    for (const measure of [onCLS, onINP, onLCP, onTTFB]) {
+      measure(({ name, value }) =>
+        add({ kind: 'vital', text: name, value: Math.round(value * 1000) / 1000 }),
+      );
+    }
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) flush();
+  });
+  window.addEventListener('pagehide', flush);
+}
