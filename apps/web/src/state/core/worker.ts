@@ -46,14 +46,10 @@ function watch(workers: ServiceWorkerContainer, registration: ServiceWorkerRegis
   });
 }
 
-/**
- * Registers the worker, which keeps the app's code on the phone, and looks for a new version whenever the app comes
- * back into sight, and every hour. Once per page. Without the worker the app works as well, with network only.
- */
-export async function registerWorker(): Promise<void> {
+async function register(): Promise<void> {
   // Missing outside secure origins and in some private modes.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (!workers || registered) return;
+  if (!workers) return;
   let registration: ServiceWorkerRegistration | undefined;
   try {
     registration = await workers.register(trustedWorkerUrl(FILE), { updateViaCache: 'none' });
@@ -69,6 +65,18 @@ export async function registerWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) check();
   });
+}
+
+let registering: Promise<void> | null = null;
+
+/**
+ * Registers the worker, which keeps the app's code on the phone, and looks for a new version whenever the app comes
+ * back into sight, and every hour. Once per page, whoever is in. Without the worker the app works as well, with network
+ * only.
+ */
+export function registerWorker(): Promise<void> {
+  registering ??= register();
+  return registering;
 }
 
 /** Loads the new version. Resolves when it took over, or could not. */

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SCOPE = 'https://app.test/juego/';
+
+/** A page with workers, as far as the app knows them. */
+function openPage({ isControlled = true, waiting = false } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    scope: SCOPE,
+    active: { scriptURL: `${SCOPE}sw.js` },
+    waiting: waiting ? { state: 'installed' } : null,
+    installing: null as (EventTarget & { state: string }) | null,
+    update: vi.fn(() => Promise.resolve()),
+    unregister: vi.fn(() => Promise.resolve(true)),
+  });
+  const workers = Object.assign(new EventTarget(), {
+    controller: isControlled ? {} : null,
+    register: vi.fn(() => Promise.resolve<typeof registration | undefined>(registration)),
+    getRegistration: () => Promise.resolve(registration),
+  });
+  const page = Object.assign(new EventTarget(), { hidden: false, baseURI: SCOPE });
+  const stored = new Set([`precache-${SCOPE}`, 'precache-https://app.test/', 'another']);
+  vi.stubGlobal('navigator', { serviceWorker: workers });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...stored]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+  });
+  return { registration, workers, page, stored };
+}
+
+/** The module as a page load makes it. */
+const load = () => import('./worker.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('registering', () => {
+  it.each<[string, (page: ReturnType<typeof openPage>) => void]>([
+    ['that succeeds', () => undefined],
+    ['that the browser blocks', ({ workers }) => workers.register.mockResolvedValue(undefined)],
+    ['that is denied', ({ workers }) => workers.register.mockRejectedValue(new TypeError())],
+  ])('%s is done once a page, whoever is in', async (_, prepare) => {
+    const page = openPage();
+    prepare(page);
+    const { registerWorker } = await load();
+    await Promise.all([registerWorker(), registerWorker()]);
+    await registerWorker();
+    expect(page.workers.register).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks for a new version in sight again, and every hour', async () => {
+    const { registration, page } = openPage();
+    await (await load()).registerWorker();
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a new version', () => {
+  it('that has been waiting is told', async () => {
+    openPage({ waiting: true });
+    const { registerWorker, hasNewVersion } = await load();
+    await registerWorker();
+    expect(hasNewVersion()).toBe(true);
+  });
+
+  it.each([true, false])(
+    'that is installed is told where a worker serves the page: %s',
+    async (is) => {
+      const { registration } = openPage({ isControlled: is });
+      const { registerWorker, hasNewVersion, onNewVersion } = await load();
+      const listener = vi.fn();
+      onNewVersion(listener);
+      await registerWorker();
+      const installing = Object.assign(new EventTarget(), { state: 'installing' });
+      registration.installing = installing;
+      registration.dispatchEvent(new Event('updatefound'));
+      expect(hasNewVersion()).toBe(false);
+      installing.state = 'installed';
+      installing.dispatchEvent(new Event('statechange'));
+      expect(hasNewVersion()).toBe(is);
+      expect(listener).toHaveBeenCalledTimes(is ? 1 : 0);
+    },
+  );
+
+  it('that another tab has taken is told; the first worker of a phone is none', async () => {
+    const { workers } = openPage({ isControlled: false });
+    const { registerWorker, hasNewVersion } = await load();
+    await registerWorker();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(hasNewVersion()).toBe(false);
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(hasNewVersion()).toBe(true);
+  });
+});
+
+describe('removing the worker', () => {
+  const serve = (answer: () => Promise<{ ok: boolean }>) => vi.stubGlobal('fetch', answer);
+
+  it('takes its own caches and no others', async () => {
+    const { registration, stored } = openPage();
+    serve(() => Promise.resolve({ ok: true }));
+    await (await load()).removeWorker();
+    expect(registration.unregister).toHaveBeenCalledTimes(1);
+    expect([...stored]).toEqual(['precache-https://app.test/', 'another']);
+  });
+
+  it.each<[string, () => Promise<{ ok: boolean }>]>([
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => Promise.resolve({ ok: false })],
+    ['never answers', () => new Promise(() => undefined)],
+  ])('is left while the server %s: what is on the phone is all there is', async (_, answer) => {
+    const { registration, stored } = openPage();
+    serve(answer);
+    const removed = (await load()).removeWorker();
+    await vi.advanceTimersByTimeAsync(5000);
+    await removed;
+    expect(registration.unregister).not.toHaveBeenCalled();
+    expect(stored.size).toBe(3);
+  });
+
+  it('leaves the worker of the mocks alone', async () => {
+    const { registration } = openPage();
+    registration.active.scriptURL = `${SCOPE}mockServiceWorker.js`;
+    serve(() => Promise.resolve({ ok: true }));
+    await (await load()).removeWorker();
+    expect(registration.unregister).not.toHaveBeenCalled();
+  });
+});
