@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { checkConfiguration } from './build/check-configuration.ts';
+import { precompress } from './build/compress.ts';
 import { previewHeaders } from './build/preview-headers.ts';
+import { writeSbom } from './build/sbom.ts';
 import { siteSettings } from './deploy/settings.ts';
 import { pwa } from './pwa/plugin.ts';
 
@@ -33,8 +36,11 @@ export default defineConfig(({ command, mode }) => {
     },
     plugins: [
       react(),
+      checkConfiguration({ ...env, VITE_MOCKS: mocks }),
       previewHeaders(siteSettings(env)),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
+      writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
+      precompress(),
     ],
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -51,7 +51,7 @@ export default function build(): void {
   const unset = { VITE_API_URL: '', VITE_API_URL_SECONDARY: '', VITE_LOGIN_CODE_KEY: '' };
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
-    env: { ...process.env, ...unset, VITE_MOCKS: 'off' },
+    env: { ...process.env, ...unset, VITE_MOCKS: 'off', VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
     stdio: 'inherit',
   });
 }

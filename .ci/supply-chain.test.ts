@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { type Lock, type Locked, licencesOf, supplyChainProblems } from './supply-chain.ts';
+
+const fine: Locked = { version: '1.2.3', integrity: 'sha512-abc', license: 'MIT' };
+const lockOf = (found: Locked): Lock => ({
+  '': { version: '1.0.0' },
+  'packages/ui': { version: '1.0.0' },
+  'node_modules/@gemas/ui': { link: true },
+  'node_modules/a/node_modules/b': found,
+});
+
+it.each<[string, Partial<Locked>]>([
+  ['as most are', {}],
+  ['of the public registry', { resolved: 'https://registry.npmjs.org/b/-/b-1.2.3.tgz' }],
+  ['of one of two licences', { license: '(MPL-2.0 OR Apache-2.0)' }],
+  ['of two licences', { license: 'MIT AND ISC' }],
+  ['a release to come', { version: '1.2.3-rc.1' }],
+  ['a tool under the MPL', { license: 'MPL-2.0', dev: true }],
+])('takes a package %s', (_, change) => {
+  expect(supplyChainProblems(lockOf({ ...fine, ...change }))).toEqual([]);
+});
+
+it.each<[string, Partial<Locked>, string]>([
+  ['a range', { version: '^1.2.3' }, "has no exact version: '^1.2.3'"],
+  ['a branch of git', { resolved: 'git+ssh://git@github.com/a/b.git#1' }, 'does not come from'],
+  [
+    'an address like the registry',
+    { resolved: 'https://registry.npmjs.org.a.b/b' },
+    'does not come',
+  ],
+  ['no hash', { integrity: '' }, 'has no hash'],
+  ['an old hash', { integrity: 'sha1-abc' }, 'has no hash'],
+  ['another licence', { license: 'AGPL-3.0-only' }, 'has the licence AGPL-3.0-only'],
+  ['a licence for tools', { license: 'MPL-2.0' }, 'has the licence MPL-2.0'],
+  ['one licence too many', { license: 'MIT AND GPL-3.0-only' }, 'has the licence'],
+  ['an install script', { hasInstallScript: true }, 'runs a script'],
+])('refuses %s', (_, change, expected) => {
+  const [problem, ...others] = supplyChainProblems(lockOf({ ...fine, ...change }));
+  expect(problem).toMatch(/^node_modules\/a\/node_modules\/b /);
+  expect(problem).toContain(expected);
+  expect(others).toEqual([]);
+});
+
+it('refuses a package without a licence', () => {
+  const { license: _, ...without } = fine;
+  expect(supplyChainProblems(lockOf(without))).toEqual([
+    'node_modules/a/node_modules/b names no licence',
+  ]);
+});
+
+it('lists packages by licence', () => {
+  expect(licencesOf(lockOf(fine))).toEqual([['MIT', ['b@1.2.3']]]);
+});

@@ -1,0 +1,145 @@
+// Judges the variables of a build (contract, Configuration) before anything is built with them.
+import type { Environment } from './settings.ts';
+import { listed } from './settings.ts';
+
+/** What is wrong with a variable, and how to mend it, in one sentence or two. */
+export interface Problem {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** What is wrong with a value that is not empty; null when nothing is. */
+type Check = (value: string) => string | null;
+
+/** Hosts of this machine, which need no https. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+function parsed(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+const httpsUrl: Check = (value) => {
+  const url = parsed(value);
+  // 'api.example.com:8443/v1' parses, with the host as its scheme.
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value) || url === null) {
+    return `'${value}' is no address with a scheme. Write https://${value.replace(/^[/:]+/, '')}`;
+  }
+  if (url.username !== '' || url.password !== '') {
+    return `'${value}' holds a name or a password, which everybody could read. Leave them out.`;
+  }
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.test(url.hostname))) {
+    return null;
+  }
+  return `'${value}' is not https. Write ${value.replace(/^[^:]+/, 'https')}`;
+};
+
+const base: Check = (value) => {
+  const problem = /^\/(?!\/)/.test(value) ? null : httpsUrl(value);
+  if (problem !== null) return problem;
+  return /[?#\s]/.test(value)
+    ? `'${value}' has a query, a fragment or a blank. Write the part that all calls begin with.`
+    : null;
+};
+
+const origins =
+  (...also: readonly string[]): Check =>
+  (value) => {
+    for (const item of listed(value)) {
+      if (also.includes(item)) continue;
+      const problem = httpsUrl(item);
+      if (problem !== null) return problem;
+      const { origin } = new URL(item);
+      if (item !== origin) return `'${item}' is more than an origin. Write ${origin}`;
+    }
+    return null;
+  };
+
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value) ? null : `'${value}' is neither ${values.join(' nor ')}.`;
+
+const hexKey: Check = (value) => {
+  if (/^[\da-f]{64}$/i.test(value)) return null;
+  const kind = /^[\da-f]*$/i.test(value) ? '' : ', and not all of them are hexadecimal';
+  return `It has ${value.length} characters${kind}. A key has 64 hexadecimal digits: openssl rand -hex 32`;
+};
+
+const text: Check = (value) => (value.trim() === '' ? 'It is blank. Leave it out.' : null);
+
+const headerText: Check = (value) =>
+  /^[\x21-\x7e]+$/.test(value) ? null : `'${value}' cannot travel in a header. Write it as 1.2.3`;
+
+/** Every variable of ours. */
+const VARIABLES: Readonly<Record<string, Check>> = {
+  VITE_API_URL: base,
+  VITE_API_URL_SECONDARY: base,
+  VITE_APP_VERSION: headerText,
+  VITE_LOGIN_CODE_KEY: hexKey,
+  VITE_ALLOW_DEVELOPMENT_KEY: oneOf('on', 'off'),
+  VITE_MOCKS: oneOf('on', 'off'),
+  VITE_WORKER: oneOf('on', 'off'),
+  VITE_RETAILER_NAME: text,
+  VITE_SUPER_APP_NAME: text,
+  VITE_ANDROID_URL: httpsUrl,
+  VITE_IOS_URL: httpsUrl,
+  VITE_PICTURE_ORIGINS: origins('https:'),
+  VITE_FRAME_ANCESTORS: origins("'self'"),
+  VITE_REPORT_URL: base,
+};
+
+/** Names that Vite itself uses. */
+const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE']);
+
+/** Letters to add, drop or change to turn one word into the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+function nearest(name: string): string {
+  const [first = ''] = Object.keys(VARIABLES).sort((a, b) => distance(name, a) - distance(name, b));
+  return first;
+}
+
+function unknownProblems(env: Environment): Problem[] {
+  return Object.keys(env)
+    .filter((name) => /^VITE_/i.test(name) && !(name in VARIABLES) && !OF_VITE.has(name))
+    .map((name) => ({ name, says: `No such variable. Did you mean ${nearest(name)}?` }));
+}
+
+function keyProblems(env: Environment, developmentKey: string): Problem[] {
+  const { VITE_LOGIN_CODE_KEY: key, VITE_ALLOW_DEVELOPMENT_KEY: allowed } = env;
+  if (allowed === 'on' || env.VITE_MOCKS === 'on') return [];
+  if (key && key.toLowerCase() !== developmentKey.toLowerCase()) return [];
+  const says =
+    'It is the development key, which is public: anybody could write a login code. Set a key of your own ' +
+    '(openssl rand -hex 32), or VITE_ALLOW_DEVELOPMENT_KEY=on for a build that is not deployed.';
+  return [{ name: 'VITE_LOGIN_CODE_KEY', says: key ? says : `Not set. ${says}` }];
+}
+
+/**
+ * What is wrong with the variables of a production build. An empty variable counts as not set.
+ *
+ * @param developmentKey the key that the app uses when none is set
+ */
+export function configurationProblems(env: Environment, developmentKey: string): Problem[] {
+  const wrong = Object.entries(VARIABLES).flatMap(([name, check]) => {
+    const value = env[name];
+    const says = value ? check(value) : null;
+    return says === null ? [] : [{ name, says }];
+  });
+  return [...unknownProblems(env), ...wrong, ...keyProblems(env, developmentKey)];
+}
+
+/** One line a problem. */
+export const linesOf = (problems: readonly Problem[]): string[] =>
+  problems.map(({ name, says }) => `${name}: ${says}`);
