@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { expect, test } from '@playwright/test';
 import { BUILD_DIR } from './build.ts';
@@ -37,4 +38,16 @@ test('the built start page keeps to what browsers read that cannot run the app',
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(script).toContain('Actualiza tu navegador');
   expect(script.match(/=>|`|\b(let|const)\b/g)).toBeNull();
+});
+
+test('every script, style and page lies beside its compressed self, and names no source map', () => {
+  const plain = files.filter((file) => ['.js', '.css', '.html'].includes(extname(file)));
+  const bySize = plain.filter((file) => readFileSync(file).length > 1000);
+  expect(bySize.length).toBeGreaterThan(50);
+  for (const file of bySize) {
+    const text = readFileSync(file);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(text), `${file}.gz`).toBe(true);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(text), `${file}.br`).toBe(true);
+    expect(text.includes('sourceMappingURL'), file).toBe(false);
+  }
 });

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
-import { startServer } from '@gemas/mocks/http';
+import { type MockServer, startServer } from '@gemas/mocks/http';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
+import { runNginx } from '../deploy/run-nginx.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from './build.ts';
 
@@ -60,6 +62,19 @@ export function headersFor(apiOrigin: string) {
   return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
 }
 
+/** Set by `npm run deploy:check`: a real nginx serves the app, from this path on. */
+const NGINX = process.env.JOURNEYS_NGINX;
+const BASE = process.env.JOURNEYS_BASE ?? '/';
+
+/** Serves the build, with the API on the same origin. */
+async function servePage(api: MockServer): Promise<{ origin: string; close(): unknown }> {
+  const headers = headersFor(api.origin);
+  if (NGINX) return runNginx(NGINX, { root: BUILD_DIR, base: BASE, headers, api: api.origin });
+  const callApi: RequestListener = (...call) => api.server.emit('request', ...call);
+  // A browser repeats a request by itself when a kept-alive connection breaks (mocks/src/http.ts).
+  return serve(BUILD_DIR, callApi, { keepAlive: false, headers });
+}
+
 /** Whether the browser's console speaks of the policy. */
 const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
 
@@ -75,8 +90,8 @@ function hearViolations(): void {
 
 /** What each worker has of its own: a page server with the build, and a mock server with its state. */
 interface Site {
-  /** Origin of the app, and of the API with it. */
-  origin: string;
+  /** Where the app begins: an origin, at which the API answers, too, and the path below it. */
+  address: string;
   /** Origin of the API alone. */
   apiOrigin: string;
 }
@@ -95,18 +110,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const api = await startServer();
-      // A browser repeats a request by itself when a kept-alive connection breaks (mocks/src/http.ts).
-      const app = await serve(BUILD_DIR, (...call) => api.server.emit('request', ...call), {
-        keepAlive: false,
-        headers: headersFor(api.origin),
-      });
-      await use({ origin: app.origin, apiOrigin: api.origin });
-      app.close();
+      const app = await servePage(api);
+      await use({ address: `${app.origin}${BASE}`, apiOrigin: api.origin });
+      await app.close();
       await api.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.origin),
+  baseURL: ({ site }, use) => use(site.address),
   server: async ({ site, page: _ }, use) => {
     const server = new Server(site.apiOrigin);
     await server.reset();
@@ -139,7 +150,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
   enter: async ({ page, server: _server, problems: _problems }, use) => {
     await use(async (code, path = '') => {
-      await page.goto(`/?code=${await encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY)}${path}`);
+      await page.goto(`?code=${await encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY)}${path}`);
     });
   },
 });

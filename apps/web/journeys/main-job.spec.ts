@@ -79,7 +79,7 @@ test('from the login code to a tracked prize, with a saved address', { tag: '@sm
 
   await page.reload();
   await expect(heading(page, 'Mis premios')).toBeVisible();
-  await page.goto('/#/score');
+  await page.goto('./#/score');
   await expect(page.locator('main')).toContainText('795');
 });
 

@@ -1,0 +1,199 @@
+// Serves the built app and, where it is built, the catalogue with a real nginx, at the root and below a path, and
+// compares what it sends with headers.ts: `npm run deploy:check`. `--journeys` runs some journeys against it, too.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startServer } from '@gemas/mocks/http';
+import {
+  ASKED_EACH_TIME,
+  catalogueHeaders,
+  type Headers,
+  KEPT_FOR_EVER,
+  NOT_KEPT,
+  siteHeaders,
+} from './headers.ts';
+import { findNginx, hasBrotli, runNginx } from './run-nginx.ts';
+import { siteSettings } from './settings.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const APP = join(ROOT, 'apps/web/dist');
+const CATALOGUE = join(ROOT, 'storybook-static');
+const BASES = ['/', '/juego/'];
+/** Journeys that enter by the address of the app alone, wherever that is. */
+const JOURNEYS = ['-g', 'from the login code|sees their own Score|tip, survey and tour'];
+
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+/** One request as it is: nothing is followed, decoded or repeated. */
+function ask(address: string, encoding = 'identity'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+let failures = 0;
+
+function report(what: string, problems: readonly string[]): void {
+  failures += problems.length;
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+}
+
+/** What differs between an answer and what it has to be. */
+function differences(
+  { status, headers }: Answer,
+  expected: { status: number; headers: Headers },
+): string[] {
+  const found = status === expected.status ? [] : [`status ${status}, not ${expected.status}`];
+  for (const [name, value] of Object.entries(expected.headers)) {
+    const sent = headers[name.toLowerCase()];
+    if (sent !== value) found.push(`${name}: ${sent ?? 'missing'}, not ${value}`);
+  }
+  return found;
+}
+
+/** A script of the build that has a source map. */
+const scriptOf = (folder: string) =>
+  readdirSync(join(folder, 'assets')).find((name) => /^app-.*\.js$/.test(name)) ??
+  readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.js')) ??
+  '';
+
+async function checkEncodings(site: string, path: string, plain: Buffer): Promise<string[]> {
+  const decoders = {
+    identity: (body: Buffer) => body,
+    gzip: gunzipSync,
+    ...(hasBrotli() && { br: brotliDecompressSync }),
+  };
+  const problems: string[] = [];
+  for (const [encoding, decode] of Object.entries(decoders)) {
+    const { headers, body } = await ask(`${site}${path}`, encoding);
+    if ((headers['content-encoding'] ?? 'identity') !== encoding) {
+      problems.push(`${path} is not sent as ${encoding}`);
+    } else if (!decode(body).equals(plain)) problems.push(`${path} as ${encoding} is another file`);
+  }
+  return problems;
+}
+
+async function checkSite(folder: string, base: string, origin: string, headers: Headers) {
+  const site = `${origin}${base}`;
+  const script = `assets/${scriptOf(folder)}`;
+  const expectAnswer = async (path: string, status: number, caching: string) =>
+    differences(await ask(`${site}${path}`), {
+      status,
+      headers: { ...headers, 'Cache-Control': caching },
+    });
+  report('the page: headers, asked for each time', [
+    ...(await expectAnswer('', 200, ASKED_EACH_TIME)),
+    ...(await expectAnswer('index.html', 200, ASKED_EACH_TIME)),
+  ]);
+  report(
+    'a file with a hash: headers, kept for ever',
+    await expectAnswer(script, 200, KEPT_FOR_EVER),
+  );
+  report(
+    'a file that is gone: headers, not kept',
+    await expectAnswer('assets/gone.js', 404, NOT_KEPT),
+  );
+  report('source maps and compressed files are not served by name', [
+    ...(await expectAnswer(`${script}.map`, 404, NOT_KEPT)),
+    ...(await expectAnswer(`${script}.gz`, 404, NOT_KEPT)),
+  ]);
+  report(`encodings: plain, gzip${hasBrotli() ? ', brotli' : ' (no module for brotli here)'}`, [
+    ...(await checkEncodings(site, script, readFileSync(join(folder, script)))),
+    ...(await checkEncodings(site, '', readFileSync(join(folder, 'index.html')))),
+  ]);
+  if (base !== '/') {
+    const bare = await ask(`${origin}${base.slice(0, -1)}?code=1`);
+    report('the path without its slash leads to the app, with its query', [
+      ...differences(bare, { status: 308, headers: { Location: `${base}?code=1` } }),
+      ...differences(await ask(`${origin}/`), { status: 404, headers }),
+    ]);
+  }
+}
+
+async function checkApi(origin: string): Promise<void> {
+  const { status, headers } = await ask(`${origin}/api/faqs`);
+  const own = ['content-security-policy', 'cache-control'].filter((name) => name in headers);
+  report('calls below /api/ are passed on, their headers left alone', [
+    ...(status === 401 || status === 200 ? [] : [`status ${status}`]),
+    ...own.map((name) => `${name} was added`),
+  ]);
+}
+
+function runJourneys(nginx: string, base: string): void {
+  const command = [
+    'playwright',
+    'test',
+    '-c',
+    'apps/web/journeys/playwright.config.ts',
+    ...JOURNEYS,
+  ];
+  const { status } = spawnSync('npx', [...command, '--project', '390x844'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, JOURNEYS_NGINX: nginx, JOURNEYS_BASE: base },
+  });
+  report(`journeys at ${base}`, status === 0 ? [] : ['some failed, see above']);
+}
+
+async function main(): Promise<void> {
+  const nginx = findNginx();
+  if (nginx === null) {
+    console.log(
+      'Skipped: there is no nginx on this machine, and it may not be installed from here.',
+    );
+    return;
+  }
+  if (!existsSync(join(APP, 'index.html'))) {
+    console.error('There is no build yet: npm run build');
+    process.exitCode = 1;
+    return;
+  }
+  const api = await startServer();
+  const page = readFileSync(join(APP, 'index.html'), 'utf8');
+  const headers = siteHeaders(siteSettings({ VITE_PICTURE_ORIGINS: api.origin }), page);
+  for (const base of BASES) {
+    console.log(`\nThe app at ${base}`);
+    const server = await runNginx(nginx, { root: APP, base, headers, api: api.origin });
+    await checkSite(APP, base, server.origin, headers);
+    await checkApi(server.origin);
+    await server.close();
+    if (process.argv.includes('--journeys')) runJourneys(nginx, base);
+  }
+  await api.close();
+  if (existsSync(join(CATALOGUE, 'index.html'))) {
+    console.log('\nThe catalogue at /');
+    const server = await runNginx(nginx, {
+      root: CATALOGUE,
+      base: '/',
+      headers: catalogueHeaders(),
+    });
+    const answer = await ask(`${server.origin}/`);
+    report('the page: headers', differences(answer, { status: 200, headers: catalogueHeaders() }));
+    await server.close();
+  } else {
+    console.log('\nThe catalogue: not built (npm run build-storybook), not tried.');
+  }
+  console.log(failures === 0 ? '\nAll as it should be.' : `\n${failures} problems.`);
+  if (failures > 0) process.exitCode = 1;
+}
+
+await main();

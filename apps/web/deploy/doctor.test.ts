@@ -1,0 +1,138 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examine, judgeApi, lineOf } from './doctor.ts';
+import { ASKED_EACH_TIME, KEPT_FOR_EVER, siteHeaders } from './headers.ts';
+import { siteSettings } from './settings.ts';
+
+const ORIGIN = 'https://app.example.com';
+const ALLOWED = 'Authorization, Content-Type, X-App-Version, X-Requested-With';
+const PAGE = '<script>1</script><script type="module" src="./assets/app-1.js"></script>';
+
+const servers: Server[] = [];
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const wrongLines = (findings: Parameters<typeof lineOf>[0][]) =>
+  findings.filter(({ wrong }) => wrong !== null).map(lineOf);
+
+describe('the API on another origin', () => {
+  const api = (headers: Record<string, string>, status = 204) =>
+    serve((_, outgoing) => outgoing.writeHead(status, headers).end());
+  const good = {
+    'Access-Control-Allow-Origin': ORIGIN,
+    'Access-Control-Allow-Headers': ALLOWED,
+  };
+
+  it('is well when it allows the app and its headers', async () => {
+    expect(wrongLines(await judgeApi(`${await api(good)}/api`, ORIGIN))).toEqual([]);
+  });
+
+  it.each<[Record<string, string>, number, string]>([
+    [{}, 204, `does not allow the origin ${ORIGIN} (it allows none)`],
+    [{ ...good, 'Access-Control-Allow-Origin': 'https://other.example.com' }, 204, 'not allow the'],
+    [good, 401, 'refuses the preflight with 401'],
+    [
+      { ...good, 'Access-Control-Allow-Headers': 'Authorization, Content-Type' },
+      204,
+      'does not allow the headers x-app-version, x-requested-with',
+    ],
+    [{ ...good, 'Access-Control-Allow-Headers': '*' }, 204, 'allow the headers authorization'],
+  ])('is told that %j with %i is wrong', async (headers, status, expected) => {
+    const [line, ...others] = wrongLines(await judgeApi(await api(headers, status), ORIGIN));
+    expect(line).toContain(expected);
+    expect(line).toMatch(/\n {4}(Send|Answer) /);
+    expect(others).toEqual([]);
+  });
+
+  it('is told that it does not answer', async () => {
+    const origin = await api(good);
+    servers[0]?.close();
+    const [line] = wrongLines(await judgeApi(origin, ORIGIN));
+    expect(line).toContain('does not answer');
+  });
+});
+
+describe('what is deployed', () => {
+  const env = { VITE_LOGIN_CODE_KEY: 'ab'.repeat(32) };
+  const headers = { ...siteHeaders(siteSettings(env), PAGE), 'Cache-Control': ASKED_EACH_TIME };
+  type Answers = Record<string, [status: number, headers: Record<string, string>, body?: string]>;
+  const answers: Answers = {
+    '/': [200, headers, PAGE],
+    '/assets/app-1.js': [200, { 'Cache-Control': KEPT_FOR_EVER, 'Content-Encoding': 'br' }],
+  };
+
+  async function examined(change: Answers = {}): Promise<string[]> {
+    const all = { ...answers, ...change };
+    const origin = await serve((incoming, outgoing) => {
+      const [status, sent, body = ''] = all[incoming.url ?? ''] ?? [404, {}];
+      outgoing.writeHead(status, sent).end(body);
+    });
+    return wrongLines(await examine(env, new URL(`${origin}/`)));
+  }
+
+  it('is well when it is as the list says', async () => {
+    expect(await examined()).toEqual([]);
+  });
+
+  it.each<[string, Answers, string]>([
+    [
+      'no headers',
+      { '/': [200, { ...headers, 'X-Frame-Options': 'SAMEORIGIN' }, PAGE] },
+      'SAMEORIGIN',
+    ],
+    [
+      'a kept page',
+      { '/': [200, { ...headers, 'Cache-Control': 'max-age=600' }, PAGE] },
+      'max-age',
+    ],
+    [
+      'the hash of another page',
+      { '/': [200, headers, PAGE.replace('>1<', '>2<')] },
+      'Content-Security-Policy is',
+    ],
+    ['a redirect', { '/': [301, { Location: '/app/' }] }, 'is answered with 301, to /app/'],
+    ['no app', { '/': [200, headers, '<p>Hola</p>'] }, 'names no script'],
+    ['no files', { '/assets/app-1.js': [404, {}] }, 'is answered with 404'],
+    [
+      'plain files',
+      { '/assets/app-1.js': [200, { 'Cache-Control': KEPT_FOR_EVER }] },
+      'is not compressed',
+    ],
+    [
+      'files that are asked for again',
+      { '/assets/app-1.js': [200, { 'Content-Encoding': 'br' }] },
+      'Cache-Control is not sent',
+    ],
+    ['source maps', { '/assets/app-1.js.map': [200, {}] }, 'are served to anybody'],
+  ])('is told of %s', async (_, change, expected) => {
+    const lines = await examined(change);
+    expect(lines.join('\n')).toContain(expected);
+    for (const line of lines) expect(line, 'how to mend it').toMatch(/\n {4}\S/);
+  });
+
+  it('names every header that is missing', async () => {
+    expect(await examined({ '/': [200, {}, PAGE] })).toHaveLength(
+      // The one inline script changes the policy, which is missing anyway.
+      Object.keys(headers).length,
+    );
+  });
+});
+
+it('tells of variables before anything is asked', async () => {
+  const lines = wrongLines(await examine({ VITE_API_ULR: '/api' }, null));
+  expect(lines[0]).toBe('✗ VITE_API_ULR: No such variable. Did you mean VITE_API_URL?');
+  expect(lines).toHaveLength(2);
+});

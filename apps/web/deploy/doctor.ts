@@ -1,0 +1,197 @@
+// Judges a configuration and, with an address, what is deployed there:
+// `npm run doctor`, `npm run doctor -- https://app.example.com/`. Exit code 1 when something is wrong.
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { loadEnv } from 'vite';
+import { configurationProblems } from './configuration.ts';
+import { ASKED_EACH_TIME, KEPT_FOR_EVER, siteHeaders } from './headers.ts';
+import { type Environment, siteSettings } from './settings.ts';
+
+/** One line of the report. */
+export interface Finding {
+  /** What was looked at. */
+  readonly what: string;
+  /** What is wrong with it; null when nothing is. */
+  readonly wrong: string | null;
+  /** How to mend it. */
+  readonly mend?: string;
+}
+
+/** Headers that a call of the app carries (docs/deployment.md), which the API has to allow. */
+const CALL_HEADERS = ['authorization', 'content-type', 'x-app-version', 'x-requested-with'];
+const TIMEOUT_MS = 10_000;
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const fine = (what: string): Finding => ({ what, wrong: null });
+
+/** A request that ends after ten seconds, and follows nothing. Throws with the reason when there is no answer. */
+async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new Error(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** The variables, each that is wrong, or one line that none is. */
+export function judgeVariables(env: Environment): Finding[] {
+  const problems = configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY);
+  if (problems.length === 0) return [fine('variables')];
+  return problems.map(({ name, says }) => ({ what: name, wrong: says }));
+}
+
+function allows(answer: Response, name: string, wanted: string): boolean {
+  const list = answer.headers.get(name) ?? '';
+  return list
+    .split(',')
+    .some((item) => item.trim().toLowerCase() === wanted || item.trim() === '*');
+}
+
+/** Whether an API on another origin lets the app's calls through (CORS). `origin` is that of the app. */
+export async function judgeApi(api: string, origin: string): Promise<Finding[]> {
+  const what = `API at ${api}`;
+  const url = new URL(`${api.replace(/\/+$/, '')}/auth/user`, `${origin}/`);
+  const isForeign = url.origin !== origin;
+  let answer: Response;
+  try {
+    answer = await ask(url.href, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': CALL_HEADERS.join(','),
+      },
+    });
+  } catch (error) {
+    const wrong = `does not answer: ${error instanceof Error ? error.message : error}`;
+    return [
+      { what, wrong, mend: 'Look at the address and at whether it can be reached from here.' },
+    ];
+  }
+  if (!isForeign) return [fine(`${what}: the app's own origin, no CORS needed`)];
+  const found: Finding[] = [];
+  const allowed = answer.headers.get('access-control-allow-origin');
+  if (!answer.ok) {
+    const mend = 'Answer OPTIONS with 204, without asking for a token.';
+    found.push({ what, wrong: `refuses the preflight with ${answer.status}`, mend });
+  } else if (allowed !== '*' && allowed !== origin) {
+    const wrong = `does not allow the origin ${origin} (it allows ${allowed ?? 'none'})`;
+    found.push({ what, wrong, mend: `Send Access-Control-Allow-Origin: ${origin}` });
+  } else {
+    // '*' does not stand for Authorization.
+    const missing = CALL_HEADERS.filter((name) =>
+      name === 'authorization'
+        ? !/\bauthorization\b/i.test(answer.headers.get('access-control-allow-headers') ?? '')
+        : !allows(answer, 'access-control-allow-headers', name),
+    );
+    if (missing.length > 0) {
+      const mend = `Send Access-Control-Allow-Headers: ${CALL_HEADERS.join(', ')}`;
+      found.push({ what, wrong: `does not allow the headers ${missing.join(', ')}`, mend });
+    }
+  }
+  return found.length > 0 ? found : [fine(`${what}: allows calls from ${origin}`)];
+}
+
+/** The headers of an answer that are not as `expected`. */
+function judgeHeaders(what: string, answer: Response, expected: Record<string, string>): Finding[] {
+  const wrong = Object.entries(expected).flatMap(([name, value]): Finding[] => {
+    const sent = answer.headers.get(name);
+    if (sent === value) return [];
+    const says = sent === null ? `${name} is not sent` : `${name} is '${sent}'`;
+    return [{ what, wrong: says, mend: `Send ${name}: ${value}` }];
+  });
+  return wrong.length > 0 ? wrong : [fine(`${what}: headers`)];
+}
+
+async function judgeFiles(address: URL, page: string): Promise<Finding[]> {
+  const [, script] = /<script[^>]+src="([^"]+\.js)"/.exec(page) ?? [];
+  if (script === undefined) {
+    const mend = 'Is this the address of index.html?';
+    return [{ what: 'page', wrong: 'names no script', mend }];
+  }
+  const file = new URL(script, address);
+  const found: Finding[] = [];
+  const answer = await ask(file.href, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  if (answer.status !== 200) {
+    const mend = 'Deploy the folder assets/ with the page, and serve it from the same path.';
+    return [{ what: file.pathname, wrong: `is answered with ${answer.status}`, mend }];
+  }
+  found.push(...judgeHeaders(file.pathname, answer, { 'Cache-Control': KEPT_FOR_EVER }));
+  if (answer.headers.get('content-encoding') === null) {
+    const mend = 'Send the .br or the .gz that lies beside each file (brotli_static, gzip_static).';
+    found.push({ what: file.pathname, wrong: 'is not compressed', mend });
+  } else found.push(fine(`${file.pathname}: compressed`));
+  const map = await ask(`${file.href}.map`);
+  if (map.status === 200) {
+    const mend = 'Answer 404 to .map, or do not deploy these files.';
+    found.push({ what: 'source maps', wrong: 'are served to anybody', mend });
+  } else found.push(fine('source maps: not served'));
+  return found;
+}
+
+/** What is deployed at an address, against the one list of headers. */
+export async function judgeDeployment(address: URL, env: Environment): Promise<Finding[]> {
+  const found: Finding[] = [];
+  if (address.protocol === 'https:' || LOCAL.test(address.hostname)) found.push(fine('https'));
+  else {
+    const mend = 'Serve the app over https: login codes cannot be decrypted elsewhere.';
+    found.push({ what: 'https', wrong: `${address.origin} is not https`, mend });
+  }
+  try {
+    const answer = await ask(address.href);
+    if (answer.status !== 200) {
+      const to = answer.headers.get('location');
+      const wrong = `${address.href} is answered with ${answer.status}${to ? `, to ${to}` : ''}`;
+      const mend = to ? `Call the doctor with ${new URL(to, address).href}` : 'Is the app there?';
+      return [...found, { what: 'page', wrong, mend }];
+    }
+    const page = await answer.text();
+    const headers = { ...siteHeaders(siteSettings(env), page), 'Cache-Control': ASKED_EACH_TIME };
+    found.push(...judgeHeaders('page', answer, headers), ...(await judgeFiles(address, page)));
+  } catch (error) {
+    const wrong = `does not answer: ${error instanceof Error ? error.message : error}`;
+    found.push({ what: 'page', wrong, mend: 'Look at the address and the certificate.' });
+  }
+  return found;
+}
+
+/** A finding in one or two lines. */
+export function lineOf({ what, wrong, mend }: Finding): string {
+  if (wrong === null) return `✓ ${what}`;
+  return `✗ ${what}: ${wrong}${mend ? `\n    ${mend}` : ''}`;
+}
+
+/** Everything, in order. Without an address CORS is tried with the origin of an example. */
+export async function examine(env: Environment, address: URL | null): Promise<Finding[]> {
+  const origin = address?.origin ?? 'https://app.example.com';
+  const apis = new Set([env.VITE_API_URL, env.VITE_API_URL_SECONDARY].map((api) => api || '/api'));
+  const reachable = [...apis].filter((api) => address !== null || URL.canParse(api));
+  return [
+    ...judgeVariables(env),
+    ...(await Promise.all(reachable.map((api) => judgeApi(api, origin)))).flat(),
+    ...(address === null ? [] : await judgeDeployment(address, env)),
+  ];
+}
+
+async function main(): Promise<void> {
+  const [given] = process.argv.slice(2);
+  if (given !== undefined && !URL.canParse(given)) {
+    console.error(`'${given}' is no address with a scheme. Write https://${given}`);
+    process.exitCode = 1;
+    return;
+  }
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const env = { ...loadEnv('production', folder, 'VITE_'), ...process.env };
+  const findings = await examine(env, given === undefined ? null : new URL(given));
+  for (const finding of findings) console.log(lineOf(finding));
+  const wrong = findings.filter((finding) => finding.wrong !== null).length;
+  console.log(wrong === 0 ? '\nAll is well.' : `\n${wrong} to mend.`);
+  if (wrong > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

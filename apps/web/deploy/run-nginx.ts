@@ -1,0 +1,110 @@
+// A real nginx over a built folder, for `npm run deploy:check` and the journeys that it runs.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type NginxSite, nginxConfiguration } from './nginx.ts';
+
+const PATHS = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+/** Where Debian enables modules, each by a file. */
+const MODULES = '/etc/nginx/modules-enabled';
+const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const installed = () => PATHS.find(isExecutable);
+
+/** Path of nginx; installed with apt-get where root may. Null where there is none and none may be installed. */
+export function findNginx(): string | null {
+  const found = installed();
+  if (found !== undefined) return found;
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return null;
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  try {
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  } catch {
+    return null;
+  }
+  return installed() ?? null;
+}
+
+/** Whether the nginx of this machine has `brotli_static`. */
+export const hasBrotli = (): boolean => existsSync(BROTLI);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface RunningNginx {
+  /** 'http://127.0.0.1:41733', without a path. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+type Options = Pick<NginxSite, 'root' | 'base' | 'headers' | 'api'>;
+
+/** Starts nginx on a free port of this machine. Throws with its own words when it does not start. */
+export async function runNginx(nginx: string, options: Options): Promise<RunningNginx> {
+  const state = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = join(state, 'nginx.conf');
+  writeFileSync(
+    file,
+    nginxConfiguration({
+      ...options,
+      listen: `127.0.0.1:${port}`,
+      state,
+      logs: state,
+      brotli: hasBrotli(),
+      modules: existsSync(MODULES) ? MODULES : null,
+    }),
+  );
+  const args = ['-e', join(state, 'error.log'), '-c', file];
+  const test = spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' });
+  if (test.status !== 0) throw new Error(`nginx refuses its configuration:\n${test.stderr}`);
+  // In the foreground: it ends with this process.
+  const child = spawn(nginx, [...args, '-g', 'daemon off; user root;'], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    if (child.exitCode !== null || tries > 100) throw new Error('nginx did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
