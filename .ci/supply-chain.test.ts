@@ -15,6 +15,7 @@ it.each<[string, Partial<Locked>]>([
   ['of one of two licences', { license: '(MPL-2.0 OR Apache-2.0)' }],
   ['of two licences', { license: 'MIT AND ISC' }],
   ['a release to come', { version: '1.2.3-rc.1' }],
+  ['a release with a name', { version: '0.1.6-no-external-plugins' }],
   ['a tool under the MPL', { license: 'MPL-2.0', dev: true }],
 ])('takes a package %s', (_, change) => {
   expect(supplyChainProblems(lockOf({ ...fine, ...change }))).toEqual([]);

@@ -47,7 +47,7 @@ const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
 
 /** Where packages come from. An entry without an address is fetched from the registry in use, and its hash decides. */
 const REGISTRY = 'https://registry.npmjs.org/';
-const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?(?:\+[\w.]+)?$/;
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
 /** 'react' of 'node_modules/a/node_modules/react'. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
