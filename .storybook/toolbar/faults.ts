@@ -33,6 +33,8 @@ const TRY_ANOTHER =
   "A warning, 'Atención': 'No podemos canjear este premio selecciona otro o intenta mas tarde'. The form is free again.";
 const RETRY =
   "The place that failed becomes a card with 'Intentar de nuevo'. The rest of the screen lives on.";
+const OFFLINE = "As 'No connection': the browser does not tell them apart.";
+const OURS = "As 'Error 500'.";
 const NEW_PRICE =
   "The server's message, then the form with the new price on its button. Nothing is ordered at a price not seen.";
 const NOBODY_KNOWS =
@@ -69,6 +71,81 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
     group: 'Network, once somebody is in',
     title: 'Answer of another shape',
     seen: `${RETRY} Nothing of a hotel's log-in page reaches the screen.`,
+  },
+  'reset-after-headers': {
+    group: 'Network, once somebody is in',
+    title: 'Connection reset after the headers',
+    seen: OFFLINE,
+  },
+  'cut-body': {
+    group: 'Network, once somebody is in',
+    title: 'Less than the content length',
+    seen: OFFLINE,
+  },
+  'slow-body': {
+    group: 'Network, once somebody is in',
+    title: 'One byte a second',
+    seen: "The shape of what is to come, until the app gives up after 15 s. Then as 'No connection'.",
+  },
+  'broken-gzip': {
+    group: 'Network, once somebody is in',
+    title: 'Garbage for gzip',
+    seen: OFFLINE,
+  },
+  'no-content-204': {
+    group: 'Network, once somebody is in',
+    title: 'No content (204)',
+    seen: OURS,
+  },
+  'login-redirect-301': {
+    group: 'Network, once somebody is in',
+    title: 'Redirect to a log-in page (301)',
+    seen: `${OURS} Nothing of the page reaches the screen.`,
+  },
+  'forbidden-403': {
+    group: 'Network, once somebody is in',
+    title: 'Forbidden, nobody blocked (403)',
+    seen: OURS,
+  },
+  'missing-404': {
+    group: 'Network, once somebody is in',
+    title: 'Not found, as a page (404)',
+    seen: 'That there is no such place or prize, where one was opened; else as error 500.',
+  },
+  'timeout-408': {
+    group: 'Network, once somebody is in',
+    title: 'The request took too long (408)',
+    seen: OFFLINE,
+  },
+  'too-large-413': {
+    group: 'Network, once somebody is in',
+    title: 'The request is too large (413)',
+    seen: OURS,
+  },
+  'too-many-429': {
+    group: 'Network, once somebody is in',
+    title: 'Too many requests (429, Retry-After)',
+    seen: "The place that failed says 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.' Nothing is repeated by itself.",
+  },
+  'gateway-502': {
+    group: 'Network, once somebody is in',
+    title: 'Gateway without an answer, as a page (502)',
+    seen: `${OURS} An order or a claim may have arrived: it is asked about.`,
+  },
+  'html-page': {
+    group: 'Network, once somebody is in',
+    title: 'A page in place of data',
+    seen: `${OURS} Nothing of the page reaches the screen.`,
+  },
+  'null-body': {
+    group: 'Network, once somebody is in',
+    title: 'The answer null',
+    seen: OURS,
+  },
+  'huge-body': {
+    group: 'Network, once somebody is in',
+    title: 'Some megabytes, thousands of rows',
+    seen: 'The screen as ever, a moment later.',
   },
 
   'version-409': {

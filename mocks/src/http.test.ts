@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MockServer, startServer } from './http.ts';
 
 let mock: MockServer;
@@ -115,6 +115,41 @@ it('leaves the socket open for a timeout', async () => {
   await new Promise((resolve) => setTimeout(resolve, 120));
   expect(isSettled).toBe(false);
   socket.destroy();
+});
+
+describe('a fault of the wire', () => {
+  const orders = () =>
+    fetch(`${mock.origin}/api/orders`, { headers: { Authorization: `Bearer ${token}` } });
+
+  it.each(['reset-after-headers', 'cut-body', 'broken-gzip'])(
+    '%s spoils the body',
+    async (name) => {
+      await post('/__mock/scenario', { name });
+      const response = await orders();
+      expect(response.status).toBe(200);
+      await expect(response.text()).rejects.toThrow();
+    },
+  );
+
+  it('slow-body is sent byte by byte until the client has enough', async () => {
+    await post('/__mock/scenario', { name: 'slow-body', ms: 5 });
+    const giveUp = new AbortController();
+    const response = await fetch(`${mock.origin}/api/faqs`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: giveUp.signal,
+    });
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeLessThan(10);
+    giveUp.abort();
+    await expect(reader?.read()).rejects.toThrow('aborted');
+  });
+
+  it('login-redirect-301 ends on a page', async () => {
+    await post('/__mock/scenario', { name: 'login-redirect-301' });
+    const response = await orders();
+    expect([response.status, response.redirected]).toEqual([200, true]);
+    expect(await response.text()).toContain('Portal del hotel');
+  });
 });
 
 it('rejects an unknown persona, scenario, moment and route', async () => {

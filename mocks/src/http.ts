@@ -56,12 +56,27 @@ async function toRequest(
   });
 }
 
+/** Sends a response as it is: a body that breaks closes the connection, one that comes slowly is sent slowly. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
   });
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  const reader = response.body?.getReader();
+  if (!reader) {
+    outgoing.end();
+    return;
+  }
+  outgoing.flushHeaders();
+  outgoing.on('close', () => void reader.cancel().catch(() => {}));
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      outgoing.write(part.value);
+    }
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
 }
 
 function optionsOf(fields: Readonly<Record<string, unknown>>): ScenarioOptions {

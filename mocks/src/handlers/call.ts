@@ -1,6 +1,7 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import type { Account, Db } from '../db/db.ts';
 import { isFileRequest, logEntry, readBody } from '../db/requests.ts';
+import { HUGE, hugeOf } from '../scenarios/network.ts';
 import { scenarioHandlers } from '../scenarios/scenarios.ts';
 
 export type Method = 'GET' | 'POST';
@@ -72,14 +73,15 @@ export function callsOf(db: Db): Calls {
       db.requests.push(logEntry(request, body));
       if (db.latency > 0) await delay(db.latency);
       const fault = await faultResponse(request);
-      if (fault) {
+      const isHuge = fault?.headers.has(HUGE) === true;
+      if (fault && !isHuge) {
         db.onChange();
         return fault;
       }
       const query = new URL(request.url).searchParams;
       const response = await resolver({ request, query, params: plainParams(params), body });
       if (method === 'POST') db.onChange();
-      return response;
+      return isHuge ? hugeOf(response) : response;
     });
 
   return {

@@ -1,7 +1,8 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
+import { LOGIN_PAGE_PATH, loginPage } from '../scenarios/network.ts';
 import { addressHandlers } from './address.ts';
-import { callsOf } from './call.ts';
+import { API, callsOf } from './call.ts';
 import { challengesHandlers } from './challenges.ts';
 import { faqsHandlers } from './faqs.ts';
 import { gameEndHandlers } from './game-end.ts';
@@ -21,7 +22,7 @@ import { ticketsHandlers } from './tickets.ts';
 import { tourHandlers } from './tour.ts';
 import { vaultHandlers } from './vault.ts';
 
-/** Handlers for every call of spec section 7 and the two assumed ones, over one store. */
+/** Handlers for every call of spec section 7 and the two assumed ones, over one store, and the page that a fault leads to. */
 export function createHandlers(db: Db): RequestHandler[] {
   const calls = callsOf(db);
   return [
@@ -44,5 +45,6 @@ export function createHandlers(db: Db): RequestHandler[] {
     ...ticketsHandlers(db, calls),
     ...tourHandlers(calls),
     ...vaultHandlers(db, calls),
+    http.get(`${API}${LOGIN_PAGE_PATH}`, loginPage),
   ];
 }

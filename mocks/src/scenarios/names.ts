@@ -6,6 +6,21 @@ export const NETWORK_SCENARIOS = [
   'server-500',
   'malformed-body',
   'wrong-shape',
+  'reset-after-headers',
+  'cut-body',
+  'slow-body',
+  'broken-gzip',
+  'no-content-204',
+  'login-redirect-301',
+  'forbidden-403',
+  'missing-404',
+  'timeout-408',
+  'too-large-413',
+  'too-many-429',
+  'gateway-502',
+  'html-page',
+  'null-body',
+  'huge-body',
 ] as const;
 
 /** The errors of spec section 8 and similar ones, each tied to its own calls. */
@@ -57,7 +72,7 @@ export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SC
 export interface ScenarioOptions {
   /** The only call affected, as `method path`: 'POST /orders'. The calls of the scenario by default. */
   only?: string;
-  /** Delay of `slow`, ms. */
+  /** Delay of `slow`, ms; of `slow-body`, before each byte. */
   ms?: number;
   /** Number of responses it affects before it ends. No limit without it. */
   times?: number;

@@ -7,9 +7,97 @@ type NetworkScenario = (typeof NETWORK_SCENARIOS)[number];
  * Response of a fault; undefined passes the request on to the normal handler. A fault that responds late or never
  * counts its response at once, because the caller cannot count it afterwards.
  */
-type Fault = (options: ScenarioOptions, db: Db) => Promise<Response | undefined>;
+type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 
 const SLOW_MS = 3000;
+const BYTE_MS = 1000;
+const RETRY_AFTER_SECONDS = 30;
+/** More than a phone may have to read, and less than what a test can wait for. */
+const HUGE_BYTES = 4_000_000;
+const HUGE_ROWS = 2000;
+/** Headers of an answer that is longer than what will be sent of it. */
+const ANNOUNCED = { 'Content-Type': 'application/json', 'Content-Length': '5000' };
+const HALF = '{"data": [{"id": 1, "na';
+
+/** Where `login-redirect-301` leads to: a page, as a hotel's network puts before everything else. */
+export const LOGIN_PAGE_PATH = '/captive-portal/login';
+
+/** Marks a response that stands for the normal one, made huge (`hugeOf`). */
+export const HUGE = 'x-mock-huge';
+
+function page(title: string, status = 200): Response {
+  return new HttpResponse(`<!doctype html><title>${title}</title><h1>${title}</h1>`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** Address of the login page, below the same base as the call. */
+function loginPageUrl({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return `${pathname.slice(0, pathname.indexOf('/api/'))}/api${LOGIN_PAGE_PATH}`;
+}
+
+/** The page that `login-redirect-301` leads to. */
+export const loginPage = () => page('Portal del hotel');
+
+/** A body that breaks before its first byte: over HTTP the connection closes after the headers. */
+function brokenBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('the connection was reset')),
+  });
+}
+
+/** A body that never ends, one byte each `ms`. */
+function slowBody(ms: number): ReadableStream<Uint8Array> {
+  const byte = new TextEncoder().encode(' ');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new ReadableStream({
+    pull: (controller) =>
+      new Promise((resolve) => {
+        timer = setTimeout(() => {
+          controller.enqueue(byte);
+          resolve();
+        }, ms);
+      }),
+    cancel: () => clearTimeout(timer),
+  });
+}
+
+/** Rows repeated until there are thousands, each repetition with ids of its own: of equal ids only the first counts. */
+function manyRows(rows: readonly unknown[]): unknown[] {
+  const rounds = Math.ceil(HUGE_ROWS / Math.max(rows.length, 1));
+  return Array.from({ length: rounds }, (_, round) =>
+    rows.map((row) => {
+      if (typeof row !== 'object' || row === null || round === 0) return row;
+      const { id, sku } = row as { id?: unknown; sku?: unknown };
+      return {
+        ...row,
+        ...(typeof id === 'number' && { id: id + round * 1_000_000 }),
+        ...(typeof sku === 'string' && { sku: `${sku}-${round}` }),
+      };
+    }),
+  ).flat();
+}
+
+/** An answer with thousands of rows in its lists, padded to some megabytes. */
+export async function hugeOf(response: Response): Promise<Response> {
+  const answer: unknown = await response.json();
+  const huge = Array.isArray(answer)
+    ? manyRows(answer)
+    : typeof answer === 'object' && answer !== null
+      ? Object.fromEntries(
+          Object.entries(answer).map(([key, value]) => [
+            key,
+            Array.isArray(value) ? manyRows(value) : value,
+          ]),
+        )
+      : answer;
+  return new HttpResponse(JSON.stringify(huge).padEnd(HUGE_BYTES), {
+    status: response.status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
 
 export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; fault: Fault }>> = {
   offline: { title: 'Sin conexión', fault: async () => HttpResponse.error() },
@@ -35,13 +123,74 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
   },
   'malformed-body': {
     title: 'Respuesta cortada a la mitad',
-    fault: async () =>
-      new HttpResponse('{"data": [{"id": 1, "na', {
-        headers: { 'Content-Type': 'application/json' },
-      }),
+    fault: async () => new HttpResponse(HALF, { headers: { 'Content-Type': 'application/json' } }),
   },
   'wrong-shape': {
     title: 'Respuesta con otra forma',
     fault: async () => HttpResponse.json('<!doctype html><title>Portal del hotel</title>'),
+  },
+  'reset-after-headers': {
+    title: 'Se corta tras los encabezados',
+    fault: async () => new HttpResponse(brokenBody(), { headers: ANNOUNCED }),
+  },
+  'cut-body': {
+    title: 'Llega menos de lo anunciado',
+    fault: async () => new HttpResponse(HALF, { headers: ANNOUNCED }),
+  },
+  'slow-body': {
+    title: 'Un byte por segundo',
+    fault: async ({ ms = BYTE_MS }) =>
+      new HttpResponse(slowBody(ms), { headers: { 'Content-Type': 'application/json' } }),
+  },
+  'broken-gzip': {
+    title: 'Compresión dañada',
+    fault: async () =>
+      new HttpResponse('this is not gzip', {
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+      }),
+  },
+  'no-content-204': {
+    title: 'Respuesta vacía (204)',
+    fault: async () => new HttpResponse(null, { status: 204 }),
+  },
+  'login-redirect-301': {
+    title: 'Portal de acceso (301)',
+    fault: async (_options, _db, request) =>
+      new HttpResponse(null, {
+        status: 301,
+        // Not kept: a browser would go on to the page once the fault is over.
+        headers: { Location: loginPageUrl(request), 'Cache-Control': 'no-store' },
+      }),
+  },
+  'forbidden-403': {
+    title: 'Prohibido, sin bloqueo (403)',
+    fault: async () => HttpResponse.json({}, { status: 403 }),
+  },
+  'missing-404': { title: 'No existe (404)', fault: async () => page('Not Found', 404) },
+  'timeout-408': {
+    title: 'El envío tardó demasiado (408)',
+    fault: async () => page('Request Timeout', 408),
+  },
+  'too-large-413': {
+    title: 'Envío demasiado grande (413)',
+    fault: async () => page('Request Entity Too Large', 413),
+  },
+  'too-many-429': {
+    title: 'Demasiadas peticiones (429)',
+    fault: async () =>
+      HttpResponse.json(
+        {},
+        { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
+      ),
+  },
+  'gateway-502': {
+    title: 'El servidor de en medio no alcanza al otro (502)',
+    fault: async () => page('Bad Gateway', 502),
+  },
+  'html-page': { title: 'Una página en vez de datos', fault: async () => loginPage() },
+  'null-body': { title: 'Respuesta null', fault: async () => HttpResponse.json(null) },
+  'huge-body': {
+    title: 'Respuesta enorme',
+    fault: async () => new HttpResponse(null, { headers: { [HUGE]: 'yes' } }),
   },
 };

@@ -50,6 +50,52 @@ describe('faults of the network', () => {
     expect(await (await send('GET', '/orders')).json()).toBeTypeOf('string');
   });
 
+  it.each([
+    ['no-content-204', 204],
+    ['login-redirect-301', 301],
+    ['forbidden-403', 403],
+    ['missing-404', 404],
+    ['timeout-408', 408],
+    ['too-large-413', 413],
+    ['too-many-429', 429],
+    ['gateway-502', 502],
+  ] as const)('%s has status %d', async (name, status) => {
+    db.setScenario(name);
+    expect((await send('GET', '/orders')).status).toBe(status);
+  });
+
+  it('says when to try again, and where the log-in page is', async () => {
+    db.setScenario('too-many-429');
+    expect((await send('GET', '/orders')).headers.get('retry-after')).toBe('30');
+    db.setScenario('login-redirect-301');
+    const location = (await send('POST', '/orders', orderPayload)).headers.get('location');
+    expect(location).toBe('/juego/api/captive-portal/login');
+    const page = await send('GET', location?.slice('/juego/api'.length) ?? '');
+    expect(await page.text()).toContain('<h1>');
+  });
+
+  it('sends a body that breaks, or that comes byte by byte', async () => {
+    db.setScenario('reset-after-headers');
+    await expect((await send('GET', '/orders')).text()).rejects.toThrow(TypeError);
+    db.setScenario('slow-body', { ms: 2 });
+    const reader = (await send('GET', '/orders')).body?.getReader();
+    for (let byte = 0; byte < 3; byte += 1) expect((await reader?.read())?.value).toHaveLength(1);
+    await reader?.cancel();
+  });
+
+  it('makes the normal answer huge, with ids of their own', async () => {
+    db.setScenario('huge-body');
+    const text = await (await send('GET', '/notifications')).text();
+    expect(text.length).toBeGreaterThanOrEqual(4_000_000);
+    const rows: { id: number; title: string }[] = JSON.parse(text);
+    expect(rows.length).toBeGreaterThanOrEqual(2000);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const { orders } = await (await send('GET', '/orders')).json();
+    expect(orders.length).toBeGreaterThanOrEqual(2000);
+    expect((await send('POST', '/orders', orderPayload)).status).toBe(200);
+    expect(db.account(FERNANDA).state.balance).toBe(795);
+  });
+
   it('affects one call only with the option `only`', async () => {
     db.setScenario('offline', { only: 'GET /products/:id' });
     expect((await send('GET', '/products')).status).toBe(200);

@@ -348,7 +348,7 @@ export const scenarios: readonly Scenario[] = [
   ...NETWORK_SCENARIOS.map((name) =>
     scenario(name, {
       title: NETWORK_FAULTS[name].title,
-      resolver: ({ db, options }) => NETWORK_FAULTS[name].fault(options, db),
+      resolver: ({ db, options, request }) => NETWORK_FAULTS[name].fault(options, db, request),
     }),
   ),
   ...ERROR_SCENARIOS.map((name) => scenario(name, ERRORS[name])),
