@@ -76,51 +76,61 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
     group: 'Network, once somebody is in',
     title: 'Connection reset after the headers',
     seen: OFFLINE,
+    state: 'rewards.failure',
   },
   'cut-body': {
     group: 'Network, once somebody is in',
     title: 'Less than the content length',
     seen: OFFLINE,
+    state: 'rewards.failure',
   },
   'slow-body': {
     group: 'Network, once somebody is in',
     title: 'One byte a second',
     seen: "The shape of what is to come, until the app gives up after 15 s. Then as 'No connection'.",
+    state: 'notifications.loading',
   },
   'broken-gzip': {
     group: 'Network, once somebody is in',
     title: 'Garbage for gzip',
     seen: OFFLINE,
+    state: 'rewards.failure',
   },
   'no-content-204': {
     group: 'Network, once somebody is in',
     title: 'No content (204)',
     seen: OURS,
+    state: 'notifications.failure',
   },
   'login-redirect-301': {
     group: 'Network, once somebody is in',
     title: 'Redirect to a log-in page (301)',
     seen: `${OURS} Nothing of the page reaches the screen.`,
+    state: 'notifications.failure',
   },
   'forbidden-403': {
     group: 'Network, once somebody is in',
     title: 'Forbidden, nobody blocked (403)',
     seen: OURS,
+    state: 'notifications.failure',
   },
   'missing-404': {
     group: 'Network, once somebody is in',
     title: 'Not found, as a page (404)',
     seen: 'That there is no such place or prize, where one was opened; else as error 500.',
+    state: 'detail.missing',
   },
   'timeout-408': {
     group: 'Network, once somebody is in',
     title: 'The request took too long (408)',
     seen: OFFLINE,
+    state: 'rewards.failure',
   },
   'too-large-413': {
     group: 'Network, once somebody is in',
     title: 'The request is too large (413)',
     seen: OURS,
+    state: 'notifications.failure',
   },
   'too-many-429': {
     group: 'Network, once somebody is in',
@@ -136,16 +146,19 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
     group: 'Network, once somebody is in',
     title: 'A page in place of data',
     seen: `${OURS} Nothing of the page reaches the screen.`,
+    state: 'notifications.failure',
   },
   'null-body': {
     group: 'Network, once somebody is in',
     title: 'The answer null',
     seen: OURS,
+    state: 'notifications.failure',
   },
   'huge-body': {
     group: 'Network, once somebody is in',
     title: 'Some megabytes, thousands of rows',
     seen: 'The screen as ever, a moment later.',
+    state: 'ranking.huge',
   },
 
   'version-409': {

@@ -76,8 +76,15 @@ function toApiError(error: AxiosError): ApiError {
     }
     case 404:
       return new ApiError('missing', message, error);
+    case 408:
+      return new ApiError('timeout', message, error);
     case 409:
       return new ApiError('version', message, error);
+    case 429:
+      return new ApiError('busy', message, error);
+    case 502:
+    case 504:
+      return new ApiError('gateway', message, error);
     case 503:
       return new ApiError('maintenance', message, error);
     default:

@@ -1,4 +1,4 @@
-import { paths, ticketPermit, ticketTopics } from '@gemas/domain';
+import { type Failure, failureAdvice, paths, ticketPermit, ticketTopics } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,9 @@ import {
   ticketsAtom,
 } from '../state/tickets.ts';
 
-const FAILED = 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue aquí.';
+function failureText({ kind, message }: Failure): string {
+  return message ?? `${failureAdvice(kind)} Lo que escribiste sigue aquí.`;
+}
 
 export default function NewTicketPage() {
   const user = useAtomValue(userAtom);
@@ -52,7 +54,7 @@ export default function NewTicketPage() {
       onDraft={keepDraft}
       busy={busy}
       connection={connection}
-      error={outcome && 'failure' in outcome ? (outcome.failure.message ?? FAILED) : null}
+      error={outcome && 'failure' in outcome ? failureText(outcome.failure) : null}
       sent={isSent ? outcome.sent : null}
       onSubmit={(ticket) => (connection.offline ? connection.onRetry() : void create(ticket))}
       onAccept={() => navigate(paths.support, { replace: true })}

@@ -1,6 +1,7 @@
 import { chooseCategory, paths, prizesOf, SEARCH_DEBOUNCE_MS, typeSearch } from '@gemas/domain';
 import { VaultScreen } from '@gemas/ui';
 import { useEffect } from 'react';
+import { toFailure } from '../api/error.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { offlineSinceWithBalance, toRemoteList } from '../state/core/remote.ts';
@@ -39,7 +40,7 @@ export default function VaultPage() {
       }}
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}
-      moreFailed={products.isFetchNextPageError}
+      moreFailure={products.isFetchNextPageError ? toFailure(products.error).kind : null}
       onLoadMore={() => void products.fetchNextPage({ cancelRefetch: products.isRefetching })}
       onBack={useBack(paths.score)}
     />

@@ -1,4 +1,4 @@
-import { destination, type FailureKind } from '@gemas/domain';
+import { destination, type FailureKind, failureAdvice } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
@@ -11,6 +11,7 @@ const NOT_NOW = 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 const MESSAGES: Partial<Record<FailureKind, string>> = {
   unauthorized: 'No encontramos ese código. Revísalo e intenta de nuevo.',
   offline: 'Sin conexión. Revisa tu internet e intenta de nuevo.',
+  busy: failureAdvice('busy'),
   timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
 };
 

@@ -1,9 +1,11 @@
 import {
+  type FailureKind,
   restoredSurveyDraft,
   type Survey,
   type SurveyAnswers,
   type SurveyDraft,
 } from '@gemas/domain';
+import { toFailure } from '../api/error.ts';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
@@ -41,20 +43,23 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draf
   writeJson(session, SESSION_KEYS.surveyDraft, stored);
 });
 
-const failedStateAtom = atom<{ userId: number } | null>(null);
+const failureStateAtom = atom<{ userId: number; kind: FailureKind } | null>(null);
 
-/** True when the last attempt to send a survey failed. */
-export const surveyFailedAtom = atom((get) => get(failedStateAtom)?.userId === get(userAtom).id);
+/** Why the last attempt to send a survey failed; null when it did not. */
+export const surveyFailureAtom = atom((get) => {
+  const state = get(failureStateAtom);
+  return state?.userId === get(userAtom).id ? state.kind : null;
+});
 
 /** Sends a survey; returns true when it arrived. Afterwards the surveys are fetched again. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     const { id: userId } = get(userAtom);
-    set(failedStateAtom, null);
+    set(failureStateAtom, null);
     try {
       await completeSurvey(post, answers);
-    } catch {
-      set(failedStateAtom, { userId });
+    } catch (error) {
+      set(failureStateAtom, { userId, kind: toFailure(error).kind });
       return false;
     }
     session.removeItem(SESSION_KEYS.surveyDraft);

@@ -530,6 +530,17 @@ export const Unanswered = meta.story({
   },
 });
 
+export const UnansweredGateway = meta.story({
+  name: 'Order: a gateway got no answer',
+  parameters: { states: ['order.unanswered'] },
+  beforeEach: () => setScenario('gateway-502', { only: 'POST /orders', times: 1 }),
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await unanswered();
+    await expect(orders()).toHaveLength(1);
+  },
+});
+
 export const UnansweredNotMade = meta.story({
   name: 'Order: never left the phone',
   parameters: { states: ['order.unanswered', 'redeem.guard-released'] },

@@ -9,6 +9,8 @@ const FERNANDA = '48213';
 const OPEN_TICKET = '60015';
 const TICKETS = 'GET /support/tickets/:userId';
 
+const CREATE = 'POST /support/create-ticket/:userId';
+
 const enterAs = (code: string) => keepToken(resetDb(code));
 
 const meta = preview.meta({
@@ -86,6 +88,19 @@ export const ServerDecides = meta.story({
     await send(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Ya tienes un ticket abierto');
     await expect(created()).toHaveLength(1);
+    await expect(screen.getByLabelText('Comentarios')).toHaveValue('No veo mis gemas');
+  },
+});
+
+export const TooMany = meta.story({
+  name: 'A ticket while the server asks for a wait: the same words, after it',
+  parameters: { states: ['new-ticket.failed'] },
+  beforeEach: () => setScenario('too-many-429', { only: CREATE }),
+  play: async ({ userEvent }) => {
+    await send(userEvent);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Espera un minuto e intenta de nuevo.');
+    await expect(alert).not.toHaveTextContent('conexión');
     await expect(screen.getByLabelText('Comentarios')).toHaveValue('No veo mis gemas');
   },
 });

@@ -1,7 +1,8 @@
 /**
  * Why a call failed, as every screen needs to know it: no network, no answer in time, a dead token, a blocked
- * person, an old version, maintenance, something that does not exist (404), any other refusal, or an answer that cannot be read. `canceled` is a
- * call whose answer is no longer needed.
+ * person, an old version, maintenance, something that does not exist (404), too many requests (429), a gateway that got
+ * no answer from the server (502, 504), any other refusal, or an answer that cannot be read. `canceled` is a call whose
+ * answer is no longer needed.
  */
 export type FailureKind =
   | 'offline'
@@ -11,6 +12,8 @@ export type FailureKind =
   | 'version'
   | 'maintenance'
   | 'missing'
+  | 'busy'
+  | 'gateway'
   | 'server'
   | 'unreadable'
   | 'canceled';
@@ -26,7 +29,21 @@ export function isUnanswered(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'canceled';
 }
 
-/** True when the request may have been carried out all the same: no answer came, or one that cannot be read. */
+/** True when the request may have been carried out all the same: no answer of the server came, or an unreadable one. */
 export function mayBeDone(kind: FailureKind): boolean {
-  return isUnanswered(kind) || kind === 'unreadable';
+  return isUnanswered(kind) || kind === 'gateway' || kind === 'unreadable';
+}
+
+const TRY_LATER = 'Intenta de nuevo en un momento.';
+
+/**
+ * What to do about a failed call. The connection is named only where no answer came, a wait only where the server
+ * asked for one.
+ *
+ * @param isBrief without whose fault it was
+ */
+export function failureAdvice(kind: FailureKind, isBrief = false): string {
+  if (isUnanswered(kind)) return 'Revisa tu conexión e intenta de nuevo.';
+  if (kind === 'busy') return 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.';
+  return isBrief ? TRY_LATER : `Algo falló de nuestro lado. ${TRY_LATER}`;
 }

@@ -39,8 +39,8 @@ function Raffle() {
         open={open}
         view={view}
         balance={balance}
-        revealing={reveal === 'asking'}
-        failed={reveal === 'failed'}
+        revealing={reveal.step === 'asking'}
+        failure={reveal.step === 'failed' ? reveal.failure : null}
         onReveal={() => void requestReveal()}
         onClose={() => setStaged(false)}
         claimHref={CLAIM}

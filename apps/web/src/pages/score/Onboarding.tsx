@@ -22,7 +22,7 @@ import {
   saveSurveyDraftAtom,
   sendSurveyAtom,
   storedSurveyDraft,
-  surveyFailedAtom,
+  surveyFailureAtom,
 } from '../../state/surveys.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
 
@@ -59,7 +59,7 @@ export default function Onboarding() {
   const step = useAtomValue(onboardingStepAtom);
   const facts = useAtomValue(onboardingFactsAtom);
   const sending = useAtomValue(sendSurveyAtom);
-  const failed = useAtomValue(surveyFailedAtom);
+  const failure = useAtomValue(surveyFailureAtom);
   const tour = useAtomValue(tourAtom);
   const steps = useAtomValue(tourStepsAtom);
   const factsChanged = useSetAtom(onboardingFactsChangedAtom);
@@ -90,7 +90,7 @@ export default function Onboarding() {
       <SurveyDialog
         survey={survey}
         sending={sending}
-        failed={failed}
+        failure={failure}
         connection={connection}
         draft={draft ?? undefined}
         onDraft={(answers) => survey && saveDraft(survey.id, answers)}

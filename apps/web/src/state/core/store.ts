@@ -10,7 +10,8 @@ import { onUnreadableAtom } from './unreadable.ts';
 // Answers are rendered in transitions: a long list must not block a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-const RETRIED: readonly string[] = ['offline', 'timeout', 'server'];
+// Never 'busy': the server has asked for a wait (Retry-After).
+const RETRIED: readonly string[] = ['offline', 'timeout', 'gateway', 'server'];
 const MAX_RETRIES = 2;
 
 function retry(count: number, error: Error): boolean {

@@ -1,4 +1,4 @@
-import { formatNumber, isUnanswered, type Pager, plural, type RankingRow } from '@gemas/domain';
+import { formatNumber, type Pager, plural, type RankingRow } from '@gemas/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Medal } from '../../gem/Medal/Medal.tsx';
@@ -166,7 +166,8 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
       return (
         <InlineError
           title="No pudimos cargar el ranking global"
-          text={isUnanswered(rows.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          failure={rows.failure}
+          brief
           onRetry={rows.onRetry}
         />
       );

@@ -35,6 +35,20 @@ export const Failed = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  args: { failure: 'busy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Espera un minuto e intenta de nuevo/)).toBeVisible();
+  },
+});
+
+export const Brief = meta.story({
+  args: { failure: 'server', brief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Intenta de nuevo en un momento.')).toBeVisible();
+  },
+});
+
 export const Retrying = meta.story({
   args: { retrying: true },
 });

@@ -1,4 +1,4 @@
-import { type FailureKind, isUnanswered } from '@gemas/domain';
+import { type FailureKind, failureAdvice } from '@gemas/domain';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -28,16 +28,15 @@ const Act = styled.div`
   margin-top: ${token('space-2')};
 `;
 
-const NO_NETWORK = 'Revisa tu conexión e intenta de nuevo.';
-const OUR_SIDE = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.';
-
 export interface InlineErrorProps {
   /** What happened. Default 'No pudimos cargar esta parte'. */
   title?: ReactNode;
-  /** What to do about it. Default: by `failure`. */
+  /** What to do about it. Default: by `failure` (`failureAdvice`). */
   text?: ReactNode;
-  /** Why it failed. The text mentions the connection only if that failed or the cause is unknown. */
+  /** Why it failed. Default: on our side. */
   failure?: FailureKind | undefined;
+  /** Where there is little space: without whose fault it was. */
+  brief?: boolean | undefined;
   /** Shows 'Intentar de nuevo'. */
   onRetry?: (() => void) | undefined;
   /** The retry is running: 'Cargando...'. */
@@ -53,8 +52,9 @@ export interface InlineErrorProps {
  */
 export function InlineError({
   title = 'No pudimos cargar esta parte',
-  failure = 'offline',
-  text = isUnanswered(failure) ? NO_NETWORK : OUR_SIDE,
+  failure = 'server',
+  brief = false,
+  text = failureAdvice(failure, brief),
   onRetry,
   retrying = false,
 }: InlineErrorProps) {

@@ -30,7 +30,7 @@ const args: RaffleStageProps = {
   view: pending,
   balance: 1284,
   revealing: false,
-  failed: false,
+  failure: null,
   onReveal: fn(),
   onClose: fn(),
   claimHref: '#/claim/reward',
@@ -82,9 +82,11 @@ Revealing.test('asks for nothing more', async ({ userEvent }) => {
 
 export const Failed = meta.story({
   parameters: { states: ['raffle.reveal-failed'] },
-  args: { failed: true },
+  args: { failure: 'busy' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos abrir tu resultado.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^No pudimos abrir tu resultado. .*Espera un minuto/,
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import type { RaffleView } from '@gemas/domain';
+import { type FailureKind, failureAdvice, type RaffleView } from '@gemas/domain';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -66,8 +66,8 @@ export interface RaffleStageProps {
   balance: number;
   /** The result was requested; a second tap does nothing. */
   revealing: boolean;
-  /** Loading the result failed. */
-  failed: boolean;
+  /** Why the result could not be opened; null when that did not fail. */
+  failure: FailureKind | null;
   /** '¿Gané?', and the retry after a failure. */
   onReveal: () => void;
   /** Back to Score; not while the tickets wait to be opened. */
@@ -86,10 +86,10 @@ export interface RaffleStageProps {
  * - Not once it was seen: `RaffleCard` stays on Score.
  */
 export function RaffleStage(props: RaffleStageProps) {
-  const { open, view, failed, onClose } = props;
+  const { open, view, failure, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const isClosable = view.kind !== 'pending' || failed;
+  const isClosable = view.kind !== 'pending' || failure !== null;
 
   const toTop = (stage: HTMLDialogElement) => {
     stage.scrollTop = 0;
@@ -127,7 +127,7 @@ function Face({
   view,
   balance,
   revealing,
-  failed,
+  failure,
   onReveal,
   onClose,
   claimHref,
@@ -154,10 +154,8 @@ function Face({
           </Title>
           <Text>{view.text}</Text>
           <Ways>
-            {failed && !revealing && (
-              <Fault role="alert">
-                No pudimos abrir tu resultado. Revisa tu conexión e intenta de nuevo.
-              </Fault>
+            {failure !== null && !revealing && (
+              <Fault role="alert">No pudimos abrir tu resultado. {failureAdvice(failure)}</Fault>
             )}
             <Button
               variant="gold"
@@ -165,9 +163,9 @@ function Face({
               busyLabel="Abriendo tus boletos..."
               onClick={onReveal}
             >
-              {failed ? 'Intentar de nuevo' : '¿Gané?'}
+              {failure !== null ? 'Intentar de nuevo' : '¿Gané?'}
             </Button>
-            {failed && back}
+            {failure !== null && back}
           </Ways>
         </Stage>
       );

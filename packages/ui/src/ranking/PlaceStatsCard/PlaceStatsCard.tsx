@@ -1,6 +1,5 @@
 import {
   formatNumber,
-  isUnanswered,
   plural,
   positionMessage,
   type Stats,
@@ -153,7 +152,8 @@ export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
       return (
         <InlineError
           title={LABELS[place].failed}
-          text={isUnanswered(stats.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          failure={stats.failure}
+          brief
           onRetry={stats.onRetry}
         />
       );

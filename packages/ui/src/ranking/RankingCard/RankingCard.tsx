@@ -1,4 +1,4 @@
-import { formatNumber, isUnanswered, positionMessage, type Stats } from '@gemas/domain';
+import { formatNumber, positionMessage, type Stats } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
@@ -196,7 +196,8 @@ export function RankingCard({ scope, stats, href }: RankingCardProps) {
       return (
         <InlineError
           title={LABELS[scope].failed}
-          text={isUnanswered(stats.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          failure={stats.failure}
+          brief
           onRetry={stats.onRetry}
         />
       );

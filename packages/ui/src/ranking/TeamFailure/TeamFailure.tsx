@@ -31,7 +31,9 @@ export interface TeamFailureProps {
  * - `GameEnded` and `NoSuchPlace`, beside it, are for what is not asked of the server at all.
  */
 export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
-  if (isUnanswered(failure)) return <InlineError title={title} onRetry={onRetry} />;
+  if (isUnanswered(failure) || failure === 'busy') {
+    return <InlineError title={title} failure={failure} onRetry={onRetry} />;
+  }
   return (
     <>
       <InlineError

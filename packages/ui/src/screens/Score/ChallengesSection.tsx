@@ -1,10 +1,9 @@
-import {
-  isUnanswered,
-  type MyRanking,
-  type Pager,
-  type PersonalChallenge,
-  type RankingRow,
-  type TransactionsView,
+import type {
+  MyRanking,
+  Pager,
+  PersonalChallenge,
+  RankingRow,
+  TransactionsView,
 } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { ChallengeRanking } from '../../challenges/ChallengeRanking/ChallengeRanking.tsx';
@@ -79,7 +78,8 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
       return (
         <InlineError
           title="No pudimos cargar tus clientes"
-          text={isUnanswered(clients.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          failure={clients.failure}
+          brief
           onRetry={clients.onRetry}
         />
       );

@@ -1,4 +1,4 @@
-import { isUnanswered, type PlaceCard } from '@gemas/domain';
+import type { PlaceCard } from '@gemas/domain';
 import { TerritoryCard, TerritorySkeleton } from '../../places/TerritoryCard/TerritoryCard.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -24,7 +24,8 @@ function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
       return (
         <InlineError
           title="No pudimos cargar los territorios"
-          text={isUnanswered(territories.failure) ? undefined : 'Intenta de nuevo en un momento.'}
+          failure={territories.failure}
+          brief
           onRetry={territories.onRetry}
         />
       );

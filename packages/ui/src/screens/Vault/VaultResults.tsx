@@ -1,4 +1,4 @@
-import { formatNumber, type Prize, plural } from '@gemas/domain';
+import { type FailureKind, failureAdvice, formatNumber, type Prize, plural } from '@gemas/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
@@ -43,7 +43,8 @@ export interface VaultResultsProps {
   balance: number;
   hasMore: boolean;
   loadingMore: boolean;
-  moreFailed: boolean;
+  /** Why the next page could not be loaded; null when that did not fail. */
+  moreFailure: FailureKind | null;
   onLoadMore: () => void;
 }
 
@@ -109,7 +110,7 @@ export function VaultResults({
   balance,
   hasMore,
   loadingMore,
-  moreFailed,
+  moreFailure,
   onLoadMore,
 }: VaultResultsProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -151,10 +152,10 @@ export function VaultResults({
       <ResultBody results={results} balance={balance} hasMore={hasMore} />
       {offersMore && (
         <More>
-          {moreFailed && !loadingMore && (
+          {moreFailure !== null && !loadingMore && (
             <InlineError
               title="No pudimos cargar más premios"
-              text="Lo que ya ves sigue aquí. Revisa tu conexión."
+              text={`Lo que ya ves sigue aquí. ${failureAdvice(moreFailure)}`}
             />
           )}
           <Button
@@ -164,7 +165,7 @@ export function VaultResults({
             busyLabel="Cargando..."
             onClick={loadMore}
           >
-            {moreFailed ? 'Intentar de nuevo' : 'Ver más productos'}
+            {moreFailure !== null ? 'Intentar de nuevo' : 'Ver más productos'}
           </Button>
         </More>
       )}

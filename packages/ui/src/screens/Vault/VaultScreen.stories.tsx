@@ -29,7 +29,7 @@ const args = {
   onRetry: retry,
   hasMore: true,
   loadingMore: false,
-  moreFailed: false,
+  moreFailure: null,
   onLoadMore: fn(),
 } satisfies VaultScreenProps;
 
@@ -385,10 +385,11 @@ LoadingMore.test('asks for nothing more', async ({ canvas, userEvent, args }) =>
 
 export const MoreFailed = meta.story({
   name: 'Failed: next page',
-  args: { results: ready(...prizes.slice(0, 3)), moreFailed: true },
+  args: { results: ready(...prizes.slice(0, 3)), moreFailure: 'server' },
   parameters: { states: ['vault.more-failed'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No pudimos cargar más premios')).toBeVisible();
+    await expect(canvas.queryByText(/conexión/)).toBeNull();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });

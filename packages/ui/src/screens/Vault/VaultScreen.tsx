@@ -1,4 +1,10 @@
-import { type Category, type CategoryId, type Prize, searchQuery } from '@gemas/domain';
+import {
+  type Category,
+  type CategoryId,
+  type FailureKind,
+  type Prize,
+  searchQuery,
+} from '@gemas/domain';
 import { type FormEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
@@ -60,8 +66,8 @@ export interface VaultScreenProps {
   hasMore: boolean;
   /** The next page was requested. */
   loadingMore: boolean;
-  /** The next page failed. */
-  moreFailed: boolean;
+  /** Why the next page could not be loaded; null when that did not fail. */
+  moreFailure: FailureKind | null;
   /** 'Ver más productos'. */
   onLoadMore: () => void;
   /** Called by 'Volver'. Default: a link to the game. */

@@ -6,7 +6,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { SurveyDialog } from './SurveyDialog.tsx';
 
 const survey: Survey = fixtures.survey;
-const args = { survey, sending: false, failed: false, onSubmit: fn() };
+const args = { survey, sending: false, failure: null, onSubmit: fn() };
 
 const meta = preview.meta({
   title: 'Components/Surveys/SurveyDialog',
@@ -127,11 +127,12 @@ export const Failed = meta.story({
   name: 'Failed, answers still there',
   parameters: { states: ['survey.failed'] },
   args: {
-    failed: true,
+    failure: 'server',
     survey: { ...survey, questions: [question({ answer: ['Más premios'] })] },
   },
   play: async () => {
     await expect(screen.getByLabelText('1. ¿Qué cambiarías?')).toHaveValue('Más premios');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Siguen aquí. Algo falló');
   },
 });
 
@@ -179,7 +180,7 @@ export const Extremes = meta.story({
 
 export const Offline = meta.story({
   parameters: { states: ['survey.offline'] },
-  args: { failed: true, connection: { offline: true, checking: false, onRetry: fn() } },
+  args: { failure: 'offline', connection: { offline: true, checking: false, onRetry: fn() } },
   play: async () => {
     const notice = screen.getByText(/^Necesitas conexión para enviar tus respuestas\./);
     await waitFor(() => expect(notice).toBeVisible());

@@ -1,4 +1,10 @@
-import type { Survey, SurveyAnswers, SurveyDraft } from '@gemas/domain';
+import {
+  type FailureKind,
+  failureAdvice,
+  type Survey,
+  type SurveyAnswers,
+  type SurveyDraft,
+} from '@gemas/domain';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -38,8 +44,8 @@ export interface SurveyDialogProps {
   survey: Survey | null;
   /** The answers are being sent; nothing is sent twice. */
   sending: boolean;
-  /** The last attempt failed; the answers are kept. */
-  failed: boolean;
+  /** Why the last attempt failed, the answers being kept; null when it did not. */
+  failure: FailureKind | null;
   /** Whether the answers can be sent. Default: they can. */
   connection?: Connection | undefined;
   /** What was answered before a reload. Default: what the server already has. */
@@ -59,7 +65,7 @@ export interface SurveyDialogProps {
 export function SurveyDialog({
   survey,
   sending,
-  failed,
+  failure,
   connection,
   draft,
   onDraft,
@@ -101,11 +107,11 @@ export function SurveyDialog({
           onSubmit={onSubmit}
         />
       </div>
-      {failed && !sending && !connection?.offline && (
+      {failure !== null && !sending && !connection?.offline && (
         <Failed>
           <InlineError
             title="No pudimos enviar tus respuestas"
-            text="Siguen aquí. Revisa tu conexión e intenta de nuevo."
+            text={`Siguen aquí. ${failureAdvice(failure)}`}
             onRetry={() => {
               document.querySelector<HTMLElement>(`[type='submit'][form='${formId}']`)?.click();
             }}

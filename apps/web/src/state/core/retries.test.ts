@@ -1,0 +1,32 @@
+import type { FailureKind } from '@gemas/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { queryClientAtom } from './jotai.ts';
+import { createAppStore } from './store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// Where the server has asked for a wait (429, Retry-After), trying again at once makes it worse.
+it.each<[FailureKind, number]>([
+  ['offline', 3],
+  ['timeout', 3],
+  ['gateway', 3],
+  ['server', 3],
+  ['busy', 1],
+  ['unreadable', 1],
+  ['missing', 1],
+])('a call that fails by %s is sent %d times', async (kind, times) => {
+  const queryFn = vi.fn(() => Promise.reject(new ApiError(kind)));
+  const client = createAppStore().get(queryClientAtom);
+  const { retry } = client.getDefaultOptions().queries ?? {};
+  const failed = client.fetchQuery({ queryKey: ['any'], queryFn, retry: retry ?? false });
+  const settled = expect(failed).rejects.toThrow(ApiError);
+  await vi.runAllTimersAsync();
+  await settled;
+  expect(queryFn).toHaveBeenCalledTimes(times);
+});
