@@ -41,7 +41,7 @@ export function startReporting(url: string, isMeasured = Math.random() * MEASURE
   window.addEventListener('unhandledrejection', ({ reason }) => add(findingOf(reason)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     // 'inline', 'eval', or an address, of which only its origin is told.
-    const blocked = URL.canParse?.(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    const blocked = /^[^/]+:\/\/[^/?#]+|^[\w-]+/.exec(blockedURI)?.[0] ?? '';
     add({ kind: 'policy', text: `${effectiveDirective}: ${blocked}`.slice(0, 160) });
   });
   if (isMeasured) {
