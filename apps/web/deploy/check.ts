@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from '@gemas/mocks/http';
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import {
   ASKED_EACH_TIME,
   catalogueHeaders,
@@ -129,6 +131,28 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
   }
 }
 
+/** Opens the catalogue at its first story; its policy must be in the way of nothing. */
+async function checkCatalogue(origin: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  const page = await browser.newPage();
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await page.goto(`${origin}/`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const story = preview.getByRole('heading', { level: 1, name: 'Esmeraldas' });
+  const isShown = await story.waitFor({ timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
+  await browser.close();
+  report('the first page is shown under the policy', [
+    ...(isShown ? [] : ['nothing is shown']),
+    ...violations,
+  ]);
+}
+
 async function checkApi(origin: string): Promise<void> {
   const { status, headers } = await ask(`${origin}/api/faqs`);
   const own = ['content-security-policy', 'cache-control'].filter((name) => name in headers);
@@ -188,6 +212,7 @@ async function main(): Promise<void> {
     });
     const answer = await ask(`${server.origin}/`);
     report('the page: headers', differences(answer, { status: 200, headers: catalogueHeaders() }));
+    await checkCatalogue(server.origin);
     await server.close();
   } else {
     console.log('\nThe catalogue: not built (npm run build-storybook), not tried.');
