@@ -20,7 +20,7 @@ export function violationsOf({ violations }: Pick<AxeResults, 'violations'>): st
 }
 
 /** True for a story that shows a whole page, not a part of one: landmarks and a first heading have to be there. */
-export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\//.test(title);
+export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\/[^/]+$/.test(title);
 
 /** Runs every rule that concerns the story in the page; returns what is wrong, and how many rules ran. */
 export async function runAxe(

@@ -80,7 +80,8 @@ export const Title = styled.h2`
   [data-paper] > &, &[data-plain] { font-size: min(2.375rem, 12vw); }
 `;
 
-export const Prize = styled.p`
+export const Prize = styled.strong`
+  display: block;
   margin-top: ${token('space-2')};
   font: 700 1.3125rem/1.25 ${token('font-text')};
   overflow-wrap: anywhere;

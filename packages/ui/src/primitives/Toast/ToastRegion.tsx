@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Toast } from './Toast.tsx';
 
-const Place = styled.div`
+const Place = styled.section`
   position: fixed;
   inset: calc(var(--toast-top, 0px) + ${token('space-2')} + env(safe-area-inset-top, 0px)) 0 auto;
   z-index: ${token('z-toast')};
@@ -97,7 +97,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {shown && (
-        <Place ref={place} popover="manual">
+        <Place ref={place} popover="manual" aria-label="Aviso">
           <Toast
             key={shown.id}
             tone={shown.tone}

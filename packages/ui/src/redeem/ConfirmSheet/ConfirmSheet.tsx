@@ -23,6 +23,8 @@ const Gems = styled.span`
   align-items: center;
   gap: ${token('space-2')};
   font: 900 2.5rem/1 ${token('font-display')};
+  /* Millions have to fit a small phone with large text. */
+  font-size: min(2.5rem, 13vw);
   font-variant-numeric: tabular-nums;
 `;
 

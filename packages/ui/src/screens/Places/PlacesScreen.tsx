@@ -16,7 +16,6 @@ import { token } from '../../theme/tokens.ts';
 
 const Holder = styled.p`
   margin-bottom: ${token('space-3')};
-  padding-inline: var(--page-margin);
   font-weight: 600;
   color: ${token('text-secondary')};
 `;
@@ -143,10 +142,7 @@ export function PlacesScreen({
   const of = places.status === 'ready' ? places.data : null;
   const bar =
     rankingTitle === undefined ? (
-      <>
-        <AppBar title={LABELS[kind].title} {...back} />
-        {of && <Holder>{of.name}</Holder>}
-      </>
+      <AppBar title={LABELS[kind].title} {...back} />
     ) : (
       <TeamHero
         title={rankingTitle}
@@ -156,6 +152,7 @@ export function PlacesScreen({
     );
   const content = (
     <>
+      {of && rankingTitle === undefined && <Holder>{of.name}</Holder>}
       {offlineSince !== null && onRetry && (
         <Stale>
           <OfflineBand since={offlineSince} onRetry={onRetry} />

@@ -22,7 +22,7 @@ const Cover = styled.div`
   > svg:not(:first-child) { height: min(148px, 40dvh); }
 `;
 
-const Wait = styled.div`
+const Wait = styled.section`
   width: min(100%, 280px);
   text-align: center;
   p { ${type('section')} margin-bottom: ${token('space-3')}; }
@@ -46,7 +46,7 @@ export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
     <Cover>
       <Facets ground="start" />
       <Gem size={148} lit={litFacets(progress, 100)} />
-      <Wait>
+      <Wait aria-label={label}>
         <p role="status">{label}</p>
         <ProgressBar
           tone="night"

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -26,6 +26,27 @@ export const Ready = meta.story({
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
   },
 });
+
+Ready.test(
+  'leaves the whole of a text area in sight that gets focus',
+  {
+    render: (args) => (
+      <Screen foot={<StickyFoot {...args} />}>
+        <div style={{ height: 'calc(100dvh - 160px)' }} />
+        <textarea aria-label="Comentarios" style={{ height: 132 }} />
+        {rows}
+      </Screen>
+    ),
+  },
+  async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo').getBoundingClientRect();
+    const area = canvas.getByRole('textbox');
+    await expect(area.getBoundingClientRect().bottom).toBeGreaterThan(foot.top);
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).not.toBe(''));
+    area.focus();
+    await expect(area.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top);
+  },
+);
 
 export const Busy = meta.story({
   args: {
