@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { installProbe, type Probe } from '../../.ci/catalogue/probe.ts';
+
+// What looks at each story of the catalogue, on pages that are wrong in one way each.
+
+const probe = () => (window as unknown as { catalogueProbe: Probe }).catalogueProbe;
+
+/** Shows a page. */
+function page(html: string): void {
+  document.body.innerHTML = html;
+}
+
+/** What is wrong with the stops of Tab. */
+async function stopFaults(): Promise<string[]> {
+  const { faults } = probe().startTabbing();
+  document.querySelector<HTMLElement>('a[href],button')?.focus();
+  return [...faults, ...(await probe().visitStops())];
+}
+
+const SEEN = '<style>:focus { outline: 3px solid green; }</style>';
+
+beforeAll(installProbe);
+afterEach(() => page(''));
+
+it('finds nothing on a page that holds', async () => {
+  page(`${SEEN}<main><h1>Bóveda</h1><a href="#a">Licuadora</a><button>Canjear</button></main>`);
+  expect(probe().sideScroll()).toEqual([]);
+  expect(probe().cutText()).toEqual([]);
+  expect(await stopFaults()).toEqual([]);
+});
+
+it('finds what makes the page scroll sideways', () => {
+  page('<p style="width: 3000px">Licuadora</p>');
+  expect(probe().sideScroll()).toEqual([expect.stringContaining('p "Licuadora"')]);
+});
+
+it('finds text that is cut off, not text that ends in an ellipsis', () => {
+  const box = 'width: 40px; overflow: hidden; white-space: nowrap';
+  page(`<p style="${box}">Licuadora de vidrio</p>`);
+  expect(probe().cutText()).toHaveLength(1);
+  page(`<p style="${box}; text-overflow: ellipsis">Licuadora de vidrio</p>`);
+  expect(probe().cutText()).toEqual([]);
+});
+
+it('finds what Tab does not reach, comes to out of turn, or cannot leave', async () => {
+  page(`${SEEN}<button tabindex="-1">Canjear</button>`);
+  expect(await stopFaults()).toEqual(['button "Canjear" is taken out of the order of Tab']);
+  page(`${SEEN}<button tabindex="2">Canjear</button>`);
+  expect(await stopFaults()).toEqual(['button "Canjear" comes out of turn']);
+  page(`${SEEN}<button>Canjear</button>`);
+  document.querySelector('button')?.addEventListener('keydown', (event) => event.preventDefault());
+  expect(await stopFaults()).toEqual(['button "Canjear" does not let focus go']);
+});
+
+it('finds focus that is not seen, and focus behind a bar', async () => {
+  page('<style>:focus { outline: none; }</style><button>Canjear</button>');
+  expect(await stopFaults()).toEqual(['button "Canjear" shows no focus']);
+  page(`${SEEN}<button>Canjear</button>
+    <footer style="position: fixed; inset: 0; background: white">Total</footer>`);
+  expect(await stopFaults()).toEqual(['button "Canjear" is hidden behind footer "Total"']);
+});
+
+it('measures text that can be seen, not text behind something else', () => {
+  page('<p>Licuadora</p>');
+  expect(probe().spots().texts).toHaveLength(1);
+  page('<p>Licuadora</p><div style="position: fixed; inset: 0; background: white"></div>');
+  expect(probe().spots().texts).toEqual([]);
+  page('<p>Licuadora</p><div style="position: fixed; inset: 0"></div>');
+  expect(probe().spots().texts).toHaveLength(1);
+});
+
+it('tells looks apart by style and ground, not by what is said', () => {
+  const looks = () =>
+    new Set(
+      probe()
+        .spots()
+        .texts.map(({ look }) => look),
+    ).size;
+  page('<p class="a">Licuadora</p><p class="a">Motocicleta</p>');
+  expect(looks()).toBe(1);
+  page('<p class="a">Licuadora</p><p class="b">Licuadora</p>');
+  expect(looks()).toBe(2);
+  page('<p class="a">Licuadora</p><div style="background: red"><p class="a">Licuadora</p></div>');
+  expect(looks()).toBe(2);
+});
