@@ -38,7 +38,7 @@ const GLOBALS: Allowed = new Map([
   ['ResizeObserver', ['packages/ui/src/engine/observe.ts']],
   ['IntersectionObserver', ['packages/ui/src/engine/observe.ts']],
   ['localStorage', ['apps/web/src/state/core/storage.ts']],
-  ['sessionStorage', ['apps/web/src/state/core/storage.ts']],
+  ['sessionStorage', ['apps/web/src/state/core/storage.ts', 'apps/web/src/shell/reload-once.ts']],
 ]);
 
 /** Types, which are erased. An expression with a type assertion is not one. */

@@ -14,6 +14,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../mocks/public'],
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // Tests of a story are run, not looked at: the sidebar's filter brings them back.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + specHead(),
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,7 +3,8 @@ import { addons, types } from 'storybook/manager-api';
 import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
 import { theme } from './manager/theme.ts';
 
-addons.setConfig({ theme, sidebar: { showRoots: true } });
+// Beside the phone, not below it: there a state would lose its lower half.
+addons.setConfig({ theme, sidebar: { showRoots: true }, panelPosition: 'right' });
 
 addons.register('spec', () => {
   addons.add('spec/panel', {

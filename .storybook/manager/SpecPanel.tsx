@@ -131,8 +131,8 @@ export function SpecPanel({ active }: { active: boolean }) {
       <Body>
         {groups.length === 0 && (
           <p>
-            This story shows no state of the specification by itself: it is there for the look or
-            the handling of a part. <a href={pageHref('Start/State map')}>The state map</a> has all
+            This story names no state of the specification: it shows a part by itself, or lets you
+            walk through the app. <a href={pageHref('Start/State map')}>The state map</a> has all
             that do.
           </p>
         )}

@@ -31,10 +31,7 @@ export const globalTypes = {
       icon: 'lightning' as const,
       title: 'Fault',
       dynamicTitle: true,
-      items: [
-        ofTheStory,
-        ...SCENARIO_NAMES.map((name) => item(name, `${FAULTS[name].title}`, FAULTS[name].group)),
-      ],
+      items: [ofTheStory, ...SCENARIO_NAMES.map((name) => item(name, FAULTS[name].title, name))],
     },
   },
   latency: {

@@ -19,7 +19,16 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
   return (
     <li ref={ref} className="guide-screen" style={size}>
       {story ? (
-        <StoryLink id={story.id} className="guide-screen-link">
+        <StoryLink
+          id={story.id}
+          className="guide-screen-link"
+          {...((width === 360 || text === '200') && {
+            globals: {
+              ...(width === 360 && { 'viewport.value': 'small' }),
+              ...(text === '200' && { text: 200 }),
+            },
+          })}
+        >
           <strong>{entry.name}</strong> <code>{entry.route}</code>
         </StoryLink>
       ) : (

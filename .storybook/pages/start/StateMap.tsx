@@ -22,7 +22,11 @@ export function StateMap() {
     story: '',
   });
   const found = filterStates(STATES, filter);
-  const chosen = STATES.find(({ id }) => id === filter.state);
+  // Words that leave the chosen state out choose the first that they find.
+  const isLeftOut = found.length > 0 && found.every(({ id }) => id !== filter.state);
+  const isKnown = STATES.some(({ id }) => id === filter.state);
+  const chosenId = isKnown && isLeftOut ? found[0]?.id : filter.state;
+  const chosen = STATES.find(({ id }) => id === chosenId);
   const stories = chosen ? storiesOfState(chosen.id, catalogue.stories) : [];
   const story = stories.find(({ id }) => id === filter.story) ?? stories[0];
   const shown = STATES.filter(({ id }) => withStory.has(id)).length;
@@ -35,7 +39,7 @@ export function StateMap() {
     >
       <Explorer
         label="States"
-        chosen={filter.state}
+        chosen={chosenId ?? filter.state}
         onChoose={(state) => change({ state, story: '' })}
         empty="No state has these words. Take one away, or look in all sections."
         groups={sections.map((section) => ({

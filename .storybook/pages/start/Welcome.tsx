@@ -107,7 +107,11 @@ export function Welcome() {
           </p>
           <p>
             Why it does what it does: the Spec panel beside Controls, and{' '}
-            <PageLink to="Start/Decisions">Decisions</PageLink>.
+            <PageLink to="Start/Decisions">Decisions</PageLink>. What a change does to it:{' '}
+            <PageLink to="Start/Deployment" anchor="pictures-for-qa">
+              pictures
+            </PageLink>
+            .
           </p>
         </Way>
       </div>

@@ -17,6 +17,7 @@ const Input = styled.input`
   ${controlLook}
   && { padding-inline: 46px; }
   &::-webkit-search-cancel-button { display: none; }
+  &:placeholder-shown { text-overflow: ellipsis; }
 `;
 
 const Clear = styled(IconButton)`
