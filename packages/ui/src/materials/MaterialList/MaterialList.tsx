@@ -49,7 +49,7 @@ const Reading = styled(Card)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${token('space-3')};
   align-items: center;
-  a { display: block; margin-block: calc(-1 * ${token('space-3')}); padding-block: ${token('space-3')}; color: inherit; text-decoration: none; }
+  a { color: inherit; text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
   a:focus-visible { outline: none; }
   a:focus-visible::after { outline: var(--focus-ring-width) solid var(--focus); outline-offset: 2px; }
