@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Broke = meta.story({
+  name: 'Failed',
   parameters: { states: ['shell.crash'] },
   play: async () => {
     await expect(screen.getByText('No pudimos abrir esta pantalla')).toBeVisible();
@@ -57,6 +58,7 @@ export const Replaced = meta.story({
 });
 
 export const WholeAppBroke = meta.story({
+  name: 'Failed: the whole app',
   parameters: { states: ['shell.crash'] },
   render: () => (
     <PageBoundary>

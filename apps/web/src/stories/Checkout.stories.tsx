@@ -97,7 +97,7 @@ export const Slow = meta.story({
 });
 
 export const ServerError = meta.story({
-  name: 'Error 500, then tried again',
+  name: 'Failed: error 500, then tried again',
   parameters: { states: ['checkout.failure', 'error.server-500'] },
   beforeEach: () => setScenario('server-500', { only: PRODUCT, times: 1 }),
   play: async ({ userEvent }) => {
@@ -128,7 +128,7 @@ export const MalformedBody = meta.story({
 });
 
 export const WrongShape = meta.story({
-  name: 'Wrong shape',
+  name: 'Malformed body: other fields',
   parameters: { states: ['error.malformed', 'checkout.failure'] },
   beforeEach: () => setScenario('wrong-shape', { only: PRODUCT }),
   play: async () => {
@@ -265,7 +265,7 @@ function holdCall(
 }
 
 export const Simulating = meta.story({
-  name: 'Simulation on its way',
+  name: 'Loading: simulation',
   parameters: { states: ['redeem.simulating', 'error.slow'] },
   beforeEach: ({ msw }) => holdCall(msw, '/orders/simulation'),
   play: async ({ userEvent }) => {
@@ -280,7 +280,7 @@ export const Simulating = meta.story({
 });
 
 export const Ordering = meta.story({
-  name: 'Order on its way',
+  name: 'Loading: order',
   parameters: { states: ['redeem.ordering', 'error.slow'] },
   beforeEach: ({ msw }) => holdCall(msw, '/orders'),
   play: async ({ userEvent }) => {
@@ -457,7 +457,7 @@ export const SimulationFails = meta.story({
 });
 
 export const SimulationOffline = meta.story({
-  name: 'Simulation: no connection',
+  name: 'Simulation: offline',
   parameters: { states: ['simulation.offline', 'simulation.thrown', 'redeem.guard-released'] },
   beforeEach: () => setScenario('simulation-no-answer', { times: 1 }),
   play: async ({ userEvent }) => {
@@ -776,7 +776,7 @@ export const PostalLookupFails = meta.story({
 });
 
 export const PostalLookupSlow = meta.story({
-  name: 'The look-up on its way; a newer code drops it',
+  name: 'Loading: a look-up that a newer code drops',
   parameters: { states: ['postal.loading', 'postal.cleared'] },
   beforeEach: () => {
     enterAs('50110');

@@ -109,7 +109,7 @@ export const ByStoredCodeTourToDo = meta.story({
 });
 
 export const UserFails = meta.story({
-  name: 'User fails to load, code stored: logged in again',
+  name: 'Failed: user, code stored, logged in again',
   parameters: { states: ['session.code-login', 'error.user-load'] },
   beforeEach: () => {
     enterAs(FERNANDA);
@@ -138,7 +138,7 @@ export const TokenExpired = meta.story({
 });
 
 export const UserFailsNoCode = meta.story({
-  name: 'User fails to load, no code stored',
+  name: 'Failed: user, no code stored',
   parameters: {
     states: ['error.user-load', 'session-fail.no-code', 'session.guard-refetch-failed'],
   },
@@ -221,7 +221,7 @@ export const RenewalRefused = meta.story({
 });
 
 export const RenewalOffline = meta.story({
-  name: 'Token dies and there is no network: the screen stays',
+  name: 'Offline when the token dies: the screen stays',
   args: { path: paths.menu },
   parameters: { states: ['session.renewal-failed', 'error.offline'] },
   beforeEach: () => {
@@ -274,7 +274,7 @@ export const MalformedUser = meta.story({
 });
 
 export const WrongShapeOfLogin = meta.story({
-  name: 'Login of another shape',
+  name: 'Malformed body of the log-in: other fields',
   parameters: { states: ['error.malformed', 'session.login-failed', 'session-fail.server'] },
   beforeEach: () => {
     keepLoginCode(FERNANDA);
@@ -339,7 +339,7 @@ export const WrongTypedCode = meta.story({
 });
 
 export const TypedOffline = meta.story({
-  name: 'Typed code, no connection',
+  name: 'Offline: typed code',
   parameters: { states: ['error.offline', 'session-fail.code-wrong'] },
   args: { path: paths.fail },
   beforeEach: () => setScenario('offline', { only: LOGIN, times: 1 }),
@@ -357,7 +357,7 @@ export const TypedOffline = meta.story({
 });
 
 export const EnteringSlowly = meta.story({
-  name: 'Typed code on its way',
+  name: 'Loading: typed code',
   parameters: { states: ['session-fail.entering', 'error.slow'] },
   args: { path: paths.fail },
   beforeEach: () => setScenario('slow', { only: LOGIN, ms: 600_000 }),
@@ -717,7 +717,7 @@ export const Reconnecting = meta.story({
 });
 
 export const OfflineAtStart = meta.story({
-  name: 'No connection at the start',
+  name: 'Offline at the start',
   parameters: { states: ['session-fail.unreachable', 'error.offline'] },
   beforeEach: () => {
     enterAs(FERNANDA);

@@ -67,7 +67,7 @@ export const Slow = meta.story({
 });
 
 export const ServerError = meta.story({
-  name: 'Error 500',
+  name: 'Failed: error 500',
   parameters: { states: ['error.server-500', 'error.swallowed'] },
   beforeEach: () => setScenario('server-500', { only: NOTIFICATIONS }),
   play: async () => {
@@ -97,7 +97,7 @@ export const MalformedBody = meta.story({
 });
 
 export const WrongShape = meta.story({
-  name: 'Wrong shape',
+  name: 'Malformed body: other fields',
   parameters: { states: ['error.malformed', 'error.swallowed'] },
   beforeEach: () => setScenario('wrong-shape', { only: NOTIFICATIONS }),
   play: async () => {

@@ -55,7 +55,7 @@ export const Slow = meta.story({
 });
 
 export const ServerError = meta.story({
-  name: 'Error 500, then tried again',
+  name: 'Failed: error 500, then tried again',
   parameters: { states: ['detail.failure', 'error.server-500'] },
   beforeEach: () => setScenario('server-500', { only: PRODUCT, times: 1 }),
   play: async ({ userEvent }) => {
@@ -68,7 +68,7 @@ export const ServerError = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Error 500',
+  name: 'Failed: error 500',
   parameters: { states: ['detail.failure'] },
   beforeEach: () => setScenario('server-500', { only: PRODUCT }),
   play: expectFailed,
@@ -97,7 +97,7 @@ export const MalformedBody = meta.story({
 });
 
 export const WrongShape = meta.story({
-  name: 'Wrong shape',
+  name: 'Malformed body: other fields',
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('wrong-shape', { only: PRODUCT }),
   play: async () => {

@@ -90,14 +90,14 @@ export const Slow = meta.story({
 });
 
 export const ServerError = meta.story({
-  name: 'Error 500',
+  name: 'Failed: error 500',
   parameters: { states: ['rewards.failure', 'error.server-500', 'error.swallowed'] },
   beforeEach: () => setScenario('server-500', { only: ORDERS }),
   play: expectFailed,
 });
 
 export const Recovered = meta.story({
-  name: 'Error 500, then tried again',
+  name: 'Failed: error 500, then tried again',
   parameters: { states: ['rewards.failure'] },
   beforeEach: () => setScenario('server-500', { only: ORDERS, times: 1 }),
   play: async ({ userEvent }) => {
@@ -132,7 +132,7 @@ export const MalformedBody = meta.story({
 });
 
 export const WrongShape = meta.story({
-  name: 'Wrong shape',
+  name: 'Malformed body: other fields',
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('wrong-shape', { only: ORDERS }),
   play: async () => {

@@ -100,7 +100,7 @@ export const Unanswered = meta.story({
 });
 
 export const ServerError = meta.story({
-  name: 'Error 500',
+  name: 'Failed: error 500',
   parameters: { states: ['score.failure', 'error.server-500', 'error.swallowed'] },
   beforeEach: () => setScenario('server-500', { only: REGION }),
   play: async () => {
@@ -112,7 +112,7 @@ export const ServerError = meta.story({
 });
 
 export const Recovered = meta.story({
-  name: 'Error 500, then tried again',
+  name: 'Failed: error 500, then tried again',
   parameters: { states: ['score.failure'] },
   beforeEach: () => setScenario('server-500', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
@@ -152,7 +152,7 @@ export const MalformedBody = meta.story({
 });
 
 export const WrongShape = meta.story({
-  name: 'Wrong shape',
+  name: 'Malformed body: other fields',
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('wrong-shape', { only: REGION }),
   play: async () => {
@@ -227,7 +227,7 @@ export const OneGem = meta.story({
 });
 
 export const Extremes = meta.story({
-  name: 'Long name and 1,284,000 gems',
+  name: 'Extremes: long name and 1,284,000 gems',
   parameters: { states: ['score.long-name', 'score.wallet-huge', 'score.position-over'] },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: () => enterAs('1048213'),
@@ -272,7 +272,7 @@ export const Refreshed = meta.story({
 });
 
 export const Stale = meta.story({
-  name: 'Back without a connection: kept stats and their age',
+  name: 'Offline on the way back: kept stats and their age',
   parameters: { states: ['score.offline', 'shell.offline', 'cache.stats'] },
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);

@@ -62,7 +62,7 @@ export const Denied = meta.story({
 });
 
 export const Asking = meta.story({
-  name: 'New ticket while the list is on its way: a skeleton',
+  name: 'Loading: a skeleton for the new ticket until the list is there',
   parameters: { states: ['new-ticket.asking'] },
   beforeEach: () => {
     enterAs(OPEN_TICKET);
@@ -138,7 +138,7 @@ export const OpenedElsewhere = meta.story({
 });
 
 export const FolioOfTheList = meta.story({
-  name: 'The folio stands above a ticket that is loading or failed',
+  name: 'Loading or failed: the folio is above the ticket',
   args: { path: paths.support },
   parameters: { states: ['messages.loading', 'messages.failure', 'support.open-ticket'] },
   beforeEach: () => setScenario('server-500', { only: 'GET /support/ticket/:ticketId' }),

@@ -81,7 +81,7 @@ export const Empty = meta.story({
 });
 
 export const ServerError = meta.story({
-  name: 'Error 500',
+  name: 'Failed: error 500',
   parameters: { states: ['vault.failure', 'error.server-500', 'error.swallowed'] },
   beforeEach: () => setScenario('products-500'),
   play: async () => {
@@ -93,7 +93,7 @@ export const ServerError = meta.story({
 });
 
 export const Recovered = meta.story({
-  name: 'Error 500, then tried again',
+  name: 'Failed: error 500, then tried again',
   parameters: { states: ['vault.failure'] },
   beforeEach: () => setScenario('products-500', { times: 1 }),
   play: async ({ userEvent }) => {
@@ -130,7 +130,7 @@ export const MalformedBody = meta.story({
 });
 
 export const WrongShape = meta.story({
-  name: 'Wrong shape',
+  name: 'Malformed body: other fields',
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('wrong-shape', { only: PRODUCTS }),
   play: async () => {
@@ -202,7 +202,7 @@ export const NextPageFailed = meta.story({
 });
 
 export const NextPageSlow = meta.story({
-  name: 'Next page on its way',
+  name: 'Loading: next page',
   parameters: { states: ['vault.more-loading'] },
   play: async ({ userEvent }) => {
     const before = (await rows()).length;
