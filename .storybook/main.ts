@@ -22,6 +22,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [catalogue()],
+      // The sources shown on pages are those of the build: components under their own names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
     }),
 });

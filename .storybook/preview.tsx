@@ -70,7 +70,8 @@ export default definePreview({
   argTypesEnhancers: [controlsFromTypes],
   parameters: {
     layout: 'fullscreen',
-    docs: { page: DocsPage },
+    // What a story renders, not how it is tested.
+    docs: { page: DocsPage, source: { type: 'dynamic' } },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: {
       prefersReducedMotion: 'reduce',
