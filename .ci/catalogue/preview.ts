@@ -13,6 +13,9 @@ const MAX_HEIGHT = 3200;
 /** The same page makes the same pixels, whatever was drawn before it and whatever the screen is like. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-low-res-tiling',
+  '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
