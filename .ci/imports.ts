@@ -118,7 +118,11 @@ const ZONES: readonly Zone[] = [
     node: true,
   },
   {
-    at: /^apps\/web\/(journeys|bench)\//,
+    at: /^apps\/web\/matrix\/page\//,
+    ours: [DOMAIN, UI],
+  },
+  {
+    at: /^apps\/web\/(journeys|bench|matrix)\//,
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
@@ -158,7 +162,8 @@ const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
 /** Stories, tests and what only they use. No other source imports it, so nothing that ships can reach it. */
-const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|\.ci)\//;
+const FOR_TESTS =
+  /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|\.ci|apps\/web\/matrix)\//;
 
 /**
  * The floors of a package, from the ground up: a source imports from its own floor and from those below. `TOPICS` is

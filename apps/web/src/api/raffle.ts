@@ -1,6 +1,6 @@
 import type { ClaimPayload } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
-import { ignored } from './read.ts';
+import { confirmed, ignored } from './read.ts';
 
 /** `POST /orders/reward`: where the prize of the raffle is sent. */
 export function postClaim(post: Post, payload: ClaimPayload): Promise<void> {
@@ -9,7 +9,7 @@ export function postClaim(post: Post, payload: ClaimPayload): Promise<void> {
     path: '/orders/reward',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
-    read: ignored,
+    read: confirmed,
   });
 }
 

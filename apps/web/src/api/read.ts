@@ -140,5 +140,10 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, omitted) => (missing(value) ? null : read(value, omitted));
 }
 
+/** An object, whatever it holds: where nothing but the server itself may say that something was done. */
+export const confirmed: Reader<void> = (value) => {
+  object({})(value ?? unreadable());
+};
+
 /** An answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routePages } from '../route-pages.ts';
-import { expectUsable, goTo, open, personaOf, screenText, setUpApp } from '../testing/open-app.tsx';
+import { expectUsable, goTo, open, screenText, setUpApp } from '../testing/open-app.tsx';
+import { personaOf } from '../testing/route-visits.ts';
 import { routes } from './routes.ts';
 
 /** APIs that some browsers of the last ten years lack, with the object each belongs to. */

@@ -4,6 +4,12 @@ import { atom, atomWithQuery } from './core/jotai.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
+/** An empty list may be a fault of the server: it is fetched again when it is next needed. */
+const unlessEmpty =
+  (ms: number) =>
+  ({ state }: { state: { data: unknown } }): number =>
+    Array.isArray(state.data) && state.data.length > 0 ? ms : 0;
+
 /** The search for pickup stores, '' for all; null while no store has to be chosen. */
 export const storeQueryAtom = atom<string | null>(null);
 
@@ -15,7 +21,7 @@ export const storesAtom = atomWithQuery((get) => {
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       fetchStores(get(sendAtom), query ?? '', signal),
     enabled: query !== null,
-    staleTime: 5 * 60_000,
+    staleTime: unlessEmpty(5 * 60_000),
   };
 });
 
@@ -27,5 +33,5 @@ export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),
   enabled: get(hasStoreSearchAtom),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: unlessEmpty(Number.POSITIVE_INFINITY),
 }));

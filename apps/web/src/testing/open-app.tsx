@@ -1,5 +1,5 @@
 import '@gemas/ui/theme.css';
-import { BLENDER_SKU, handlers, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
+import { handlers, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -10,28 +10,7 @@ import type { AppStore } from '../state/core/jotai.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { bootAtom, sendAtom } from '../state/session/session.ts';
-
-const ACTIVATOR = '48213';
-/** Personas that see most of a screen, where that is not the activator. */
-const PERSONAS: Readonly<Record<string, string>> = {
-  '/corporate/region/:id/:region': '10027',
-  '/corporate/territory/:id': '10027',
-  '/territories/:id/regions': '10027',
-  '/regions/:id/agencies': '10027',
-  '/ranking/agency/:id': '33190',
-  '/claim/reward': '60010',
-};
-
-type Params = Readonly<Record<string, string>>;
-
-/** Values of route parameters. */
-export const PARAMS: Params = {
-  ':sku': BLENDER_SKU,
-  ':id': '5',
-  ':region': '51',
-  ':tab': 'materials',
-  ':ticket_id': '1',
-};
+import { addressOf, type Params, personaOf } from './route-visits.ts';
 
 const worker = setupWorker(...handlers);
 /** Uncaught errors and rejections of the current test. */
@@ -73,15 +52,6 @@ export function setUpApp(): void {
     unmount();
     container.remove();
   });
-}
-
-/** Employee code of the persona that opens a route. */
-export function personaOf(path: string): string {
-  return PERSONAS[path] ?? ACTIVATOR;
-}
-
-function addressOf(path: string, params: Params = PARAMS): string {
-  return path.replace(/:\w+/g, (param) => params[param] ?? '1');
 }
 
 /** Pending calls of the mounted app; those of an unmounted one no longer count. */

@@ -96,16 +96,20 @@ describe('a claim', () => {
     expect(claim().step).toBe('form');
   });
 
-  it.each(['malformed-body', 'claim-no-answer'] as const)(
-    'is found to have arrived by asking the server (%s)',
-    async (scenario) => {
-      setScenario(scenario, { only: 'POST /orders/reward' });
-      await submit();
-      const isThere = scenario === 'claim-no-answer';
-      await vi.waitFor(() => expect(claim().step).toBe(isThere ? 'claimed' : 'unanswered'), SOON);
-      expect(store.get(userAtom).winner?.available).toBe(!isThere);
-    },
-  );
+  it.each([
+    'malformed-body',
+    'null-body',
+    'no-content-204',
+    'wrong-shape',
+    'gateway-502',
+    'claim-no-answer',
+  ] as const)('is found to have arrived by asking the server (%s)', async (scenario) => {
+    setScenario(scenario, { only: 'POST /orders/reward' });
+    await submit();
+    const isThere = scenario === 'claim-no-answer';
+    await vi.waitFor(() => expect(claim().step).toBe(isThere ? 'claimed' : 'unanswered'), SOON);
+    expect(store.get(userAtom).winner?.available).toBe(!isThere);
+  });
 
   it('asks nothing of the next person, nor about another prize', async () => {
     setScenario('offline', { only: 'POST /orders/reward' });

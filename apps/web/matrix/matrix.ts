@@ -1,0 +1,223 @@
+// Every route with every call that it makes, and every form, under every fault of the network, over HTTP and on the
+// code of the production build: `npm run matrix`, or a part of it with `--only vault,claim --faults too-many-429`.
+// Exit code 1 when a cell fails.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import { type MockServer, startServer } from '@gemas/mocks/http';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { serve } from '../bench/serve.ts';
+import { siteHeaders } from '../deploy/headers.ts';
+import { siteSettings } from '../deploy/settings.ts';
+import { FAULT_NAMES, type Fault } from '../src/testing/faults.ts';
+import type { Opening } from './page/app.tsx';
+import type { FormSpec, MatrixPage } from './page/page.tsx';
+import { type Cell, type Result, report } from './report.ts';
+import { VISITS, type Visit } from './visits.ts';
+
+declare global {
+  interface Window {
+    matrix: MatrixPage;
+  }
+}
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const DIST = `${FOLDER}dist`;
+const LANES = 3;
+/** A picture that needs no request: pictures are no calls. */
+const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    faults: { type: 'string' },
+    lanes: { type: 'string', default: String(LANES) },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const isWanted = (name: string) =>
+  options.only === undefined || options.only.split(',').some((part) => name.includes(part));
+const faults = FAULT_NAMES.filter((name) => options.faults?.split(',').includes(name) ?? true);
+
+/** One page with a server of its own: what it does disturbs no other. */
+interface Lane {
+  mock: MockServer;
+  page: Page;
+  close(): Promise<void>;
+}
+
+async function openLane(browser: Browser): Promise<Lane> {
+  const mock = await startServer();
+  mock.db.imageBase = NO_PICTURE;
+  const index = readFileSync(`${DIST}/index.html`, 'utf8');
+  const site = await serve(DIST, (...call) => mock.server.emit('request', ...call), {
+    keepAlive: false,
+    headers: siteHeaders(siteSettings({}), index),
+  });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.waitForFunction(() => window.matrix);
+  await page.evaluate(() => window.matrix.preload());
+  return {
+    mock,
+    page,
+    async close() {
+      await context.close();
+      site.close();
+      await mock.close();
+    },
+  };
+}
+
+/** Starts the lane's server over, with somebody logged in. */
+function opening(
+  { mock }: Lane,
+  { persona, address, byCode = false }: Omit<Visit, 'row' | 'persona'> & { persona: string | null },
+): Opening {
+  const token = mock.db.reset(persona ?? undefined);
+  return {
+    address,
+    token: byCode ? null : token,
+    code: byCode ? persona : null,
+    isLong: false,
+    keeps: false,
+    isImpatient: false,
+  };
+}
+
+const visit = ({ page }: Lane, how: Opening) =>
+  page.evaluate((how) => window.matrix.visit(how), how);
+
+/** Opens a route without a fault: the calls that it makes, and what went wrong all the same. */
+async function callsOf(lane: Lane, route: Visit) {
+  const problems = await visit(lane, { ...opening(lane, route), isLong: true });
+  const calls = lane.mock.db.requests.map(({ method, path }) => `${method} ${path}`);
+  return { calls: [...new Set(calls)], problems };
+}
+
+async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
+  const how = opening(lane, route);
+  lane.mock.db.setScenario(fault, { only: call });
+  return visit(lane, { ...how, isImpatient: fault === 'slow-body' });
+}
+
+const sameAs = (before: object, after: object | null) =>
+  after !== null && JSON.stringify(before) === JSON.stringify(after);
+
+/** Fills in a form, sends it into a fault, and once more after the fault. Returns what went wrong. */
+async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string[]> {
+  const { mock, page } = lane;
+  const { name, path, persona, call, isForgotten, isOnce } = form;
+  const how = opening(lane, { persona, address: path });
+  const orders = () => (persona === null ? 0 : mock.db.account(persona).state.orders.length);
+  const filled = await page.evaluate(([name, how]) => window.matrix.fill(name, how), [
+    name,
+    how,
+  ] as const);
+  const before = orders();
+  mock.db.setScenario(fault, { only: call });
+  const sent = await page.evaluate(([name, isSlow]) => window.matrix.send(name, isSlow), [
+    name,
+    fault === 'slow-body',
+  ] as const);
+  mock.db.setScenario(null);
+  const problems = [...filled.problems, ...sent.problems];
+  if (!sent.isDone) {
+    if (filled.typed && sent.typed && !sameAs(filled.typed, sent.typed)) {
+      problems.push(`lost: ${JSON.stringify(sent.typed)}`);
+    }
+    const again = await page.evaluate(([name, how]) => window.matrix.sendAgain(name, how), [
+      name,
+      { ...how, keeps: true },
+    ] as const);
+    if (filled.typed && !isForgotten && !again.isDone && !sameAs(filled.typed, again.kept)) {
+      problems.push(`not kept: ${JSON.stringify(again.kept)}`);
+    }
+    problems.push(...again.problems);
+    if (!again.isDone) problems.push('the next try does not work');
+  } else if (isOnce && fault !== 'huge-body') problems.push('counts as done');
+  if (isOnce && call !== 'POST /orders/reward' && orders() !== before + 1) {
+    problems.push(`${orders() - before} orders`);
+  }
+  return problems;
+}
+
+/** Runs all jobs, one after another on each lane. */
+async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
+  const left = jobs.values();
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const job of left) await job(lane);
+    }),
+  );
+}
+
+async function main(): Promise<void> {
+  const start = Date.now();
+  if (!options['no-build']) {
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '-c', `${FOLDER}vite.config.ts`], {
+      env: { ...process.env, VITE_API_URL: '', VITE_MOCKS: 'off', VITE_WORKER: 'off', VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
+      stdio: 'inherit',
+    });
+  }
+  const built = Date.now();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  const lanes = await Promise.all(
+    Array.from({ length: Number(options.lanes) }, () => openLane(browser)),
+  );
+  const results: Result[] = [];
+  const jobs: ((lane: Lane) => Promise<void>)[] = [];
+  const add = (cell: Cell, run: (lane: Lane) => Promise<string[]>) =>
+    jobs.push(async (lane) => {
+      const from = performance.now();
+      const problems = await run(lane);
+      results.push({ ...cell, problems, ms: performance.now() - from });
+    });
+
+  const visits = VISITS.filter(({ row }) => isWanted(row));
+  const callsOfRow = new Map<string, readonly string[]>();
+  await work(
+    lanes,
+    visits.map((route) => async (lane: Lane) => {
+      const { calls, problems } = await callsOf(lane, route);
+      const wanted = route.calls ?? calls;
+      callsOfRow.set(route.row, wanted);
+      for (const call of wanted) if (!calls.includes(call)) problems.push(`does not make ${call}`);
+      results.push({ row: route.row, call: '', fault: null, problems, ms: 0 });
+    }),
+  );
+  for (const route of visits) {
+    const { row } = route;
+    for (const call of callsOfRow.get(row) ?? []) {
+      for (const fault of faults)
+        add({ row, call, fault }, (on) => runVisit(on, route, call, fault));
+    }
+  }
+  const skus = { blender: BLENDER_SKU, giftCard: GIFT_CARD_SKU };
+  const forms = await Promise.all(
+    lanes.map(({ page }) => page.evaluate((skus) => window.matrix.forms(skus), skus)),
+  );
+  for (const form of forms[0]?.filter(({ name }) => isWanted(name)) ?? []) {
+    const { name: row, call } = form;
+    for (const fault of faults) add({ row, call, fault }, (on) => runForm(on, form, fault));
+  }
+  await work(lanes, jobs);
+  await Promise.all(lanes.map((lane) => lane.close()));
+  await browser.close();
+  const { lines, failed } = report(results, faults);
+  console.log(lines.join('\n'));
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  console.log(`in ${seconds(Date.now() - start)}, ${seconds(built - start)} of it to build`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await main();

@@ -1,0 +1,162 @@
+import '@gemas/ui/theme.css';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from '../../src/App.tsx';
+import { routePages } from '../../src/route-pages.ts';
+import { local, session } from '../../src/state/core/storage.ts';
+import { createAppStore } from '../../src/state/core/store.ts';
+import { bootAtom } from '../../src/state/session/session.ts';
+import { patience, realTimeout } from './clock.ts';
+
+/** By then a screen can be used, whatever happened, ms. */
+const USABLE_BY_MS = 8000;
+const POLL_MS = 6;
+const REST_MS = 500;
+
+/** The app was told to load the page anew. */
+let pageLoads = 0;
+const problems = new Set<string>();
+let root: Root | null = null;
+let container = document.createElement('div');
+/** Calls of the mounted app that have no outcome yet; those of an unmounted one no longer count. */
+let calls = { pending: 0 };
+
+export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
+
+window.addEventListener('error', ({ error }) => problems.add(`uncaught: ${String(error)}`));
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  problems.add(`unhandled rejection: ${String(reason)}`),
+);
+console.error = (...parts: unknown[]) => problems.add(`console: ${parts.map(String).join(' ')}`);
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  problems.add(`policy: ${effectiveDirective} ${blockedURI}`),
+);
+// A page load would end the matrix.
+window.navigation.addEventListener('navigate', (event) => {
+  if (event.destination.sameDocument) return;
+  event.preventDefault();
+  pageLoads += 1;
+});
+
+const isVisible = (element: Element) => element.getClientRects().length > 0;
+
+/** What a screen lacks that whoever meets a failure needs: text, a control, one heading. Empty for a usable one. */
+function lacks(): string[] {
+  const controls = [
+    ...container.querySelectorAll('a[href], button, input, select, textarea'),
+  ].filter(
+    (control) => isVisible(control) && !control.closest('[inert]') && !control.matches(':disabled'),
+  );
+  const headings = container.querySelectorAll('h1').length;
+  return [
+    ...(container.innerText.trim().length > 8 ? [] : ['no text']),
+    ...(controls.length > 0 ? [] : ['no control']),
+    ...(headings === 1 ? [] : [`${headings} headings`]),
+  ];
+}
+
+const isWaiting = () =>
+  calls.pending > 0 ||
+  container.querySelector('[data-pending], button[aria-busy]') !== null ||
+  container.textContent?.includes('Preparando tu juego') === true;
+
+/** Waits until no call is pending and the screen can be used. What it lacks in the end is a problem. */
+async function settle(): Promise<void> {
+  const by = performance.now() + USABLE_BY_MS;
+  let quiet = 0;
+  let hadText = false;
+  for (;;) {
+    const hasText = container.textContent !== '';
+    if (hadText && !hasText) problems.add('blank screen');
+    hadText ||= hasText;
+    quiet = isWaiting() ? 0 : quiet + 1;
+    const missing = quiet > 2 ? lacks() : [];
+    if (quiet > 2 && missing.length === 0) return;
+    if (performance.now() > by) {
+      for (const what of missing.length > 0 ? missing : ['still waiting']) problems.add(what);
+      return;
+    }
+    await pause(POLL_MS);
+  }
+}
+
+/** Ends what began with the last `take`, and returns what went wrong since. */
+export function take(): string[] {
+  const taken = [...problems];
+  problems.clear();
+  return taken;
+}
+
+export function loads(): number {
+  return pageLoads;
+}
+
+export interface Opening {
+  /** Path of the hash router, its parameters filled in. */
+  address: string;
+  /** Of the person who is logged in; null for nobody. */
+  token: string | null;
+  /** Employee code that the phone has kept; null for none. */
+  code: string | null;
+  /** Whether to wait for calls that the route makes a while after it was opened. */
+  isLong: boolean;
+  /** As after a page load: what the phone has kept stays. */
+  keeps: boolean;
+  /** Calls are given up soon. */
+  isImpatient: boolean;
+}
+
+/** Mounts a new app, as a page load does. */
+export async function open({
+  address,
+  token,
+  code,
+  isLong,
+  keeps,
+  isImpatient,
+}: Opening): Promise<void> {
+  root?.unmount();
+  container.remove();
+  pageLoads = 0;
+  patience.isImpatient = isImpatient;
+  if (!keeps) {
+    local.clear();
+    session.clear();
+    local.setItem('viewed_intros', '[1,2,3,4,5,6,7,8,9,10]');
+  }
+  if (token !== null) local.setItem('token', token);
+  if (code !== null) local.setItem('login_code', code);
+  window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address}`);
+  const own = { pending: 0 };
+  calls = own;
+  const store = createAppStore({
+    retries: false,
+    wrapSend: (send) => (call) => {
+      own.pending += 1;
+      return send(call).finally(() => {
+        own.pending -= 1;
+      });
+    },
+  });
+  container = document.createElement('div');
+  container.id = 'root';
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(<App store={store} />);
+  await store.set(bootAtom, null);
+  await settle();
+  if (!isLong) return;
+  await pause(REST_MS);
+  await settle();
+}
+
+/** Does something on the screen and waits until it can be used again. */
+export async function act(run: () => Promise<void> | void, isImpatient = false): Promise<void> {
+  patience.isImpatient = isImpatient;
+  await run();
+  await settle();
+}
+
+/** Loads the code of all pages: a part that is missing is not what the matrix is about. */
+export async function preload(): Promise<void> {
+  await Promise.all(Object.values(routePages).map((page) => page.preload()));
+}

@@ -1,0 +1,294 @@
+import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
+import { loads, pause } from './app.tsx';
+import { findControl, findField, isShown, tap, type, wanted } from './hands.ts';
+
+/** What the fields of a form have, by their names; null while the form is not on the screen. */
+export type Typed = Readonly<Record<string, string>> | null;
+
+/** Something that is filled in or tapped, and the call that sends it. */
+export interface Form {
+  path: string;
+  /** Employee code; null where nobody is logged in. */
+  persona: string | null;
+  /** 'POST /orders': the call that fails. */
+  call: string;
+  fill?(): Promise<void>;
+  send(): Promise<void>;
+  /** From a question about what was sent back to the form. */
+  back?: string;
+  typed(): Typed;
+  /** True once the server has it. */
+  isDone(): boolean;
+  /** Nothing typed is kept over a page load: it is filled in again. */
+  isForgotten?: boolean;
+  /** Counts as done only when the server has said so, and must not be done twice. */
+  isOnce?: boolean;
+}
+
+const dialog = () => [...document.querySelectorAll('dialog[open]')].find(isShown);
+const says = (text: string) => document.body.innerText.includes(text);
+
+function valuesOf(...names: readonly string[]): Typed {
+  const values = names.map((name) => {
+    const [first] = document.querySelectorAll(`input[type=radio][name='${name}']`);
+    if (!first) return [name, findField(name)?.value] as const;
+    const checked = document.querySelector<HTMLInputElement>(`[name='${name}']:checked`);
+    return [name, checked?.value ?? ''] as const;
+  });
+  const known = values.filter((pair): pair is readonly [string, string] => pair[1] !== undefined);
+  return known.length === names.length ? Object.fromEntries(known) : null;
+}
+
+/** Chooses a radio by its value, or the first of its name. */
+async function choose(name: string, value?: string): Promise<void> {
+  const selector = `input[name='${name}']${value === undefined ? '' : `[value='${value}']`}`;
+  const radio = await wanted(selector, () => document.querySelector<HTMLInputElement>(selector));
+  radio.click();
+}
+
+const PERSONAL = ['first_name', 'last_name', 'email', 'phone'];
+const ADDRESS = ['receiver', 'number', 'neighborhood', 'street', 'postal_code'];
+
+async function typeAddress(): Promise<void> {
+  await type('receiver', 'Fernanda Ávila');
+  await type('number', '12');
+  await type('street', 'Hidalgo');
+  await type('postal_code', '37000');
+  const options = await wanted('neighbourhoods', () => {
+    const select = document.querySelector<HTMLSelectElement>("select[name='neighborhood']");
+    return select && select.options.length > 1 ? select.options : null;
+  });
+  await type('neighborhood', options[options.length - 1]?.value ?? '');
+}
+
+const code = {
+  persona: null,
+  call: 'POST /auth/login',
+  fill: () => type('code', '48213'),
+  typed: () => valuesOf('code'),
+  isForgotten: true,
+} as const;
+
+const checkout = {
+  persona: '48213',
+  isOnce: true,
+  back: 'Volver al canje',
+  isDone: () => says('¡Felicidades!'),
+} as const;
+
+const delivery = {
+  ...checkout,
+  fill: () => type('last_name', 'Ávila Montes'),
+  typed: () => valuesOf(...PERSONAL),
+  async send() {
+    await tap('Canjear por 489 esmeraldas');
+    await tap('Sí, canjear');
+  },
+} as const;
+
+/** What is filled in or tapped on these two prizes. */
+export interface Skus {
+  blender: string;
+  giftCard: string;
+}
+
+/** Everything that staff can send, and the searches they type, by name. */
+export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Form>> {
+  const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
+  const rows = () => document.querySelectorAll('[aria-label=Premios] li').length;
+  return {
+    'code on SessionFail': {
+      ...code,
+      path: paths.fail,
+      send: () => tap('Entrar'),
+      isDone: () => !window.location.hash.includes(paths.fail),
+    },
+    'code on Maintenance': {
+      ...code,
+      path: paths.maintenance,
+      send: () => tap('Reconectar'),
+      isDone: () => !window.location.hash.includes(paths.maintenance),
+    },
+    'survey answers': {
+      path: paths.score,
+      persona: '60009',
+      call: 'POST /surveys/complete',
+      async fill() {
+        const survey = await wanted('survey', dialog);
+        for (const question of survey.querySelectorAll('fieldset, textarea')) {
+          if (question instanceof HTMLTextAreaElement) await type(question.id, 'Más premios');
+          else question.querySelector('input')?.click();
+        }
+      },
+      send: () => tap('Enviar respuestas'),
+      typed() {
+        const inputs = dialog()?.querySelectorAll<HTMLInputElement>('input, textarea');
+        if (!inputs || inputs.length === 0) return null;
+        const values = [...inputs].map((input, at) => {
+          const isChoice = input.type === 'radio' || input.type === 'checkbox';
+          return [String(at), isChoice ? String(input.checked) : input.value] as const;
+        });
+        return Object.fromEntries(values);
+      },
+      isDone: () => says('Sobre tu tienda'),
+    },
+    'end of the tour': {
+      path: paths.score,
+      persona: '60005',
+      call: 'POST /auth/tour_complete',
+      async send() {
+        for (;;) {
+          const next = await wanted('step', () => findControl(/^(Siguiente|Entendido)$/));
+          next.click();
+          if (next.textContent === 'Entendido') return;
+          await wanted('next step', () => findControl(/^(Siguiente|Entendido)$/));
+        }
+      },
+      typed: () => null,
+      isDone: () => !findControl(/^(Siguiente|Entendido)$/),
+    },
+    'raffle revealed': {
+      path: paths.score,
+      persona: '60010',
+      call: 'POST /auth/user/seen/reward',
+      send: () => tap(/^(¿Gané\?|Intentar de nuevo)$/),
+      typed: () => null,
+      isDone: () => says('¡Ganaste!'),
+    },
+    update: {
+      path: paths.score,
+      persona: '60004',
+      call: 'POST /auth/complete_update',
+      send: () => tap('ACTUALIZAR'),
+      typed: () => null,
+      isDone: () => loads() > 0,
+    },
+    ticket: {
+      path: paths.newTicket,
+      persona: '60014',
+      call: 'POST /support/create-ticket/:userId',
+      async fill() {
+        await type('topic', 'game');
+        await type('comments', 'No veo mis activaciones de ayer.');
+      },
+      send: () => tap('Enviar ticket'),
+      typed: () => valuesOf('topic', 'comments'),
+      isDone: () => says('¡Mensaje enviado!'),
+    },
+    claim: {
+      path: paths.claimReward,
+      persona: '60010',
+      call: 'POST /orders/reward',
+      isOnce: true,
+      async fill() {
+        await type('last_name', 'Ávila Montes');
+        await choose('address_id', 'new');
+        await typeAddress();
+      },
+      send: () => tap(/^(Reclamar mi premio|Intentar de nuevo)$/),
+      back: 'Volver a mis datos',
+      typed: () => valuesOf(...PERSONAL, ...ADDRESS),
+      isDone: () => says('¡Felicidades!'),
+    },
+    'simulation of an order': {
+      ...delivery,
+      path: paths.upOrder(blender),
+      call: 'POST /orders/simulation',
+    },
+    'order, shipped home': { ...delivery, path: paths.upOrder(blender), call: 'POST /orders' },
+    'order of a card': {
+      ...checkout,
+      path: paths.upOrder(giftCard),
+      call: 'POST /orders',
+      fill: () => choose('pickup_id'),
+      send: () => tap('Canjear por 500 esmeraldas'),
+      typed: () => valuesOf('pickup_id'),
+    },
+    'card recharged': {
+      ...checkout,
+      persona: '50115',
+      path: paths.upOrder(giftCard),
+      call: 'POST /orders',
+      async fill() {
+        await choose('card_option', 'recharge');
+        await tap('SÍ');
+        await wanted('second question', () => (says('¿Conoces el NIP?') ? true : null));
+        await tap('SÍ');
+        await type('number_card', '4152313412345678');
+        await type('number_card_confirm', '4152313412345678');
+      },
+      send: () => tap('Canjear por 500 esmeraldas'),
+      typed: () => valuesOf('number_card', 'number_card_confirm'),
+      isForgotten: true,
+    },
+    'card received': {
+      path: paths.rewards,
+      persona: '48213',
+      call: 'POST /orders/confirm/:id',
+      fill: () => tap('Sí, ya la tengo'),
+      send: () => tap(/^(Sí, confirmar|Intentar de nuevo)$/),
+      typed: () => null,
+      isDone: () => says('Confirmaste tu tarjeta.'),
+    },
+    'postal code': {
+      path: paths.upOrder(blender),
+      persona: '50110',
+      call: 'GET /postal_code/:code',
+      fill: () => type('street', 'Hidalgo'),
+      async send() {
+        if (findControl('Reintentar')) await tap('Reintentar');
+        else {
+          await type('postal_code', '');
+          await type('postal_code', '37000');
+        }
+      },
+      typed: () => valuesOf('street'),
+      isDone: () => findField('state')?.value === 'Guanajuato',
+    },
+    'search of the vault': {
+      path: paths.vault,
+      persona: '48213',
+      call: 'GET /products',
+      async send() {
+        if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
+        else {
+          await type('search', '');
+          await type('search', 'licuadora');
+        }
+      },
+      typed: () => (findField('search')?.value === '' ? null : valuesOf('search')),
+      isDone: () =>
+        rows() > 0 && !findControl('Intentar de nuevo') && findField('search')?.value !== '',
+      isForgotten: true,
+    },
+    'next page of the vault': {
+      path: paths.vault,
+      persona: '48213',
+      call: 'GET /products',
+      async fill() {
+        await wanted('page', () => rows() || null);
+        window.sessionStorage.setItem('matrix.rows', String(rows()));
+      },
+      send: () => tap(/^(Ver más productos|Intentar de nuevo)$/),
+      typed: () => null,
+      isDone: () => rows() > Number(window.sessionStorage.getItem('matrix.rows')),
+    },
+    'search of a store': {
+      path: paths.upOrder(giftCard),
+      persona: '48213',
+      call: 'GET /agencies/ekt/find',
+      async send() {
+        if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
+        else {
+          await type('search', '');
+          // Else the search stays the same one (debounce).
+          await pause(SEARCH_DEBOUNCE_MS / 5);
+          await type('search', 'silao');
+        }
+      },
+      typed: () => (findField('search')?.value === '' ? null : valuesOf('search')),
+      isDone: () => cardSearch() > 0 && findField('search')?.value !== '',
+      isForgotten: true,
+    },
+  };
+}

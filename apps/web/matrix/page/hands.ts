@@ -1,0 +1,50 @@
+import { pause } from './app.tsx';
+
+const WAIT_MS = 8000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isShown = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.getClientRects().length > 0 &&
+  element.closest('[inert]') === null;
+
+function nameOf(element: Element): string {
+  return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+}
+
+/** A control that can be seen and used; undefined when there is none of that name. */
+export function findControl(name: string | RegExp): HTMLElement | undefined {
+  return [...document.querySelectorAll('button, a[href]')].find(
+    (element): element is HTMLElement =>
+      isShown(element) &&
+      (typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element))),
+  );
+}
+
+/** Waits for what `find` returns. */
+export async function wanted<T>(what: string, find: () => T | null | undefined): Promise<T> {
+  for (const by = performance.now() + WAIT_MS; performance.now() < by; await pause(6)) {
+    const found = find();
+    if (found) return found;
+  }
+  throw new Error(`there is no ${what}`);
+}
+
+export async function tap(name: string | RegExp): Promise<void> {
+  (await wanted(String(name), () => findControl(name))).click();
+}
+
+export function findField(name: string): Field | null {
+  const found = document.querySelector<Field>(`[name='${name}'], [id='${name}']`);
+  return found && isShown(found) ? found : null;
+}
+
+/** Fills in a field as a keyboard does. */
+export async function type(name: string, text: string): Promise<void> {
+  const field = await wanted(`field ${name}`, () => findField(name));
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,117 @@
+import './clock.ts';
+import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
+import { act, type Opening, open, pause, preload, take } from './app.tsx';
+import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
+import { findControl } from './hands.ts';
+
+/** A form after it was sent, or opened again. */
+export interface Sent {
+  typed: Typed;
+  isDone: boolean;
+  problems: string[];
+}
+
+/** A form as the runner has to know it. */
+export interface FormSpec extends Pick<Form, 'path' | 'persona' | 'call'> {
+  name: string;
+  isForgotten: boolean;
+  isOnce: boolean;
+}
+
+/** What the runner calls in the page. */
+export interface MatrixPage {
+  preload(): Promise<void>;
+  forms(skus: Skus): FormSpec[];
+  /** Opens a route and returns what went wrong. */
+  visit(opening: Opening): Promise<string[]>;
+  /** Opens the route of a form and fills it in; returns what was typed. */
+  fill(name: string, opening: Opening): Promise<Sent>;
+  send(name: string, isImpatient: boolean): Promise<Sent>;
+  /** Sends once more after the fault: from where the person is, else as after a page load. */
+  sendAgain(name: string, opening: Opening): Promise<Sent & { kept: Typed }>;
+}
+
+let forms: Readonly<Record<string, Form>> = {};
+
+function formOf(name: string): Form {
+  const form = forms[name];
+  if (!form) throw new RangeError(`there is no form ${name}`);
+  return form;
+}
+
+async function attempt(run: () => Promise<void>): Promise<string[]> {
+  try {
+    await run();
+    return take();
+  } catch (error) {
+    return [...take(), String(error)];
+  }
+}
+
+async function send(form: Form): Promise<void> {
+  await form.send();
+  // What is looked up while one types waits for the next key.
+  await pause(SEARCH_DEBOUNCE_MS / 5);
+}
+
+const result = (form: Form, problems: string[]): Sent => ({
+  typed: form.typed(),
+  isDone: form.isDone(),
+  problems,
+});
+
+const page: MatrixPage = {
+  preload,
+  forms(skus) {
+    forms = formsOf(skus);
+    return Object.entries(forms).map(
+      ([name, { path, persona, call, isForgotten = false, isOnce = false }]) => ({
+        name,
+        path,
+        persona,
+        call,
+        isForgotten,
+        isOnce,
+      }),
+    );
+  },
+  visit: (opening) => attempt(() => open(opening)),
+  async fill(name, opening) {
+    const form = formOf(name);
+    const problems = await attempt(async () => {
+      await open(opening);
+      await act(async () => form.fill?.());
+    });
+    return result(form, problems);
+  },
+  async send(name, isImpatient) {
+    const form = formOf(name);
+    return result(form, await attempt(() => act(() => send(form), isImpatient)));
+  },
+  async sendAgain(name, opening) {
+    const form = formOf(name);
+    let kept: Typed = null;
+    const problems = await attempt(async () => {
+      if (form.back !== undefined && findControl(form.back)) {
+        await act(() => findControl(form.back ?? '')?.click());
+      }
+      kept = form.typed();
+      const isHere = window.location.hash === `#${opening.address}`;
+      if (!isHere || (form.fill && kept === null)) {
+        await open(opening);
+        kept = form.typed();
+        if (form.isForgotten || kept === null) await act(async () => form.fill?.());
+      }
+      await act(() => send(form));
+    });
+    return { ...result(form, problems), kept };
+  },
+};
+
+declare global {
+  interface Window {
+    matrix: MatrixPage;
+  }
+}
+
+window.matrix = page;

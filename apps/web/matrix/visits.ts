@@ -1,0 +1,61 @@
+import { GIFT_CARD_SKU } from '@gemas/mocks';
+import { routes } from '../src/shell/routes.ts';
+import { addressOf, PARAMS, personaOf } from '../src/testing/route-visits.ts';
+
+/** A route as somebody opens it. */
+export interface Visit {
+  /** Its row in the table. */
+  row: string;
+  persona: string;
+  address: string;
+  /** Enters by a login code that the phone has kept, not by a token. */
+  byCode?: boolean;
+  /** The calls that are made to fail. Default: all that it makes. */
+  calls?: readonly string[];
+}
+
+/** Score as others see it, with the calls that matter only there or differ. */
+const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[] }>> = {
+  driver: {
+    persona: '33190',
+    calls: ['GET /stats/agency/referals', 'GET /challenges/transactions'],
+  },
+  'promoter with a region': { persona: '40210', calls: ['GET /stats/region/referals'] },
+  'promoter without a region': { persona: '40211', calls: ['GET /stats/territory/referals'] },
+  corporate: { persona: '10027', calls: ['GET /territories'] },
+  transactions: { persona: '50120', calls: ['GET /challenges/transactions'] },
+  raffle: {
+    persona: '60012',
+    calls: ['GET /auth/user', 'GET /game/closed', 'GET /challenges/current'],
+  },
+};
+
+/** Places that exist. */
+const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/ranking/agency/:id': { ':id': '1102' },
+  '/regions/:id/agencies': { ':id': '11' },
+  '/support/ticket/:ticket_id': { ':ticket_id': '318' },
+};
+
+/** Every route once, and those again that differ by the person or the prize. */
+export const VISITS: readonly Visit[] = [
+  // By a token it leads to Score.
+  { row: '/', persona: '60005', address: '/', byCode: true },
+  ...routes
+    .filter(({ path }) => path !== '/')
+    .map(({ path }) => ({
+      row: path,
+      persona: personaOf(path),
+      address: addressOf(path, { ...PARAMS, ...IDS[path] }),
+    })),
+  ...Object.entries(SCORES).map(([who, score]) => ({
+    row: `/score, ${who}`,
+    address: '/score',
+    ...score,
+  })),
+  ...['/vault/:sku', '/vault/:sku/order'].map((path) => ({
+    row: `${path}, card`,
+    persona: personaOf(path),
+    address: addressOf(path, { ...PARAMS, ':sku': GIFT_CARD_SKU }),
+  })),
+];
