@@ -165,7 +165,13 @@ async function main(): Promise<void> {
   const start = Date.now();
   if (!options['no-build']) {
     execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '-c', `${FOLDER}vite.config.ts`], {
-      env: { ...process.env, VITE_API_URL: '', VITE_MOCKS: 'off', VITE_WORKER: 'off', VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
+      env: {
+        ...process.env,
+        VITE_API_URL: '',
+        VITE_MOCKS: 'off',
+        VITE_WORKER: 'off',
+        VITE_ALLOW_DEVELOPMENT_KEY: 'on',
+      },
       stdio: 'inherit',
     });
   }

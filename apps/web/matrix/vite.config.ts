@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../vite.config.ts';
 
-/** The app as it is built for production, behind a page that mounts it again and again (matrix.ts). */
-export default defineConfig(async (env) =>
-  mergeConfig(await appConfig(env), {
+/**
+ * The app as it is built for production, behind a page that mounts it again and again (matrix.ts). Without what a
+ * deployment has beside it: worker, compressed files, bill of materials.
+ */
+export default defineConfig((env) => {
+  const { plugins: _plugins, ...app } = appConfig(env);
+  return mergeConfig(app, {
     root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: [react()],
+    publicDir: false,
     build: { emptyOutDir: true },
-  }),
-);
+  });
+});
