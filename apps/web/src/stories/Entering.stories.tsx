@@ -286,7 +286,7 @@ export const WrongShapeOfLogin = meta.story({
     await expect(screen.queryByText(NOT_RECOGNISED)).toBeNull();
     await expect(localStorage.getItem('token')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(pageLoads).toEqual(['replace']);
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
     await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
   },
 });
@@ -470,7 +470,7 @@ export const BlockedByAnswer = meta.story({
   play: async ({ userEvent }) => {
     await expect(await heading('Tu usuario fue bloqueado por actividad inusual.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(pageLoads).toEqual(['replace']);
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
   },
 });
 
@@ -550,7 +550,7 @@ export const OldVersion = meta.story({
     await expect(window.location.hash).toBe('#/version');
     await expect(asked('/auth/login')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Recargar' }));
-    await expect(pageLoads).toEqual(['replace']);
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
   },
 });
 
@@ -730,7 +730,7 @@ export const OfflineAtStart = meta.story({
     await expect(screen.queryByText(NOT_RECOGNISED)).toBeNull();
     await expect(localStorage.getItem('token')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(pageLoads).toEqual(['replace']);
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
   },
 });
 
