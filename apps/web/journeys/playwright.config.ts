@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: `${root}/reports/journeys-output`,
   // Builds the app when there is no build, or one older than its sources.
   globalSetup: './build.ts',
-  // Each has a page server and a mock server of its own (harness.ts).
-  workers: 2,
+  // Each has a page server and a mock server of its own (harness.ts). A journey waits for a third of its time: two cores
+  // are worth three of them.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
