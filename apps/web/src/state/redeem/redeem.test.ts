@@ -1,4 +1,4 @@
-import { type DeliveryForm, isRedeeming, NEW_ADDRESS } from '@gemas/domain';
+import { type DeliveryForm, deliveryDefaults, isRedeeming, NEW_ADDRESS } from '@gemas/domain';
 import { BLENDER_SKU, db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,20 +17,14 @@ import { checkoutDefaults, saveDraftAtom } from './draft.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
 
 const FORM: DeliveryForm = {
-  first_name: 'Fernanda',
-  last_name: 'Hernández Ávila',
-  email: 'fer.avila@correo.mx',
-  phone: '4771234508',
+  ...deliveryDefaults({
+    first_name: 'Fernanda',
+    last_name: 'Hernández Ávila',
+    email: 'fer.avila@correo.mx',
+    phone: '4771234508',
+    addresses: [],
+  }),
   address_id: '61',
-  receiver: '',
-  postal_code: '',
-  neighborhood: '',
-  street: '',
-  number: '',
-  complement: '',
-  city: '',
-  state: '',
-  reference: '',
 };
 
 let store: AppStore;

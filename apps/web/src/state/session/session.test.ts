@@ -1,4 +1,9 @@
-import { DEVELOPMENT_LOGIN_CODE_KEY, type FailureKind, type Startup } from '@gemas/domain';
+import {
+  DEVELOPMENT_LOGIN_CODE_KEY,
+  deliveryDefaults,
+  type FailureKind,
+  type Startup,
+} from '@gemas/domain';
 import {
   BLENDER_SKU,
   db,
@@ -519,20 +524,14 @@ describe('opened without network', () => {
 
 describe('an order on its way', () => {
   const FORM = {
-    first_name: 'Fernanda',
-    last_name: 'Ávila',
-    email: 'fer.avila@correo.mx',
-    phone: '4771234508',
+    ...deliveryDefaults({
+      first_name: 'Fernanda',
+      last_name: 'Ávila',
+      email: 'fer.avila@correo.mx',
+      phone: '4771234508',
+      addresses: [],
+    }),
     address_id: '61',
-    receiver: '',
-    postal_code: '',
-    neighborhood: '',
-    street: '',
-    number: '',
-    complement: '',
-    city: '',
-    state: '',
-    reference: '',
   };
 
   async function order(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type DeliveryForm, NEW_ADDRESS, type PostalLookup } from '@gemas/domain';
+import { type DeliveryForm, deliveryDefaults, type PostalLookup } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
@@ -14,22 +14,13 @@ interface Typed {
   sent: boolean;
 }
 
-const EMPTY: DeliveryForm = {
+const EMPTY = deliveryDefaults({
   first_name: '',
   last_name: '',
   email: '',
   phone: '',
-  address_id: NEW_ADDRESS,
-  receiver: '',
-  postal_code: '',
-  neighborhood: '',
-  street: '',
-  number: '',
-  complement: '',
-  city: '',
-  state: '',
-  reference: '',
-};
+  addresses: [],
+});
 const REQUIRED = ['receiver', 'postal_code', 'number', 'neighborhood', 'street'] as const;
 const ERRORS = Object.fromEntries(
   REQUIRED.map((name) => [name, { type: 'required', message: 'Es requerido' }]),

@@ -1,4 +1,11 @@
-import { type PickupStore, type Prize, REDEEM_START, type RedeemFlow } from '@gemas/domain';
+import {
+  deliveryDefaults,
+  type PickupStore,
+  type Prize,
+  personalDataOf,
+  REDEEM_START,
+  type RedeemFlow,
+} from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -24,12 +31,7 @@ const silao: PickupStore[] = fixtures.stores.filter(({ town, municipality, name 
 const [center] = silao;
 if (!center) throw new Error('The stores of the board are missing');
 
-const personal = {
-  first_name: user.first_name,
-  last_name: user.last_name,
-  email: user.email,
-  phone: user.phone,
-};
+const personal = personalDataOf(user);
 
 const card = {
   hasCard: true,
@@ -49,19 +51,7 @@ const args = {
   balance: fixtures.wallet.balance,
   flow: REDEEM_START,
   addresses: user.addresses,
-  defaults: {
-    ...personal,
-    address_id: '61',
-    receiver: '',
-    postal_code: '',
-    neighborhood: '',
-    street: '',
-    number: '',
-    complement: '',
-    city: '',
-    state: '',
-    reference: '',
-  },
+  defaults: { ...deliveryDefaults(user), address_id: '61' },
   postalLookup: { status: 'idle' },
   onPostalCode: fn(),
   onDraft: fn(),

@@ -1,4 +1,4 @@
-import { type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
+import { deliveryDefaults, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -6,22 +6,7 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
 
 const user = fixtures.userFernanda;
-const defaults: DeliveryForm = {
-  first_name: user.first_name,
-  last_name: user.last_name,
-  email: user.email,
-  phone: user.phone,
-  address_id: '',
-  receiver: '',
-  postal_code: '',
-  neighborhood: '',
-  street: '',
-  number: '',
-  complement: '',
-  city: '',
-  state: '',
-  reference: '',
-};
+const defaults = deliveryDefaults(user);
 
 const args: ClaimRewardScreenProps = {
   prize: 'Motocicleta de trabajo 125 cc',
