@@ -129,6 +129,7 @@ const Title = styled.h2`
     position: absolute;
     width: 1px;
     height: 1px;
+    margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
   }

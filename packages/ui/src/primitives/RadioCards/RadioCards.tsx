@@ -15,6 +15,7 @@ const Legend = styled.legend`
     position: absolute;
     width: 1px;
     height: 1px;
+    margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
   }

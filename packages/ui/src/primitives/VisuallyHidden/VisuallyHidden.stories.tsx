@@ -33,3 +33,17 @@ export const BesideANumber = meta.story({
     await expect(unit.parentElement).toHaveTextContent('1,284 esmeraldas');
   },
 });
+
+export const AtTheEnd = meta.story({
+  name: 'At the end of a full page',
+  render: (args) => (
+    <div data-testid="page" style={{ position: 'relative', height: 60, overflow: 'auto' }}>
+      <p style={{ height: 60, padding: 16 }}>1,284</p>
+      <VisuallyHidden {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    await expect(page.scrollHeight).toBe(page.clientHeight);
+  },
+});
