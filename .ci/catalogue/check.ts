@@ -27,6 +27,8 @@ const SMALL_PHONE = { width: 360, height: 640 };
 const TALLEST = 2400;
 /** Higher than any page but those of such lists, CSS px. */
 const TALLEST_WINDOW = 5000;
+/** A page that still grows after so many higher windows grows with each. */
+const MOST_ROUNDS = 4;
 /** A story that takes longer than this is stuck, ms. */
 const LONGEST_MS = 90_000;
 /** The edge of a control is measured on both sides of it, px. */
@@ -139,7 +141,7 @@ export async function checkStories(
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
     if (seen.has(fingerprint)) return [];
     // A window as high as the page: nothing lies under a bar that stays in its place.
-    for (let high = 0; high < height; ) {
+    for (let high = 0, round = 0; high < height && round < MOST_ROUNDS; round += 1) {
       high = height;
       await page.setViewportSize({ ...PHONE, height });
       await redraw(page, 100);
@@ -213,6 +215,7 @@ export async function checkStories(
 
   await visitStories(catalogue, stories, {
     reload: 'failure',
+    pages: 6,
     async prepare(context) {
       await context.addInitScript({ path: AXE });
       await context.addInitScript(installProbe);

@@ -7,7 +7,6 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { Story } from './built.ts';
 
-const PAGES = 4;
 /** A picture ends here, CSS px: a list of thousands says no more than its first screens. */
 const MAX_HEIGHT = 3200;
 /** The same page makes the same pixels, whatever was drawn before it and whatever the screen is like. */
@@ -19,6 +18,8 @@ const SAME_PIXELS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
+/** Stories of one file that share a page: one long file must not keep all others waiting for its end. */
+const MOST_TOGETHER = 12;
 /** A story that takes longer than this will not end at all, ms. */
 const PATIENCE_MS = 30_000;
 
@@ -258,6 +259,8 @@ async function openPreview(page: Page, origin: string): Promise<void> {
 export interface Visit {
   /** When a page is loaded anew: for each story, for each file of stories, or only after a story that failed. */
   readonly reload: 'story' | 'file' | 'failure';
+  /** How many pages are open at a time. */
+  readonly pages: number;
   /** Called with each context before its first page. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
@@ -269,16 +272,20 @@ export interface Visit {
 
 /**
  * Visits `stories` of the catalogue in the folder `catalogue`. Stories of one file share a page, as they do for a
- * person who goes through them; every file begins with nothing stored.
+ * person who goes through them; a file, or a part of a long one, begins with nothing stored.
  */
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
-  { reload, prepare, visit }: Visit,
+  { reload, pages, prepare, visit }: Visit,
 ): Promise<void> {
   const groups = new Map<string, Story[]>();
+  const inFile = new Map<string, number>();
   for (const story of stories) {
-    const key = reload === 'story' ? story.id : story.importPath;
+    const before = inFile.get(story.importPath) ?? 0;
+    inFile.set(story.importPath, before + 1);
+    const part = Math.floor(before / MOST_TOGETHER);
+    const key = reload === 'story' ? story.id : `${story.importPath} ${part}`;
     groups.set(key, [...(groups.get(key) ?? []), story]);
   }
   // The longest first, so that no page is left alone with one at the end.
@@ -327,7 +334,7 @@ export async function visitStories(
   }
 
   try {
-    await Promise.all(Array.from({ length: Math.min(PAGES, queue.length) }, visitGroups));
+    await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, visitGroups));
   } finally {
     await browser.close();
     site.close();
