@@ -171,6 +171,8 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
     async ({ percent, toTop }) => {
       const root = document.documentElement;
       root.style.fontSize = percent === 100 ? '' : `${percent}%`;
+      // As a person does: a page that keeps its end in view lets go then.
+      if (toTop) window.dispatchEvent(new WheelEvent('wheel'));
       if (toTop) window.scrollTo({ top: 0, behavior: 'instant' });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
@@ -207,6 +209,7 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
 export async function redraw(page: Page, text: number): Promise<void> {
   await page.evaluate(async (percent) => {
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    window.dispatchEvent(new WheelEvent('wheel'));
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
