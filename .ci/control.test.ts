@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { controlOf, isData, type PropKind } from './control.ts';
+import { controlOf, defaultOf, isData, type PropKind } from './control.ts';
 
 /** What React makes of `<b />`. */
 const ELEMENT = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: {} };
@@ -22,6 +22,29 @@ it('offers an object only where its value is data', () => {
   expect(of('data', { status: 'error', onRetry: () => {} })).toBe(false);
   expect(of('data', null)).toBe(false);
   expect(of('other', { a: 1 })).toBe(false);
+});
+
+it('offers no object that would be a wall of JSON', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Rosa' }));
+  expect(of('data', rows(3))).toBe('object');
+  expect(of('data', rows(40))).toBe(false);
+});
+
+it('offers a switch only where it is on or off', () => {
+  expect(of('flag', false)).toBe('boolean');
+  expect(of('flag')).toBe(false);
+});
+
+it.each([
+  ['true', true],
+  ['-0.5', -0.5],
+  ["'it is'", 'it is'],
+  ['"no quotes of ours"', undefined],
+  ["size === 'regular'", undefined],
+  ['[]', undefined],
+  [undefined, undefined],
+])('reads the default %s', (initial, value) => {
+  expect(defaultOf(initial === undefined ? {} : { initial })).toBe(value);
 });
 
 it('offers nothing for a callback', () => {

@@ -34,6 +34,16 @@ export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'te
 
 /** Up to this many options are shown side by side. */
 const IN_A_ROW = 3;
+/** Data of more lines than this is a wall of JSON that nobody edits; its story's source shows it. */
+const MOST_LINES = 24;
+
+const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
+
+/** The default of a prop where it is written as a literal; undefined where it is computed, or where there is none. */
+export function defaultOf({ initial }: Pick<Prop, 'initial'>): Option | undefined {
+  if (initial === undefined || !LITERAL.test(initial)) return undefined;
+  return JSON.parse(initial.replace(/^'(.*)'$/, (_, text) => JSON.stringify(text))) as Option;
+}
 
 /** True for what can be written as JSON and read again without loss. React elements cannot. */
 export function isData(value: unknown): boolean {
@@ -54,7 +64,8 @@ function dataControl(value: unknown): ControlName | false {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';
-  return value !== undefined && value !== null && isData(value) ? 'object' : false;
+  if (value === undefined || value === null || !isData(value)) return false;
+  return JSON.stringify(value, null, 1).split('\n').length <= MOST_LINES ? 'object' : false;
 }
 
 /** The control for a prop that has `value` now; false where no control is of use. */
@@ -66,7 +77,8 @@ export function controlOf(
     case 'choice':
       return options.length <= IN_A_ROW ? 'inline-radio' : 'select';
     case 'flag':
-      return 'boolean';
+      // A switch that is neither on nor off would have to be set up first.
+      return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';
     case 'text':

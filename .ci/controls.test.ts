@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Prop } from './control.ts';
-import { controlProblems, controlsIn, folderProblems, projectControls } from './controls.ts';
+import { argsIn, controlProblems, controlsIn, folderProblems } from './controls.ts';
 
 const prop = (kind: Prop['kind'], options: Prop['options'] = []): Prop => ({
   name: 'tone',
@@ -32,7 +32,7 @@ it('finds a union without options', () => {
 
 it('finds a callback with a control', () => {
   const callback = component(prop('callback'));
-  expect(controlProblems(callback, [], () => 'object')).toHaveLength(2);
+  expect(controlProblems(callback, [], undefined, () => 'object')).toHaveLength(2);
   expect(controlProblems(callback, [{ prop: 'tone', control: 'text', options: 0 }])).toEqual([
     `${AT} is a callback: nothing that one can set`,
   ]);
@@ -71,6 +71,40 @@ it('reads the controls that a story file sets', () => {
   ]);
 });
 
+describe('a flag', () => {
+  const flag = { ...prop('flag'), required: false };
+  const problems = (initial?: string, ofMeta: string[] = []) =>
+    controlProblems(component({ ...flag, ...(initial !== undefined && { initial }) }), [], {
+      ofMeta,
+      unwatched: [],
+    });
+
+  it('is a switch where its state is known', () => {
+    expect(problems('false')).toEqual([]);
+    expect(problems('true')).toEqual([]);
+    expect(problems(undefined, ['tone'])).toEqual([]);
+    expect(controlProblems(component(prop('flag')))).toEqual([]);
+  });
+
+  it.each([undefined, "size === 'regular'"])('is found with the default %s', (initial) => {
+    expect(problems(initial)).toEqual([expect.stringContaining('nobody knows the state of')]);
+  });
+});
+
+it('reads the args of the meta, and finds callbacks whose calls nobody sees', () => {
+  const source = `
+    const meta = preview.meta({ title: 'Components/Sign', args: { tone: 'ok', onTap: fn() } });
+    export const One = meta.story({ args: { size: 2, tone: () => {} } });
+    One.test('is tapped', { args: { onTap: fn(), onLeave() {} } }, async () => {});
+  `;
+  const args = argsIn('Sign.stories.tsx', source);
+  expect(args).toEqual({ ofMeta: ['tone', 'onTap'], unwatched: ['tone', 'onLeave'] });
+  const callbacks = ['onTap', 'onLeave', 'tone'].map((name) => ({ ...prop('callback'), name }));
+  expect(controlProblems(component(...callbacks), [], args)).toEqual([
+    'Sign.stories.tsx: onLeave of Sign is a callback whose calls nobody sees: make it fn() in the args',
+  ]);
+});
+
 it('finds a component folder without stories', () => {
   const files = [
     'packages/ui/src/card/Plastic/Plastic.tsx',
@@ -92,10 +126,4 @@ it('finds an excuse that is no longer needed', () => {
       'packages/ui/src/card/Gone': 'why',
     }),
   ).toEqual([expect.stringContaining('it has stories'), expect.stringContaining('no such folder')]);
-});
-
-it('finds every type of the project readable', () => {
-  const { problems, props } = projectControls();
-  expect(problems.filter((problem) => !problem.endsWith('has no story file'))).toEqual([]);
-  expect(props).toBeGreaterThan(300);
 });

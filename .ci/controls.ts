@@ -2,11 +2,11 @@
 // has stories: `node --import tsx .ci/controls.ts`.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Node } from 'oxc-parser';
-import { type ControlName, controlOf, type Prop } from './control.ts';
+import type { Node, ObjectExpression } from 'oxc-parser';
+import { type ControlName, controlOf, defaultOf, type Prop } from './control.ts';
 import { type ComponentProps, propReader } from './props.ts';
 import { parse, ROOT, readSource, walk } from './sources.ts';
-import { property, storyFiles } from './stories.ts';
+import { metaOf, property, storyFiles } from './stories.ts';
 
 const UI = 'packages/ui/src';
 
@@ -53,19 +53,68 @@ export function controlsIn(path: string, source: string): SetControl[] {
   return found;
 }
 
+/** What the `args` of a story file say of props. */
+export interface StoryArgs {
+  /** Props that the meta sets, and so every story has. */
+  readonly ofMeta: readonly string[];
+  /** Props that some story sets to a function of its own: nobody would see it called. */
+  readonly unwatched: readonly string[];
+}
+
+const argsOf = (object: ObjectExpression) => {
+  const args = property(object, 'args');
+  return args?.type === 'ObjectExpression' ? args : undefined;
+};
+
+function namesIn(args: ObjectExpression): [string, Node][] {
+  return args.properties.flatMap((entry): [string, Node][] =>
+    entry.type === 'Property' && entry.key.type === 'Identifier'
+      ? [[entry.key.name, entry.value]]
+      : [],
+  );
+}
+
+/** The args that a story file sets. */
+export function argsIn(path: string, source: string): StoryArgs {
+  const { program } = parse(path, source);
+  const meta = metaOf(program);
+  const ofMeta = meta && argsOf(meta);
+  const unwatched = new Set<string>();
+  walk(program, (node) => {
+    const args = node.type === 'ObjectExpression' ? argsOf(node) : undefined;
+    for (const [name, value] of args ? namesIn(args) : []) {
+      if (/^(ArrowFunctionExpression|FunctionExpression)$/.test(value.type)) unwatched.add(name);
+    }
+  });
+  return {
+    ofMeta: ofMeta ? namesIn(ofMeta).map(([name]) => name) : [],
+    unwatched: [...unwatched],
+  };
+}
+
 /** A value of each kind at which its widest control is offered. */
-const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = { node: 'text', data: {} };
+const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
+  flag: true,
+  node: 'text',
+  data: {},
+};
+const NO_ARGS: StoryArgs = { ofMeta: [], unwatched: [] };
+
+/** Callbacks that tell of something; others give the component a value. */
+const TELLS = /^on[A-Z]/;
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
 /**
  * What is wrong with the controls of a component, one line each.
  * @param set the controls that its story file sets by itself
+ * @param args what its story file says of props
  * @param derived the control of a prop for which none is set
  */
 export function controlProblems(
   { component, path, props }: Pick<ComponentProps, 'component' | 'path' | 'props'>,
   set: readonly SetControl[] = [],
+  args: StoryArgs = NO_ARGS,
   derived: (prop: Prop) => ControlName | false = (prop) => controlOf(prop, SAMPLE[prop.kind]),
 ): string[] {
   return props.flatMap((prop) => {
@@ -78,6 +127,14 @@ export function controlProblems(
       problems.push(
         `${at} has the type ${prop.type}, which cannot be read; write it so that .ci/props.ts can`,
       );
+    const hasValue =
+      prop.required || defaultOf(prop) !== undefined || args.ofMeta.includes(prop.name);
+    if (prop.kind === 'flag' && !hasValue)
+      problems.push(
+        `${at} is a switch that nobody knows the state of: give it a literal default, or a value in the meta's args`,
+      );
+    if (prop.kind === 'callback' && TELLS.test(prop.name) && args.unwatched.includes(prop.name))
+      problems.push(`${at} is a callback whose calls nobody sees: make it fn() in the args`);
     const isChoice = prop.kind === 'choice' || (control !== false && CHOOSES.test(control));
     if (isChoice && options === 0) problems.push(`${at} is a choice without options`);
     if (prop.kind === 'callback' && control !== false)
@@ -126,7 +183,11 @@ export function projectControls(): { problems: string[]; props: number; componen
   return {
     problems: [
       ...components.flatMap((one) =>
-        controlProblems(one, controlsIn(one.path, readSource(one.path))),
+        controlProblems(
+          one,
+          controlsIn(one.path, readSource(one.path)),
+          argsIn(one.path, readSource(one.path)),
+        ),
       ),
       ...folderProblems(uiFiles()),
     ],
@@ -137,6 +198,7 @@ export function projectControls(): { problems: string[]; props: number; componen
 
 function main(): void {
   const { problems, props, components } = projectControls();
+  if (props === 0) problems.push('no props were found: the sources are read from the wrong place');
   for (const problem of problems) console.error(problem);
   console.log(`controls: ${props} props of ${components} components, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;

@@ -1,3 +1,5 @@
+/// <reference path="./pages/catalogue.d.ts" />
+import controls from 'virtual:controls';
 import { db, resetDb } from '@gemas/mocks';
 import '@gemas/ui/theme.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -8,13 +10,15 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
-import { controlsFromTypes } from './controls/enhance.ts';
+import { controlsFrom } from './controls/enhance.ts';
 import { DocsPage } from './docs-page.tsx';
 import { mount, withEffects } from './effects.tsx';
 import addonStates from './states.ts';
 import { INITIAL } from './toolbar/choice.ts';
 import { globalTypes } from './toolbar/items.ts';
 import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
+
+const fromTypes = controlsFrom(controls);
 
 /** Calls that no handler answered during a story: each one fails it. */
 const unhandled: string[] = [];
@@ -77,7 +81,8 @@ export default definePreview({
     }),
   ],
   tags: ['autodocs'],
-  argTypesEnhancers: [controlsFromTypes],
+  argTypesEnhancers: [fromTypes.argTypes],
+  argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
     // What a story renders, not how it is tested.
@@ -146,6 +151,10 @@ export default definePreview({
     if (isTestRun && isSeenByAxeElsewhere(context)) {
       context.parameters.a11y = { ...context.parameters.a11y, test: 'off' };
     }
+    context.parameters.jsx = {
+      filterProps: (value: unknown, name: string) =>
+        value !== undefined && !fromTypes.isDefault(context.title, name, value),
+    };
     document.documentElement.lang = 'es-MX';
     // Stories share a page in the tests: the one before may have left it scrolled.
     window.scrollTo(0, 0);

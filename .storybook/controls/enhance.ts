@@ -1,13 +1,15 @@
-/// <reference path="../pages/catalogue.d.ts" />
-import controls from 'virtual:controls';
 import type { StrictInputType } from 'storybook/internal/csf';
-import { controlOf, type Prop } from '../../.ci/control.ts';
+import { type ControlName, controlOf, defaultOf, type Prop } from '../../.ci/control.ts';
 
 type ArgType = StrictInputType;
+type Args = Readonly<Record<string, unknown>>;
+
+/** The props of each component, by the title of its stories. */
+export type Controls = Readonly<Record<string, { readonly props: readonly Prop[] }>>;
 
 interface Context {
   readonly title: string;
-  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly initialArgs: Args;
   readonly argTypes: Readonly<Record<string, ArgType>>;
 }
 
@@ -15,13 +17,30 @@ interface Context {
 const typeName = ({ kind, options, type }: Prop) =>
   kind === 'choice' ? options.map((option) => JSON.stringify(option)).join(' | ') : type;
 
+/** Where no control is of use Storybook would offer to set one up, unless it is told that this is meant. */
+const shownAs = (control: ControlName | false) =>
+  control === false ? { disable: true } : { type: control };
+
+/** What Storybook has to know of a type: functions are never typed in. */
+const baseType = ({ kind, type, required }: Prop): NonNullable<ArgType['type']> =>
+  kind === 'callback' ? { name: 'function', required } : { name: 'other', value: type, required };
+
+/** The props without a value of their own that have a default: what a control has to begin with. */
+function defaultsOf(props: readonly Prop[], args: Args): Record<string, unknown> {
+  return Object.fromEntries(
+    props
+      .filter(({ name }) => args[name] === undefined)
+      .map((prop) => [prop.name, defaultOf(prop)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
 function fromSource(prop: Prop, value: unknown): ArgType {
-  const control = controlOf(prop, value);
   return {
     name: prop.name,
     description: prop.description,
-    type: { name: 'other', value: prop.type, required: prop.required },
-    control: control === false ? false : { type: control },
+    type: baseType(prop),
+    control: shownAs(controlOf(prop, value)),
     ...(prop.options.length > 0 && { options: prop.options }),
     table: {
       type: { summary: typeName(prop) },
@@ -32,30 +51,11 @@ function fromSource(prop: Prop, value: unknown): ArgType {
 
 /** What a story sets beyond the component's own props, such as the attributes of its element. */
 function fromValue(name: string, value: unknown): ArgType {
-  const kind = value === undefined || typeof value === 'function' ? 'other' : 'data';
-  const control = controlOf({ kind, options: [] }, value);
-  return { name, control: control === false ? false : { type: control } };
-}
-
-/** For the preview's `argTypesEnhancers`: controls from the types of the component. What a story file sets stays. */
-export function controlsFromTypes({ title, initialArgs, argTypes }: Context) {
-  const props = controls[title]?.props ?? [];
-  const enhanced: Record<string, ArgType> = {};
-  for (const prop of props) {
-    enhanced[prop.name] = {
-      ...argTypes[prop.name],
-      ...fromSource(prop, initialArgs[prop.name]),
-      ...set(argTypes[prop.name]),
-    };
+  if (typeof value === 'function') {
+    return { name, type: { name: 'function' }, control: { disable: true } };
   }
-  for (const name of Object.keys({ ...argTypes, ...initialArgs })) {
-    enhanced[name] ??= {
-      ...argTypes[name],
-      ...fromValue(name, initialArgs[name]),
-      ...set(argTypes[name]),
-    };
-  }
-  return enhanced;
+  const kind = value === undefined ? 'other' : 'data';
+  return { name, control: shownAs(controlOf({ kind, options: [] }, value)) };
 }
 
 /** The control that a story file sets by itself: nothing before this sets one. */
@@ -63,9 +63,48 @@ function set(argType: ArgType | undefined): Partial<ArgType> {
   if (argType?.control === undefined && argType?.options === undefined) return {};
   const { control, options, mapping, if: condition } = argType;
   return {
-    ...(control !== undefined && { control }),
+    ...(control !== undefined && { control: control === false ? { disable: true } : control }),
     ...(options !== undefined && { options }),
     ...(mapping !== undefined && { mapping }),
     ...(condition !== undefined && { if: condition }),
+  };
+}
+
+/** Controls from the types of the components, for the enhancers of a preview. What a story file sets stays. */
+export function controlsFrom(controls: Controls) {
+  const propsOf = ({ title }: Pick<Context, 'title'>) => controls[title]?.props ?? [];
+
+  function argTypes(context: Context): Record<string, ArgType> {
+    const { argTypes, initialArgs } = context;
+    const props = propsOf(context);
+    const values = { ...initialArgs, ...defaultsOf(props, initialArgs) };
+    const enhanced: Record<string, ArgType> = {};
+    for (const prop of props) {
+      enhanced[prop.name] = {
+        ...argTypes[prop.name],
+        ...fromSource(prop, values[prop.name]),
+        ...set(argTypes[prop.name]),
+      };
+    }
+    for (const name of Object.keys({ ...argTypes, ...initialArgs })) {
+      enhanced[name] ??= {
+        ...argTypes[name],
+        ...fromValue(name, initialArgs[name]),
+        ...set(argTypes[name]),
+      };
+    }
+    return enhanced;
+  }
+
+  return {
+    argTypes,
+    /** Values that the components take by themselves: a switch begins where the component does. */
+    args: (context: Context): Record<string, unknown> =>
+      defaultsOf(propsOf(context), context.initialArgs),
+    /** For the sources of a story: true for a prop that does not need to be written. */
+    isDefault(title: string, name: string, value: unknown): boolean {
+      const prop = propsOf({ title }).find((one) => one.name === name);
+      return prop !== undefined && value !== undefined && defaultOf(prop) === value;
+    },
   };
 }

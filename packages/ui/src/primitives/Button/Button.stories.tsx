@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   title: 'Components/Primitives/Button',
   component: Button,
-  args: { children: 'Canjear', onClick: fn() },
+  args: { children: 'Canjear', wide: true, onClick: fn() },
   argTypes: {
     start: choiceOf({ None: undefined, RefreshCw: <Icon of={RefreshCw} size={22} /> }),
     end: choiceOf({ None: undefined, ArrowRight: <Icon of={ArrowRight} size={22} /> }),
@@ -43,7 +43,7 @@ export const Danger = meta.story({ args: { variant: 'danger', children: 'Cerrar 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Cancelar' } });
 
 export const Mini = meta.story({
-  args: { size: 'mini' },
+  args: { size: 'mini', wide: false },
   play: async ({ canvas }) => {
     const { height, width } = canvas.getByRole('button').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
@@ -52,7 +52,7 @@ export const Mini = meta.story({
 });
 
 export const SecondaryMini = meta.story({
-  args: { size: 'mini', variant: 'secondary', children: 'Ver posiciones' },
+  args: { size: 'mini', wide: false, variant: 'secondary', children: 'Ver posiciones' },
 });
 
 export const Focused = meta.story({

@@ -8,7 +8,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   title: 'Components/Primitives/ButtonLink',
   component: ButtonLink,
-  args: { href: '#/vault', children: 'Ver mis resultados' },
+  args: { href: '#/vault', children: 'Ver mis resultados', wide: true },
   argTypes: {
     start: choiceOf({ None: undefined, RefreshCw: <Icon of={RefreshCw} size={22} /> }),
     end: choiceOf({ None: undefined, ArrowRight: <Icon of={ArrowRight} size={22} /> }),
@@ -27,4 +27,4 @@ export const Gold = meta.story({
 
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 
-export const Mini = meta.story({ args: { size: 'mini', children: 'Canjear' } });
+export const Mini = meta.story({ args: { size: 'mini', wide: false, children: 'Canjear' } });

@@ -178,7 +178,7 @@ export interface DialogProps {
    * back gesture and no scrim closes it (spec sections 2 and 4).
    */
   closable?: boolean | undefined;
-  /** The × at the right of the title. Default: as `closable`; leave it out where the foot has a 'Cancelar'. */
+  /** The × at the right of the title, where it is closable; leave it out where the foot has a 'Cancelar'. */
   closeButton?: boolean | undefined;
   /** Buttons that stay visible at the foot while the body scrolls. */
   foot?: ReactNode;
@@ -203,12 +203,13 @@ export function Dialog({
   titleHidden = false,
   variant = 'sheet',
   closable = true,
-  closeButton = closable,
+  closeButton = true,
   foot,
   initialFocus,
   className,
   children,
 }: DialogProps) {
+  const hasClose = closeButton && closable;
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
@@ -271,7 +272,7 @@ export function Dialog({
     >
       {present && (
         <>
-          <Head data-bare={titleHidden && !closeButton ? '' : undefined}>
+          <Head data-bare={titleHidden && !hasClose ? '' : undefined}>
             <Title
               id={titleId}
               ref={heading}
@@ -280,7 +281,7 @@ export function Dialog({
             >
               {shown.title}
             </Title>
-            {closeButton && closable && <Close icon={X} label="Cerrar" onClick={leave} />}
+            {hasClose && <Close icon={X} label="Cerrar" onClick={leave} />}
           </Head>
           <Body>{shown.children}</Body>
           {shown.foot && <Foot ref={keepFocusClear}>{shown.foot}</Foot>}

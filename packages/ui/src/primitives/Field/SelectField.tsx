@@ -52,7 +52,7 @@ export function SelectField({
   hint,
   error,
   mark,
-  errorLive,
+  errorLive = false,
   id,
   'aria-describedby': describedBy,
   className,

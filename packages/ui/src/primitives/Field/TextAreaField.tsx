@@ -38,7 +38,7 @@ export function TextAreaField({
   hint,
   error,
   mark,
-  errorLive,
+  errorLive = false,
   id,
   'aria-describedby': describedBy,
   className,

@@ -52,7 +52,7 @@ export function TextField({
   hint,
   error,
   mark,
-  errorLive,
+  errorLive = false,
   id,
   'aria-describedby': describedBy,
   className,

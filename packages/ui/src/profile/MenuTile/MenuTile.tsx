@@ -78,7 +78,15 @@ export interface MenuTileProps {
  * - Use it when the profile links to another screen (spec section 2, Profile); `wide` for the most important one.
  * - Not for what acts in place, like logging out: that is a `Button`.
  */
-export function MenuTile({ href, sign, title, text, tone = 'plain', wide, end }: MenuTileProps) {
+export function MenuTile({
+  href,
+  sign,
+  title,
+  text,
+  tone = 'plain',
+  wide = false,
+  end,
+}: MenuTileProps) {
   return (
     <Box href={href} data-tone={tone} data-wide={wide ? '' : undefined}>
       <Sign>{sign}</Sign>

@@ -19,7 +19,7 @@ const rows = Array.from({ length: 16 }, (_, index) => (
 const meta = preview.meta({
   title: 'Components/Shell/Screen',
   component: Screen,
-  args: { bar: <AppBar title="Perfil" backHref="#/score" />, children: rows },
+  args: { bar: <AppBar title="Perfil" backHref="#/score" />, facets: false, children: rows },
 });
 
 export const Paper = meta.story({
@@ -109,6 +109,7 @@ export const Night = meta.story({
 export const Hero = meta.story({
   args: {
     ground: 'hero',
+    facets: true,
     bar: undefined,
     children: <h1 style={{ font: 'var(--type-title)', paddingTop: 24 }}>Fernanda Ávila</h1>,
   },
@@ -117,6 +118,7 @@ export const Hero = meta.story({
 export const FullMoment = meta.story({
   args: {
     ground: 'start',
+    facets: true,
     bar: undefined,
     children: (
       <>

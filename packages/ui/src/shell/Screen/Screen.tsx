@@ -76,7 +76,7 @@ export function Screen({
   foot,
   dock,
   padded = true,
-  inert,
+  inert = false,
   children,
 }: ScreenProps) {
   return (

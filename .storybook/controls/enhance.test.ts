@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Prop } from '../../.ci/control.ts';
+import { controlsFrom } from './enhance.ts';
+
+const prop = (name: string, kind: Prop['kind'], more: Partial<Prop> = {}): Prop => ({
+  name,
+  kind,
+  options: [],
+  required: false,
+  description: '',
+  type: 'Type',
+  ...more,
+});
+const title = 'Components/Sign';
+const props = [
+  prop('wide', 'flag', { initial: 'false' }),
+  prop('bare', 'flag'),
+  prop('size', 'choice', { options: ['mini', 'regular'], initial: "'regular'" }),
+  prop('onTap', 'callback', { required: true }),
+  prop('rows', 'data'),
+];
+const types = controlsFrom({ [title]: { props } });
+const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
+  title,
+  initialArgs,
+  argTypes,
+});
+const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argTypes = {}) =>
+  types.argTypes(context(initialArgs, argTypes))[name]?.control;
+
+/** How Storybook is told that no control is meant to be there: `false` would offer to set one up. */
+const NONE = { disable: true };
+
+describe('the args of a story', () => {
+  it('begin where the component does, and leave what the story set', () => {
+    expect(types.args(context({}))).toEqual({ wide: false, size: 'regular' });
+    expect(types.args(context({ wide: true, size: undefined }))).toEqual({ size: 'regular' });
+  });
+
+  it('are written in the source only where they differ from the default', () => {
+    expect(types.isDefault(title, 'size', 'regular')).toBe(true);
+    expect(types.isDefault(title, 'size', 'mini')).toBe(false);
+    expect(types.isDefault(title, 'bare', undefined)).toBe(false);
+    expect(types.isDefault('Components/Other', 'size', 'regular')).toBe(false);
+  });
+});
+
+describe('controls', () => {
+  it('are switches where a flag is on or off', () => {
+    expect(controlOf('wide')).toEqual({ type: 'boolean' });
+    expect(controlOf('bare')).toEqual(NONE);
+    expect(controlOf('bare', { bare: true })).toEqual({ type: 'boolean' });
+  });
+
+  it('are not offered for callbacks, known or not', () => {
+    for (const name of ['onTap', 'onClick']) {
+      expect(controlOf(name, { onClick: () => {} })).toEqual(NONE);
+      expect(types.argTypes(context({ onClick: () => {} }))[name]?.type).toMatchObject({
+        name: 'function',
+      });
+    }
+  });
+
+  it('are not offered where a story file says so', () => {
+    expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
+    expect(controlOf('rows', { rows: [1] }, { rows: { control: false } })).toEqual(NONE);
+  });
+});
