@@ -6,7 +6,7 @@ import { useCodeLogin } from './use-code-login.ts';
 const STILL_CLOSED = 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';
 
 export default function MaintenancePage() {
-  const { code, busy, failure, error, isRefused, onEnter } = useCodeLogin(paths.score);
+  const { code, busy, failure, error, isRefused, connection, onEnter } = useCodeLogin(paths.score);
   // Read once: a code typed here must not remove its own field.
   const [hasCode] = useState(code !== '');
   return (
@@ -15,6 +15,7 @@ export default function MaintenancePage() {
       code={code}
       needsCode={!hasCode || isRefused}
       error={failure === 'maintenance' ? STILL_CLOSED : error}
+      connection={connection}
       onReconnect={onEnter}
     />
   );

@@ -2,6 +2,7 @@ import { paths, rewardOrders } from '@gemas/domain';
 import { RewardsScreen } from '@gemas/ui';
 import { useLayoutEffect } from 'react';
 import { useBack } from '../shell/back.ts';
+import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -15,13 +16,18 @@ import {
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
   const askAgain = useSetAtom(resetReceivedAtom);
+  const connection = useConnection();
   useLayoutEffect(() => askAgain(), [askAgain]);
   return (
     <RewardsScreen
       orders={toRemoteList(useAtomValue(ordersAtom), rewardOrders)}
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
-      onReceived={(orderId, type) => answerReceived(orderId, { type })}
+      connection={connection}
+      onReceived={(orderId, type) => {
+        if (type === 'confirm' && connection.offline) connection.onRetry();
+        else answerReceived(orderId, { type });
+      }}
       onBack={useBack(paths.score)}
     />
   );

@@ -6,16 +6,19 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function SessionFailPage() {
   const startup = useAtomValue(startupAtom);
-  const { code, busy, error, onEnter } = useCodeLogin();
+  const { code, busy, error, connection, onEnter } = useCodeLogin();
   const reason = startup.step === 'failed' ? startup.reason : 'no-code';
+  const isRetried = reason === 'unreachable' || reason === 'server';
   return (
     <SessionFailScreen
       reason={reason}
       code={code}
       busy={busy}
       error={error}
+      // 'unreachable' says it already.
+      connection={reason === 'unreachable' ? undefined : connection}
       onEnter={onEnter}
-      onRetry={reason === 'unreachable' || reason === 'server' ? reloadFromStart : null}
+      onRetry={isRetried ? reloadFromStart : null}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { destination, type FailureKind, failureAdvice } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConnection } from '../state/core/connection.ts';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { enterOnceAtom } from '../state/session/enter-once.ts';
@@ -23,7 +24,10 @@ export function useCodeLogin(home?: string) {
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [isRefused, setIsRefused] = useState(false);
 
+  const connection = useConnection();
+
   const onEnter = async (code: string) => {
+    if (connection.offline) return connection.onRetry();
     setFailure(null);
     const entered = await enter(code);
     if (entered === undefined) return;
@@ -43,6 +47,7 @@ export function useCodeLogin(home?: string) {
     error: failure === null ? null : (MESSAGES[failure] ?? NOT_NOW),
     /** A code was refused on this screen: another one has to be typed. */
     isRefused,
+    connection,
     onEnter,
   };
 }

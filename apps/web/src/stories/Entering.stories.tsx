@@ -6,6 +6,7 @@ import {
   holdPageLoads,
   keepLoginCode,
   keepToken,
+  loseNetwork,
   PATIENCE,
   pageLoads,
 } from '../testing/browser.ts';
@@ -351,6 +352,25 @@ export const TypedOffline = meta.story({
       await screen.findByText('Sin conexión. Revisa tu internet e intenta de nuevo.'),
     ).toBeVisible();
     await expect(screen.queryByText(WRONG)).toBeNull();
+    await userEvent.click(enter());
+    await expectScore();
+  },
+});
+
+export const TypedWithoutConnection = meta.story({
+  name: 'No connection: typed code',
+  parameters: { states: ['session-fail.offline', 'shell.connection-back'] },
+  args: { path: paths.fail },
+  beforeEach: loseNetwork,
+  play: async ({ userEvent }) => {
+    await expectFailed(NO_CODE);
+    const notice = await screen.findByText('Necesitas conexión para entrar.');
+    await userEvent.type(field(), FERNANDA);
+    // The tap asks the server whether there is a connection: a 401 is an answer, too.
+    await userEvent.click(enter());
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(asked('/auth/login')).toEqual([]);
+    await expect(field()).toHaveValue(FERNANDA);
     await userEvent.click(enter());
     await expectScore();
   },

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, PATIENCE } from '../testing/browser.ts';
+import { keepToken, loseNetwork, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -64,6 +64,25 @@ export const Reveal = meta.story({
       'href',
       '#/claim/reward',
     );
+    await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
+  },
+});
+
+export const RevealWithoutConnection = meta.story({
+  name: 'The winner asks without a connection',
+  parameters: { states: ['raffle.offline', 'shell.connection-back'] },
+  beforeEach: () => {
+    enterAs('60010');
+    return loseNetwork();
+  },
+  play: async ({ userEvent }) => {
+    const ask = await reveal();
+    const notice = await screen.findByText('Necesitas conexión para ver si ganaste.');
+    await userEvent.click(ask);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(sent('POST', '/auth/user/seen/reward')).toEqual([]);
+    await userEvent.click(ask);
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
     await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
   },
 });

@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, PATIENCE } from '../testing/browser.ts';
+import { keepToken, loseNetwork, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -138,6 +138,25 @@ export const WrongShape = meta.story({
   play: async () => {
     await expectFailed();
     await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
+  },
+});
+
+export const ConfirmedWithoutConnection = meta.story({
+  name: 'A card is confirmed without a connection',
+  parameters: { states: ['received.offline', 'shell.connection-back'] },
+  beforeEach: loseNetwork,
+  play: async ({ userEvent }) => {
+    const confirmed = () => db.requests.filter(({ method }) => method === 'POST');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }, PATIENCE));
+    const notice = screen.getByText('Necesitas conexión para confirmar tu tarjeta.');
+    await expect(notice).toBeVisible();
+    // The tap asks the server whether there is a connection, and confirms nothing.
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(confirmed()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+    await expect(await screen.findByText('Confirmaste tu tarjeta.')).toBeVisible();
+    await expect(confirmed()).toHaveLength(1);
   },
 });
 

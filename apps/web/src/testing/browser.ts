@@ -46,3 +46,11 @@ export function ageKeptAnswers(name: string, ms: number): void {
     window.localStorage.setItem(key, JSON.stringify(kept));
   }
 }
+
+/** The browser says that there is no network. Returns a function that takes it back, silently. */
+export function loseNetwork(): () => void {
+  Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: false });
+  return () => {
+    Reflect.deleteProperty(window.navigator, 'onLine');
+  };
+}

@@ -2,6 +2,7 @@ import { gameEnd, href, paths } from '@gemas/domain';
 import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui';
 import { useState } from 'react';
 import { currentChallengeAtom } from '../../state/challenges.ts';
+import { useConnection } from '../../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { onboardingStepAtom } from '../../state/intros/onboarding.ts';
@@ -20,7 +21,9 @@ function Raffle() {
   const isMain = useAtomValue(onboardingStepAtom).kind === 'main';
   // Unopened tickets open the full screen by themselves; a result that is already known does not.
   const [isStaged, setStaged] = useState(view.kind === 'pending');
+  const connection = useConnection();
   if (view.kind === 'none') return null;
+  const onReveal = () => (connection.offline ? connection.onRetry() : void requestReveal());
   const open = isStaged && isMain;
   return (
     <>
@@ -29,7 +32,7 @@ function Raffle() {
           view={view}
           onReveal={() => {
             setStaged(true);
-            void requestReveal();
+            onReveal();
           }}
           claimHref={CLAIM}
           rewardsHref={REWARDS}
@@ -41,7 +44,8 @@ function Raffle() {
         balance={balance}
         revealing={reveal.step === 'asking'}
         failure={reveal.step === 'failed' ? reveal.failure : null}
-        onReveal={() => void requestReveal()}
+        connection={connection}
+        onReveal={onReveal}
         onClose={() => setStaged(false)}
         claimHref={CLAIM}
         rewardsHref={REWARDS}

@@ -28,12 +28,17 @@ browserAtom.onMount = (set) => {
 
 const isCheckingAtom = atom(false);
 
-/** Asks the server who is in: any answer proves that there is a connection, whatever the browser says. */
+/**
+ * Asks the server who is in: any answer proves that there is a connection, whatever the browser says. Where nobody is,
+ * a 401 is all there is to hear.
+ */
 const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isCheckingAtom)) return;
   set(isCheckingAtom, true);
   try {
-    set(identityAtom, await fetchUser(get(sendAtom)));
+    const isIn = get(identityAtom) !== null;
+    const identity = await fetchUser(get(sendAtom), !isIn);
+    if (isIn) set(identityAtom, identity);
     set(isLostAtom, false);
   } catch (error) {
     if (!NO_ANSWER.includes(toFailure(error).kind)) set(isLostAtom, false);

@@ -85,6 +85,32 @@ Empty.test(
   },
 );
 
+Empty.test('is filled in by the phone, each field with its own part', async ({ canvas }) => {
+  for (const [label, filledBy] of [
+    ['Quién recibe', 'shipping name'],
+    ['Código postal', 'shipping postal-code'],
+    ['Número', 'off'],
+    ['Colonia', 'shipping address-level3'],
+    ['Calle', 'shipping address-line1'],
+    [/^Interior o departamento/, 'shipping address-line2'],
+    ['Ciudad', 'shipping address-level2'],
+    ['Estado', 'shipping address-level1'],
+    [/^Referencia/, 'off'],
+  ] as const) {
+    await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', filledBy);
+  }
+  await expect(canvas.getByLabelText('Código postal')).toHaveAttribute('inputmode', 'numeric');
+  for (const label of ['Quién recibe', 'Calle']) {
+    const name = canvas.getByLabelText(label);
+    await expect(name).toHaveAttribute('autocapitalize', 'words');
+    await expect(name).toHaveAttribute('spellcheck', 'false');
+  }
+  // The action key of the keyboard leads on and sends nothing half-filled.
+  for (const field of canvas.getAllByRole('textbox')) {
+    if (!field.hasAttribute('readonly')) await expect(field).toHaveAttribute('enterkeyhint');
+  }
+});
+
 export const Loading = meta.story({
   args: { typed: { postal_code: '37530' }, lookup: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import {
 } from '@gemas/domain';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { NAME_TYPING } from '../../primitives/Field/name-typing.ts';
 import { SelectField } from '../../primitives/Field/SelectField.tsx';
 import { ReadOnlyField, TextField } from '../../primitives/Field/TextField.tsx';
 import { takeOnly } from '../../primitives/Field/take-only.ts';
@@ -117,13 +118,19 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
 
   return (
     <FieldStack>
-      <TextField label="Quién recibe" autoComplete="shipping name" {...field('receiver')} />
+      <TextField
+        label="Quién recibe"
+        autoComplete="shipping name"
+        {...NAME_TYPING}
+        {...field('receiver')}
+      />
       <FieldRow>
         <div>
           <TextField
             label="Código postal"
             inputMode="numeric"
             autoComplete="shipping postal-code"
+            enterKeyHint="next"
             {...postalCode}
             onChange={changeCode}
             error={form.formState.errors.postal_code?.message ?? codeFault}
@@ -141,31 +148,46 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
           )}
           <VisuallyHidden role="status">{SPOKEN[status](names.length)}</VisuallyHidden>
         </div>
-        <TextField label="Número" autoComplete="off" {...field('number')} />
+        {/* The standard has no token for the number alone: 'address-line1' is the street with it. */}
+        <TextField
+          label="Número"
+          autoComplete="off"
+          {...NAME_TYPING}
+          autoCapitalize="characters"
+          {...field('number')}
+        />
       </FieldRow>
       <SelectField
         label="Colonia"
-        autoComplete="off"
+        autoComplete="shipping address-level3"
         placeholder={PLACEHOLDERS[status]}
         options={options.map((name) => ({ value: name, label: name }))}
         {...field('neighborhood', changeNeighborhood)}
         value={neighborhood}
       />
-      <TextField label="Calle" autoComplete="shipping address-line1" {...field('street')} />
+      <TextField
+        label="Calle"
+        autoComplete="shipping address-line1"
+        {...NAME_TYPING}
+        {...field('street')}
+      />
       <TextField
         label="Interior o departamento"
         mark="(opcional)"
         autoComplete="shipping address-line2"
+        {...NAME_TYPING}
         {...field('complement')}
       />
       <FieldRow>
-        <ReadOnlyField label="Ciudad" autoComplete="off" {...field('city')} />
-        <ReadOnlyField label="Estado" autoComplete="off" {...field('state')} />
+        <ReadOnlyField label="Ciudad" autoComplete="shipping address-level2" {...field('city')} />
+        <ReadOnlyField label="Estado" autoComplete="shipping address-level1" {...field('state')} />
       </FieldRow>
       <TextField
         label="Referencia"
         mark="(opcional)"
         autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
         maxLength={REFERENCE_MAX}
         {...field('reference')}
       />

@@ -50,6 +50,14 @@ export const Empty = meta.story({
       await expect(field).toBeValid();
       await expect(field).toHaveAttribute('inputmode', 'numeric');
       await expect(field).toHaveAttribute('autocomplete', 'off');
+      for (const manager of [
+        'data-1p-ignore',
+        'data-lpignore',
+        'data-bwignore',
+        'data-form-type',
+      ]) {
+        await expect(field).toHaveAttribute(manager);
+      }
     }
   },
 });

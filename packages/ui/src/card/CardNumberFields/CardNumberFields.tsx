@@ -31,6 +31,11 @@ const SECRET = {
   autoComplete: 'off',
   autoCorrect: 'off',
   spellCheck: false,
+  // Password managers that do not heed `autocomplete`: 1Password, LastPass, Bitwarden, Dashlane.
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
   format: maskCardNumber,
   removeFormatting: cardDigits,
   // The caret may be anywhere, before and after the spaces too.

@@ -9,6 +9,7 @@ import { CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
+import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
@@ -74,6 +75,8 @@ export interface OrderCardProps {
   order: RewardOrder;
   /** Step of the question about a card's arrival; none: not answered yet. */
   received?: Received | undefined;
+  /** Whether the answer can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** Called with the user's answer about the card. */
   onReceived: (answer: ReceivedAnswer) => void;
 }
@@ -106,7 +109,7 @@ function Progress({
  * - Use it when My rewards lists what was redeemed; a card in a store also asks whether it arrived.
  * - Not for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
  */
-export function OrderCard({ order, received, onReceived }: OrderCardProps) {
+export function OrderCard({ order, received, connection, onReceived }: OrderCardProps) {
   const id = useId();
   const { tracking } = order;
   const date = formatShortDate(order.date);
@@ -136,7 +139,11 @@ export function OrderCard({ order, received, onReceived }: OrderCardProps) {
       )}
       <Progress order={order} />
       {(order.canConfirm || received?.step === 'confirmed') && (
-        <ReceivedQuestion received={received ?? RECEIVED_START} onAnswer={onReceived} />
+        <ReceivedQuestion
+          received={received ?? RECEIVED_START}
+          connection={connection}
+          onAnswer={onReceived}
+        />
       )}
     </Box>
   );

@@ -40,6 +40,18 @@ SecondQuestion.test('tells either answer', async ({ canvas, userEvent }) => {
   await expect(args.onAnswer).toHaveBeenLastCalledWith('confirm');
 });
 
+export const Offline = meta.story({
+  parameters: { states: ['received.offline'] },
+  args: {
+    received: { step: 'failed', message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.' },
+    connection: { offline: true, checking: false, onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Necesitas conexión para confirmar tu tarjeta.')).toBeVisible();
+    await expect(canvas.queryByText(/^No pudimos confirmar tu tarjeta/)).toBeNull();
+  },
+});
+
 export const Declined = meta.story({
   parameters: { states: ['received.declined'] },
   args: { received: { step: 'declined' } },

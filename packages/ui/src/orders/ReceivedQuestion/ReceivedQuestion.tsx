@@ -3,6 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { token } from '../../theme/tokens.ts';
@@ -44,6 +48,8 @@ export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 export interface ReceivedQuestionProps {
   /** How far the question has come. */
   received: Received;
+  /** Whether the confirmation can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** Called with the user's answer; not while one is being sent. */
   onAnswer: (answer: ReceivedAnswer) => void;
 }
@@ -54,7 +60,7 @@ export interface ReceivedQuestionProps {
  * - Use it when an order of a card is ready in a store; it is inside its `OrderCard`.
  * - Not for questions that spend gems: those are sheets and dialogs over the screen.
  */
-export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) {
+export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQuestionProps) {
   const id = useId();
   const { step } = received;
   const text = useRef<HTMLParagraphElement>(null);
@@ -101,6 +107,7 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
           <Question id={id} ref={text} tabIndex={-1}>
             ¿Seguro que ya tienes tu tarjeta? No podrás cambiarlo.
           </Question>
+          <ConnectionNotice needs="received" connection={connection} />
           <Answers>
             <Button
               variant="secondary"
@@ -122,7 +129,9 @@ export function ReceivedQuestion({ received, onAnswer }: ReceivedQuestionProps) 
             </Button>
           </Answers>
           <div role="alert">
-            {received.step === 'failed' && <FieldError>{received.message}</FieldError>}
+            {received.step === 'failed' && !connection?.offline && (
+              <FieldError>{received.message}</FieldError>
+            )}
           </div>
         </Group>
       );

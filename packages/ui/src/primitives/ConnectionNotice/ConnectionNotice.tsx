@@ -27,8 +27,16 @@ const Retry = styled(LinkButton)`
   margin-block: -10px -6px;
 `;
 
-/** What a form sends: each needs a connection for something else. */
-export const connectionNeeds = ['redeem', 'claim', 'ticket', 'survey'] as const;
+/** What is sent: each needs a connection for something else. */
+export const connectionNeeds = [
+  'redeem',
+  'claim',
+  'ticket',
+  'survey',
+  'enter',
+  'reveal',
+  'received',
+] as const;
 export type ConnectionNeed = (typeof connectionNeeds)[number];
 
 const NEEDS: Record<ConnectionNeed, string> = {
@@ -36,6 +44,9 @@ const NEEDS: Record<ConnectionNeed, string> = {
   claim: 'Necesitas conexión para reclamar tu premio. Lo que escribas se queda aquí.',
   ticket: 'Necesitas conexión para enviar tu ticket. Lo que escribas se queda aquí.',
   survey: 'Necesitas conexión para enviar tus respuestas. Lo que contestes se queda aquí.',
+  enter: 'Necesitas conexión para entrar.',
+  reveal: 'Necesitas conexión para ver si ganaste.',
+  received: 'Necesitas conexión para confirmar tu tarjeta.',
 };
 
 /** The connection of the phone, as far as it is known. */
@@ -55,7 +66,7 @@ export interface ConnectionNoticeProps {
 }
 
 /**
- * Says beside the button of a form that it needs a connection, before anything is typed in vain (decision 65). Nothing
+ * Says beside a button that sends something that it needs a connection, before anything is typed in vain (decision 65). Nothing
  * is sent by itself once there is one again: that is said, too, to screen readers.
  *
  * - Use it above the main button of whatever changes something on the server.

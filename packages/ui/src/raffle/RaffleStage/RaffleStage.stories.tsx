@@ -97,6 +97,26 @@ Failed.test('is tried again, or left', async ({ userEvent }) => {
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 
+export const Offline = meta.story({
+  parameters: { states: ['raffle.offline'] },
+  args: { failure: 'offline', connection: { offline: true, checking: false, onRetry: fn() } },
+  play: async () => {
+    await expect(screen.getByText('Necesitas conexión para ver si ganaste.')).toBeVisible();
+    await expect(screen.queryByText(/^No pudimos abrir tu resultado/)).toBeNull();
+  },
+});
+
+Offline.test(
+  'can be left: nothing can be opened',
+  { args: { failure: null } },
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+);
+
 export const Won = meta.story({
   name: 'Winner, prize to be claimed',
   parameters: { states: ['raffle.winner-available'] },

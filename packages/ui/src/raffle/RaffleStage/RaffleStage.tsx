@@ -5,6 +5,10 @@ import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { useModal } from '../../primitives/Dialog/use-modal.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Confetti } from '../../redeem/Success/Confetti.tsx';
@@ -68,9 +72,11 @@ export interface RaffleStageProps {
   revealing: boolean;
   /** Why the result could not be opened; null when that did not fail. */
   failure: FailureKind | null;
+  /** Whether the result can be asked for. Default: it can. */
+  connection?: Connection | undefined;
   /** '¿Gané?', and the retry after a failure. */
   onReveal: () => void;
-  /** Back to Score; not while the tickets wait to be opened. */
+  /** Back to Score; not while the tickets wait to be opened and can be. */
   onClose: () => void;
   /** Where a won prize is claimed. */
   claimHref: string;
@@ -86,10 +92,10 @@ export interface RaffleStageProps {
  * - Not once it was seen: `RaffleCard` stays on Score.
  */
 export function RaffleStage(props: RaffleStageProps) {
-  const { open, view, failure, onClose } = props;
+  const { open, view, failure, connection, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const isClosable = view.kind !== 'pending' || failure !== null;
+  const isClosable = view.kind !== 'pending' || failure !== null || connection?.offline === true;
 
   const toTop = (stage: HTMLDialogElement) => {
     stage.scrollTop = 0;
@@ -128,6 +134,7 @@ function Face({
   balance,
   revealing,
   failure,
+  connection,
   onReveal,
   onClose,
   claimHref,
@@ -154,7 +161,8 @@ function Face({
           </Title>
           <Text>{view.text}</Text>
           <Ways>
-            {failure !== null && !revealing && (
+            <ConnectionNotice needs="reveal" connection={connection} />
+            {failure !== null && !revealing && !connection?.offline && (
               <Fault role="alert">No pudimos abrir tu resultado. {failureAdvice(failure)}</Fault>
             )}
             <Button
@@ -165,7 +173,7 @@ function Face({
             >
               {failure !== null ? 'Intentar de nuevo' : '¿Gané?'}
             </Button>
-            {failure !== null && back}
+            {(failure !== null || connection?.offline) && back}
           </Ways>
         </Stage>
       );

@@ -47,14 +47,28 @@ export const Ready = meta.story({
       ['Nombre', 'Fernanda', 'given-name'],
       ['Apellidos', 'Hernández Ávila', 'family-name'],
       ['Correo', 'fernanda.avila@correo.mx', 'email'],
-      ['Teléfono', '4771234508', 'tel'],
+      ['Teléfono', '4771234508', 'tel-national'],
     ] as const) {
       const field = canvas.getByLabelText(label);
       await expect(field).toHaveValue(value);
       await expect(field).toHaveAttribute('autocomplete', filledBy);
+      await expect(field).toHaveAttribute('enterkeyhint', 'next');
+    }
+    for (const label of ['Nombre', 'Apellidos']) {
+      const name = canvas.getByLabelText(label);
+      await expect(name).toHaveAttribute('autocapitalize', 'words');
+      await expect(name).toHaveAttribute('spellcheck', 'false');
     }
     await expect(canvas.getByLabelText('Teléfono')).toHaveAttribute('inputmode', 'tel');
   },
+});
+
+Ready.test('takes a pasted phone with its country', async ({ canvas, userEvent }) => {
+  const phone = canvas.getByLabelText('Teléfono');
+  await userEvent.clear(phone);
+  await userEvent.click(phone);
+  await userEvent.paste('+52 477 123 4508');
+  await expect(phone).toHaveValue('+52 477 123 4508');
 });
 
 Ready.test('takes of a phone only what a phone has', async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { type PersonalData, phoneCharacters } from '@gemas/domain';
 import type { ChangeHandler } from 'react-hook-form';
 import { FieldRow, FieldStack } from '../../address/AddressForm/layout.ts';
+import { NAME_TYPING } from '../../primitives/Field/name-typing.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { type FormWith, fieldIn } from './personal-form.ts';
@@ -32,8 +33,18 @@ export function PersonalFields({ form }: PersonalFieldsProps) {
   return (
     <FieldStack>
       <FieldRow>
-        <TextField label="Nombre" autoComplete="given-name" {...field('first_name')} />
-        <TextField label="Apellidos" autoComplete="family-name" {...field('last_name')} />
+        <TextField
+          label="Nombre"
+          autoComplete="given-name"
+          {...NAME_TYPING}
+          {...field('first_name')}
+        />
+        <TextField
+          label="Apellidos"
+          autoComplete="family-name"
+          {...NAME_TYPING}
+          {...field('last_name')}
+        />
       </FieldRow>
       <TextField
         label="Correo"
@@ -42,13 +53,15 @@ export function PersonalFields({ form }: PersonalFieldsProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="next"
         {...field('email')}
       />
       <TextField
         label="Teléfono"
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
         {...asPhone(field('phone'))}
       />
     </FieldStack>

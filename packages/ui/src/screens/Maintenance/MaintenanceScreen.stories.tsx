@@ -53,6 +53,23 @@ export const StillClosed = meta.story({
   },
 });
 
+const offline = { offline: true, checking: false, onRetry: fn() };
+
+export const ConnectionLost = meta.story({
+  name: 'Offline before it is tried',
+  parameters: { states: ['maintenance.offline'] },
+  args: { error: 'Sin conexión. Revisa tu internet e intenta de nuevo.', connection: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Necesitas conexión para entrar.')).toBeVisible();
+    await expect(canvas.queryByText(/^Sin conexión/)).toBeNull();
+  },
+});
+
+export const ConnectionLostWithoutCode = meta.story({
+  name: 'Offline, without a code',
+  args: { code: '', needsCode: true, connection: offline },
+});
+
 export const WrongCode = meta.story({
   name: 'Failed: wrong code',
   parameters: { states: ['maintenance.failed'] },

@@ -2,6 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { CodeForm } from '../../session/CodeForm/CodeForm.tsx';
@@ -31,6 +35,8 @@ export interface MaintenanceScreenProps {
   needsCode: boolean;
   /** Why the last attempt failed; null before the first. */
   error: string | null;
+  /** Whether the code can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** 'Reconectar', with the code that is known or was typed. */
   onReconnect(code: string): void;
 }
@@ -41,6 +47,7 @@ export function MaintenanceScreen({
   code,
   needsCode,
   error,
+  connection,
   onReconnect,
 }: MaintenanceScreenProps) {
   const button = {
@@ -50,6 +57,7 @@ export function MaintenanceScreen({
     start: <Icon of={RefreshCw} size={22} />,
     children: 'Reconectar',
   } as const;
+  const notice = <ConnectionNotice needs="enter" connection={connection} />;
   return (
     <SystemMoment
       ground="night"
@@ -60,16 +68,18 @@ export function MaintenanceScreen({
       {needsCode ? (
         <Paper>
           <Enter code={code} error={error} busy={busy} onEnter={onReconnect}>
+            {notice}
             <Button type="submit" {...button} />
           </Enter>
         </Paper>
       ) : (
         <>
-          {error !== null && (
+          {error !== null && !connection?.offline && (
             <Note>
               <InfoBand tone="warn">{error}</InfoBand>
             </Note>
           )}
+          {notice}
           <Button onClick={() => onReconnect(code)} {...button} />
         </>
       )}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { OrderCard } from '../../orders/OrderCard/OrderCard.tsx';
 import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuestion.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
@@ -26,6 +27,8 @@ export interface RewardsScreenProps {
   newNotifications: number;
   /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
   received: Readonly<Record<number, Received>>;
+  /** Whether an answer can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** Called with the user's answer about a card. */
   onReceived: (orderId: number, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
@@ -35,8 +38,9 @@ export interface RewardsScreenProps {
 function Orders({
   orders,
   received,
+  connection,
   onReceived,
-}: Pick<RewardsScreenProps, 'orders' | 'received' | 'onReceived'>) {
+}: Pick<RewardsScreenProps, 'orders' | 'received' | 'connection' | 'onReceived'>) {
   switch (orders.status) {
     case 'loading':
       return (
@@ -72,6 +76,7 @@ function Orders({
               <OrderCard
                 order={order}
                 received={received[order.id]}
+                connection={connection}
                 onReceived={(answer) => onReceived(order.id, answer)}
               />
             </li>
@@ -86,6 +91,7 @@ export function RewardsScreen({
   orders,
   newNotifications,
   received,
+  connection,
   onReceived,
   onBack,
 }: RewardsScreenProps) {
@@ -94,7 +100,7 @@ export function RewardsScreen({
       bar={<AppBar title="Mis premios" {...(onBack ? { onBack } : { backHref: '#/score' })} />}
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
-      <Orders orders={orders} received={received} onReceived={onReceived} />
+      <Orders {...{ orders, received, connection, onReceived }} />
     </Screen>
   );
 }

@@ -114,6 +114,15 @@ Offline.test('starts again by a tap', async ({ canvas, userEvent, args }) => {
   await expect(args.onEnter).not.toHaveBeenCalled();
 });
 
+export const ConnectionLost = meta.story({
+  name: 'Offline before a code is sent',
+  parameters: { states: ['session-fail.offline'] },
+  args: { connection: { offline: true, checking: false, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Necesitas conexión para entrar.')).toBeVisible();
+  },
+});
+
 export const OurSide = meta.story({
   name: 'Failed on the server',
   parameters: { states: ['session-fail.server'] },

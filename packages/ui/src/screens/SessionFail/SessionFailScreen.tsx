@@ -1,6 +1,10 @@
 import type { StartupFailure } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { CodeForm } from '../../session/CodeForm/CodeForm.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { LockedStone } from '../../shell/scenes/LockedStone.tsx';
@@ -46,6 +50,8 @@ export interface SessionFailScreenProps {
   busy: boolean;
   /** Why the last code failed; null before the first attempt. */
   error: string | null;
+  /** Whether the code can be sent. Default: it can. */
+  connection?: Connection | undefined;
   /** 'Entrar'; the code is never empty. */
   onEnter(code: string): void;
   /** Retries the same start; null where that cannot help. */
@@ -58,6 +64,7 @@ export function SessionFailScreen({
   code,
   busy,
   error,
+  connection,
   onEnter,
   onRetry,
 }: SessionFailScreenProps) {
@@ -75,6 +82,7 @@ export function SessionFailScreen({
           </div>
         )}
         <Enter code={code} error={error} busy={busy} onEnter={onEnter}>
+          <ConnectionNotice needs="enter" connection={connection} />
           <Button
             type="submit"
             variant={onRetry ? 'secondary' : 'primary'}

@@ -61,6 +61,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
         errorLive
         autoComplete="username"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
         maxLength={64}

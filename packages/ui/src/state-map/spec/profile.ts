@@ -25,6 +25,7 @@ const RECEIVED = inSection('4 My rewards', [
   { id: 'received.question', kind: 'state', title: '¿Ya recibiste tu tarjeta?' },
   { id: 'received.second-question', kind: 'transition', title: 'Sí, ya la tengo asks once more' },
   { id: 'received.declined', kind: 'transition', title: 'Aún no closes the question' },
+  { id: 'received.offline', kind: 'failure', title: 'No connection, said before the confirmation' },
   { id: 'received.confirming', kind: 'loading', title: 'Confirmation on its way' },
   { id: 'received.confirmed', kind: 'state', title: 'Success shows the server’s message' },
   { id: 'received.failed', kind: 'failure', title: 'Confirmation failed' },

@@ -100,6 +100,7 @@ const RAFFLE = inSection('2 End-of-game views', [
   { id: 'raffle.tickets', kind: 'state', title: 'Each gem became a ticket: boletos' },
   { id: 'raffle.ticket-one', kind: 'state', title: 'One gem: boleto' },
   { id: 'raffle.revealing', kind: 'transition', title: '¿Gané? reveals the result' },
+  { id: 'raffle.offline', kind: 'failure', title: 'No connection, said before it is revealed' },
   { id: 'raffle.reveal-failed', kind: 'failure', title: 'Revealing failed' },
   { id: 'raffle.winner-available', kind: 'state', title: 'Winner: prize and link to ClaimReward' },
   { id: 'raffle.winner-delivery', kind: 'state', title: 'Winner: delivered in 2 to 3 weeks' },

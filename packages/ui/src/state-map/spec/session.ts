@@ -33,6 +33,11 @@ const SCREENS = inSection('2 Other screens', [
     title: 'SessionFail: no answer from the server',
   },
   { id: 'session-fail.server', kind: 'state', title: 'SessionFail: the server failed' },
+  {
+    id: 'session-fail.offline',
+    kind: 'failure',
+    title: 'SessionFail: no connection, said before the code is sent',
+  },
   { id: 'session-fail.entering', kind: 'loading', title: 'SessionFail: logging in with the code' },
   { id: 'session-fail.code-wrong', kind: 'error', title: 'SessionFail: the typed code is wrong' },
   {
@@ -46,6 +51,11 @@ const SCREENS = inSection('2 Other screens', [
     id: 'maintenance.reconnected',
     kind: 'transition',
     title: 'Maintenance: reconnect goes to Score',
+  },
+  {
+    id: 'maintenance.offline',
+    kind: 'failure',
+    title: 'Maintenance: no connection, said before it is tried',
   },
   { id: 'maintenance.failed', kind: 'failure', title: 'Maintenance: reconnecting failed' },
   { id: 'maintenance.code-refused', kind: 'error', title: 'Maintenance: the code is refused' },
