@@ -35,7 +35,7 @@ export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'te
 /** Up to this many options are shown side by side. */
 const IN_A_ROW = 3;
 /** Data of more lines than this is a wall of JSON that nobody edits; its story's source shows it. */
-const MOST_LINES = 24;
+export const MOST_LINES = 24;
 
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
 

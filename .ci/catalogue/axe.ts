@@ -33,11 +33,13 @@ export async function runAxe(
         axe: typeof import('axe-core');
         __STORYBOOK_PREVIEW__: {
           currentRender: {
-            story: { parameters: { a11y?: { config?: Spec; options?: RunOptions } } };
+            /** There is none on a page of documentation. */
+            story?: { parameters: { a11y?: { config?: Spec; options?: RunOptions } } };
           };
         };
       };
-      const { config = {}, options = {} } = preview.currentRender.story.parameters.a11y ?? {};
+      const { story } = preview.currentRender;
+      const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
       // axe leaves out the size of targets, among others, unless it is asked for them.
@@ -50,7 +52,7 @@ export async function runAxe(
       const { violations, passes, incomplete } = await axe.run(
         {
           include: isWhole ? document : document.body,
-          exclude: ['.sb-wrapper', '#storybook-docs'],
+          exclude: ['.sb-wrapper', story ? '#storybook-docs' : '#storybook-root'],
         },
         {
           ...options,

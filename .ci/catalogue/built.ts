@@ -1,4 +1,4 @@
-// The built Storybook of a tree, and the stories in it.
+// The built Storybook of a tree, and the stories and pages in it.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,13 +50,18 @@ interface Index {
   entries: Record<string, Story & { type: string; subtype?: string }>;
 }
 
-/** The stories of a built catalogue, in its order, without pages of documentation and tests of a story. */
-export function storiesOf(folder: string): Story[] {
+function entriesOf(folder: string, wanted: 'story' | 'docs'): Story[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)
-    .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
+    .filter(({ type, subtype }) => type === wanted && subtype !== 'test')
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
+
+/** The stories of a built catalogue, in its order, without pages of documentation and tests of a story. */
+export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
+
+/** The pages of documentation of a built catalogue, in its order: written ones and those of components. */
+export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
 /** What the catalogue is made of. */
 const SOURCES = [

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failureIn, storiesOf } from './built.ts';
+import { failureIn, pagesOf, storiesOf } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
+import { controlFaults } from './controls.ts';
 import { countsOf, type Finding, tableOf } from './findings.ts';
 import { namesBeside } from './names.ts';
 import { parseOptions } from './options.ts';
@@ -41,7 +42,7 @@ it.each([
   expect(matches(pattern, text)).toBe(result);
 });
 
-it('takes the stories of a built catalogue, not its pages and not the tests of a story', () => {
+it('tells the stories of a built catalogue from its pages, without the tests of a story', () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const entry = (id: string, kind: object) => ({
     [id]: { id, title: 'Vault', name: id, importPath: './Vault.stories.tsx', ...kind },
@@ -53,6 +54,7 @@ it('takes the stories of a built catalogue, not its pages and not the tests of a
   };
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries }));
   expect(storiesOf(folder).map(({ id }) => id)).toEqual(['vault--ready']);
+  expect(pagesOf(folder).map(({ id }) => id)).toEqual(['vault--docs']);
   rmSync(folder, { recursive: true });
 });
 
@@ -283,5 +285,40 @@ describe('names of states', () => {
     const stories = [{ id: 'a--b', name: 'Won, on its way' }];
     expect(namesBeside(stories)).toEqual([]);
     expect(namesBeside(stories, undefined, {})).toHaveLength(1);
+  });
+});
+
+describe('the controls of a story', () => {
+  const row = {
+    name: 'tone',
+    control: 'text' as string | null,
+    isDisabled: false,
+    options: null as number | null,
+    value: 'string',
+    lines: 1,
+  };
+
+  it.each([
+    ['text', {}],
+    ['a switch', { control: 'boolean', value: 'boolean' }],
+    ['nothing, where nothing is meant', { control: null, isDisabled: true, value: 'object' }],
+    ['an action', { name: 'onTap', control: null, isDisabled: true, value: 'spy' }],
+    ['a text that is not set', { value: 'undefined' }],
+  ])('may be %s', (_, is) => expect(controlFaults([{ ...row, ...is }])).toEqual([]));
+
+  it.each([
+    ['a switch that is neither on nor off', { control: 'boolean', value: 'undefined' }, 'neither'],
+    ['an offer to set one up', { control: null }, 'offers to set up'],
+    ['an object to be set up', { control: 'object', value: 'undefined' }, 'set up first'],
+    ['a wall', { control: 'object', value: 'object', lines: 40 }, 'a wall of 40 lines'],
+    ['a choice of nothing', { control: 'select', options: 0 }, 'without options'],
+    ['something to type a function in', { control: 'object', value: 'spy' }, 'cannot be set'],
+    [
+      'a callback that is no action',
+      { name: 'onTap', control: null, isDisabled: true, value: 'function' },
+      'fn()',
+    ],
+  ])('may not be %s', (_, is, words) => {
+    expect(controlFaults([{ ...row, ...is }])).toEqual([expect.stringContaining(words)]);
   });
 });

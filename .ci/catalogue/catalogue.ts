@@ -1,9 +1,9 @@
-// Checks every story of the catalogue for all who use it: `npm run catalogue [-- --only pattern]`.
+// Checks every story and every page of the catalogue for all who use it: `npm run catalogue [-- --only pattern]`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../sources.ts';
-import { freshCatalogue, storiesOf } from './built.ts';
-import { checkStories } from './check.ts';
+import { freshCatalogue, pagesOf, storiesOf } from './built.ts';
+import { checkCatalogue } from './check.ts';
 import { countsOf, tableOf } from './findings.ts';
 import { namesBeside } from './names.ts';
 import { parseOptions, USAGE } from './options.ts';
@@ -27,27 +27,31 @@ async function main(): Promise<number> {
   const from = Date.now();
   try {
     const folder = await folderOf(built);
-    const all = storiesOf(folder);
-    const stories = selectStories(all, only);
-    if (stories.length === 0) throw new Problem(`No story matches ${only}.`);
-    const { findings, problems, counts } = await checkStories(
+    const [all, allPages] = [storiesOf(folder), pagesOf(folder)];
+    const [stories, pages] = [selectStories(all, only), selectStories(allPages, only)];
+    const total = stories.length + pages.length;
+    if (total === 0) throw new Problem(`No story and no page matches ${only}.`);
+    const { findings, problems, counts } = await checkCatalogue(
       folder,
-      stories,
-      progress('checked', stories.length),
+      { stories, pages },
+      progress('checked', total),
     );
     const named = [...findings, ...namesBeside(stories)];
     for (const line of tableOf(named)) console.log(line);
     console.log('');
     for (const line of countsOf(named)) console.log(line);
     console.log(
-      `\n${stories.length} of ${all.length} stories, ${counts.pages} different pages in ${secondsSince(from)}: ` +
+      `\n${stories.length} of ${all.length} stories, ${counts.different} of them different, and ` +
+        `${counts.pages} of ${allPages.length} pages in ${secondsSince(from)}: ` +
         `${counts.rules} rules of axe, ${counts.texts} texts and ${counts.controls} shapes measured, ` +
         `${counts.stops} stops of Tab\n` +
         `${named.length} findings`,
     );
     if (problems.length > 0) {
       const lines = problems.map(({ story, problem }) => `  ${story}: ${problem.split('\n')[0]}`);
-      throw new Problem(`${problems.length} stories could not be checked:\n${lines.join('\n')}`);
+      throw new Problem(
+        `${problems.length} stories or pages could not be checked:\n${lines.join('\n')}`,
+      );
     }
     return named.length > 0 ? 1 : 0;
   } finally {

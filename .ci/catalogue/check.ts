@@ -1,18 +1,22 @@
-// Looks at every story of a built catalogue as people with other phones, eyes and hands do.
-import type { CDPSession, Page } from 'playwright';
+// Looks at every story and every page of a built catalogue as people with other phones, eyes and hands do.
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { AXE, isPage, runAxe } from './axe.ts';
 import type { Story } from './built.ts';
+import { controlFaults, controlsOn } from './controls.ts';
 import type { Finding, Rule } from './findings.ts';
 import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
-import { redraw, settle, shoot, show, visitStories } from './preview.ts';
+import { redraw, settle, shoot, show, type Visit, visitStories } from './preview.ts';
 import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
 
 /** What came of a run. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** Stories that could not be checked, and why. */
+  /** Stories and pages that could not be checked, and why. */
   readonly problems: readonly { story: string; problem: string }[];
   readonly counts: {
+    /** Stories that differ from all before them. */
+    different: number;
+    /** Pages of documentation. */
     pages: number;
     rules: number;
     texts: number;
@@ -23,10 +27,14 @@ export interface Outcome {
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
+/** Pages of documentation are read beside the sidebar. */
+const DESK = { width: 1080, height: 800 };
 /** Pictures end here, CSS px: a list of thousands says no more than its first screens. */
 const TALLEST = 2400;
 /** Higher than any page but those of such lists, CSS px. */
 const TALLEST_WINDOW = 5000;
+/** How many pages are checked at a time: each waits more than it works. */
+const PAGES = 6;
 /** A page that still grows after so many higher windows grows with each. */
 const MOST_ROUNDS = 4;
 /** A story that takes longer than this is stuck, ms. */
@@ -112,43 +120,86 @@ function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   return found;
 }
 
-/** Checks `stories` of the catalogue in the folder `catalogue`, and tells after each one. */
-export async function checkStories(
+type Find = (rule: Rule, faults: readonly string[], where?: string) => void;
+
+/** A function that adds what is wrong with `story` to `found`. */
+function finder(story: Story, found: Finding[]): Find {
+  return (rule, faults, where = '') => {
+    for (const fault of new Set(faults)) {
+      found.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
+    }
+  };
+}
+
+/** Makes the window as high as the page, of `height` now: nothing lies under a bar that stays in its place. */
+async function growWindow(page: Page, width: number, height: number): Promise<void> {
+  let wanted = Math.min(height, TALLEST_WINDOW);
+  for (let high = 0, round = 0; high < wanted && round < MOST_ROUNDS; round += 1) {
+    high = wanted;
+    await page.setViewportSize({ width, height: wanted });
+    await redraw(page, 100);
+    // What is as high as a part of the window grows with it.
+    const grown = await page.evaluate(() => document.documentElement.scrollHeight);
+    wanted = Math.min(Math.max(wanted, grown), TALLEST_WINDOW);
+  }
+}
+
+/** Looks at a page where there is little room. */
+async function checkRoom(page: Page, find: Find): Promise<void> {
+  for (const [width, text] of [
+    [320, 100],
+    [360, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await redraw(page, text);
+    const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
+    const overflow = await page.evaluate(() => ({
+      wide: catalogueProbe.sideScroll(),
+      cut: catalogueProbe.cutText(),
+    }));
+    find('side scroll', overflow.wide, where);
+    find('cut text', overflow.cut, where);
+  }
+}
+
+/** Goes through a page by keyboard; returns how many stops it has. */
+async function checkKeyboard(page: Page, find: Find): Promise<number> {
+  const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
+  find('keyboard', tabbing.faults);
+  if (tabbing.stops > 0) {
+    // Focus by key: a focus ring is drawn for the stops after it too.
+    await page.keyboard.press('Tab');
+    find('focus', await page.evaluate(() => catalogueProbe.visitStops()));
+  }
+  return tabbing.stops;
+}
+
+/** Checks `stories` and `pages` of the catalogue in the folder `catalogue`, and tells after each one. */
+export async function checkCatalogue(
   catalogue: string,
-  stories: readonly Story[],
+  { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
   onChecked: () => void,
 ): Promise<Outcome> {
   const findings: Finding[] = [];
   const problems: { story: string; problem: string }[] = [];
-  const counts = { pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
+  const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
   /** Pages that were checked. */
   const seen = new Set<string>();
   /** Looks of texts and controls that were measured. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
-  async function check(page: Page, cdp: CDPSession, story: Story): Promise<Finding[]> {
+  async function checkStory(page: Page, cdp: CDPSession, story: Story): Promise<Finding[]> {
     const found: Finding[] = [];
-    const find = (rule: Rule, faults: readonly string[], where = '') => {
-      for (const fault of new Set(faults)) {
-        found.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
-      }
-    };
+    const find = finder(story, found);
     await page.setViewportSize(PHONE);
     const problem = await show(page, story.id);
     if (problem !== null) throw new Error(problem);
-    let height = Math.min(await settle(page, 100, false), TALLEST_WINDOW);
+    const height = await settle(page, 100, false);
+    find('control', controlFaults(await controlsOn(page)));
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
-    if (seen.has(fingerprint)) return [];
-    // A window as high as the page: nothing lies under a bar that stays in its place.
-    for (let high = 0, round = 0; high < height && round < MOST_ROUNDS; round += 1) {
-      high = height;
-      await page.setViewportSize({ ...PHONE, height });
-      await redraw(page, 100);
-      // What is as high as a part of the window grows with it.
-      const grown = await page.evaluate(() => document.documentElement.scrollHeight);
-      height = Math.min(Math.max(height, grown), TALLEST_WINDOW);
-    }
+    if (seen.has(fingerprint)) return found;
+    await growWindow(page, PHONE.width, height);
     const { faults, rules } = await runAxe(page, isPage(story));
     find('axe', faults);
     counts.rules += rules;
@@ -183,57 +234,72 @@ export async function checkStories(
       await page.emulateMedia({ forcedColors: 'none' });
     }
 
-    for (const [width, text] of [
-      [320, 100],
-      [360, 200],
-    ] as const) {
-      await page.setViewportSize({ width, height: 640 });
-      await redraw(page, text);
-      const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
-      const overflow = await page.evaluate(() => ({
-        wide: catalogueProbe.sideScroll(),
-        cut: catalogueProbe.cutText(),
-      }));
-      find('side scroll', overflow.wide, where);
-      find('cut text', overflow.cut, where);
-    }
-
+    await checkRoom(page, find);
     await page.setViewportSize(SMALL_PHONE);
     await redraw(page, 100);
-    const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
-    find('keyboard', tabbing.faults);
-    counts.stops += tabbing.stops;
-    if (tabbing.stops > 0) {
-      // Focus by key: a focus ring is drawn for the stops after it too.
-      await page.keyboard.press('Tab');
-      find('focus', await page.evaluate(() => catalogueProbe.visitStops()));
-    }
+    counts.stops += await checkKeyboard(page, find);
     seen.add(fingerprint);
+    counts.different += 1;
+    return found;
+  }
+
+  async function checkPage(page: Page, _: CDPSession, entry: Story): Promise<Finding[]> {
+    const found: Finding[] = [];
+    const find = finder(entry, found);
+    await page.setViewportSize(DESK);
+    const problem = await show(page, entry.id, 'docs');
+    if (problem !== null) throw new Error(problem);
+    await growWindow(page, DESK.width, await settle(page, 100, true));
+    const { faults, rules } = await runAxe(page, true);
+    find('axe', faults);
+    counts.rules += rules;
+    await checkRoom(page, find);
+    await page.setViewportSize(DESK);
+    await redraw(page, 100);
+    counts.stops += await checkKeyboard(page, find);
     counts.pages += 1;
     return found;
   }
 
-  await visitStories(catalogue, stories, {
-    reload: 'failure',
-    pages: 6,
-    async prepare(context) {
-      await context.addInitScript({ path: AXE });
-      await context.addInitScript(installProbe);
-    },
-    async visit(page, cdp, story, isNew) {
+  const visit =
+    (check: typeof checkStory): Visit['visit'] =>
+    async (page, cdp, entry, isNew) => {
       try {
-        findings.push(...(await withinTime(check(page, cdp, story))));
+        findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
         await page.emulateMedia({ forcedColors: 'none' });
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
-        problems.push({ story: story.id, problem });
+        problems.push({ story: entry.id, problem });
         onChecked();
         return false;
       }
       onChecked();
       return true;
+    };
+  async function prepare(context: BrowserContext): Promise<void> {
+    await context.addInitScript({ path: AXE });
+    await context.addInitScript(installProbe);
+  }
+  await visitStories(catalogue, stories, {
+    reload: 'failure',
+    pages: PAGES,
+    prepare,
+    visit: visit(checkStory),
+  });
+  await visitStories(catalogue, pages, {
+    reload: 'failure',
+    pages: PAGES,
+    async prepare(context) {
+      await prepare(context);
+      // The stories within a page are checked by themselves.
+      await context.route('**/iframe.html?*', (route) =>
+        route.request().frame().parentFrame() === null
+          ? route.continue()
+          : route.fulfill({ contentType: 'text/html', body: '<title>A story</title>' }),
+      );
     },
+    visit: visit(checkPage),
   });
   return { findings, problems, counts };
 }

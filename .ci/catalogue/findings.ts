@@ -10,6 +10,7 @@ export const RULES = {
   contrast: 'Text differs from its ground by 4.5, large text by 3',
   shape: 'The shape of a control differs from its ground by 3',
   'forced colours': 'Text and controls are seen in forced colours',
+  control: 'Every control can be used, every callback is an action',
   name: 'One word for one state',
 } as const;
 
@@ -17,7 +18,7 @@ export type Rule = keyof typeof RULES;
 
 export interface Finding {
   readonly rule: Rule;
-  /** Id of the story. */
+  /** Id of the story, or of the page. */
   readonly story: string;
   /** What is wrong, the same for the same fault in another story. */
   readonly what: string;

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts';
 
 export interface Options {
-  /** Only stories whose id or title this is part of, or matches as a glob; null for all. */
+  /** Only stories and pages whose id or title this is part of, or matches as a glob; null for all. */
   only: string | null;
   /** A folder with a built catalogue; null for `storybook-static`, built first when it is missing or old. */
   built: string | null;
@@ -9,7 +9,7 @@ export interface Options {
 
 export const USAGE = `npm run catalogue -- [--only pattern] [--built folder]
 
-  --only pattern  stories whose id or title holds the pattern; * stands for anything
+  --only pattern  stories and pages whose id or title holds the pattern; * stands for anything
   --built folder  a catalogue that is built already (default: storybook-static, built anew when sources changed)`;
 
 /** The arguments of a run. Throws `Problem` for one it does not know. */

@@ -57,12 +57,16 @@ async function serve(folder: string) {
 }
 
 /**
- * Shows a story, its play function included, in a page that has Storybook's preview loaded; returns why it cannot be
- * seen as it should be, else null.
+ * Shows a story, its play function included, or a page of documentation, in a page that has Storybook's preview
+ * loaded; returns why it cannot be seen as it should be, else null.
  */
-export async function show(page: Page, id: string): Promise<string | null> {
+export async function show(
+  page: Page,
+  id: string,
+  viewMode: 'story' | 'docs' = 'story',
+): Promise<string | null> {
   return page.evaluate(
-    ({ id, patience }) =>
+    ({ id, viewMode, patience }) =>
       new Promise<string | null>((resolve) => {
         interface Channel {
           on(event: string, listener: (data: never) => void): void;
@@ -78,10 +82,14 @@ export async function show(page: Page, id: string): Promise<string | null> {
         const finished = ({ storyId }: { storyId: string }) => {
           if (storyId === id) end(reasons[0] ?? null);
         };
+        const rendered = (storyId: string) => {
+          if (storyId === id) end(null);
+        };
         const missing = () => end('the story is not there');
         const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
         const listeners = [
           ['storyFinished', finished],
+          ['docsRendered', rendered],
           ['storyThrewException', failed],
           ['storyErrored', failed],
           ['playFunctionThrewException', failed],
@@ -94,9 +102,9 @@ export async function show(page: Page, id: string): Promise<string | null> {
           resolve(result);
         }
         for (const [event, listener] of listeners) channel.on(event, listener as never);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        channel.emit('setCurrentStory', { storyId: id, viewMode });
       }),
-    { id, patience: PATIENCE_MS },
+    { id, viewMode, patience: PATIENCE_MS },
   );
 }
 

@@ -1,12 +1,13 @@
 /** @jsxRuntime classic */
 // Storybook compiles its own frame with the classic transform, which needs React by name.
 import * as React from 'react';
-import { AddonPanel, Badge } from 'storybook/internal/components';
-import { useParameter } from 'storybook/manager-api';
+import { AddonPanel, Badge, Button } from 'storybook/internal/components';
+import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { pageHref } from '../pages/parts/addresses.ts';
+import { decisionAnchor } from '../pages/project/decisions.ts';
 import type { Block, Rule } from '../pages/project/rules.ts';
-import { groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
+import { changesOf, groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];
 
@@ -72,6 +73,27 @@ const RuleText = styled.blockquote(({ theme }) => ({
   background: theme.background.app,
 }));
 
+/** The line that a state of the story is about. */
+const Behind = styled.p(({ theme }) => ({
+  '&&': {
+    margin: '0 -14px 0 -17px',
+    padding: '6px 14px 6px 11px',
+    borderLeft: `6px solid ${theme.color.secondary}`,
+    background: theme.background.content,
+    color: theme.color.defaultText,
+    fontWeight: 600,
+  },
+}));
+
+const Note = styled.div(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  padding: '12px 14px',
+  border: `1px solid ${theme.color.defaultText}`,
+  borderRadius: theme.appBorderRadius,
+}));
+
 function Line({ text }: { text: string }) {
   return inlines(text).map((part, at) => {
     // Parts of a line never change places.
@@ -87,7 +109,7 @@ function Line({ text }: { text: string }) {
         );
       case 'decision':
         return (
-          <a key={key} href={pageHref('Start/Decisions')}>
+          <a key={key} href={pageHref('Start/Decisions', decisionAnchor(part.number ?? ''))}>
             {part.text}
           </a>
         );
@@ -97,12 +119,34 @@ function Line({ text }: { text: string }) {
   });
 }
 
-function BlockLine({ kind, text }: Block) {
+function BlockLine({ block: { kind, text }, isBehind }: { block: Block; isBehind: boolean }) {
+  const Paragraph = isBehind ? Behind : 'p';
   return (
-    <p>
+    <Paragraph {...(isBehind && { 'data-behind': '' })}>
       {kind !== 'text' && '• '}
       <Line text={text} />
-    </p>
+    </Paragraph>
+  );
+}
+
+/** Says that what is seen is not the story as it was written. */
+function Changed() {
+  const [globals, updateGlobals] = useGlobals();
+  const file = useStorybookApi().getCurrentStoryData()?.importPath;
+  const changes = changesOf(globals, file);
+  if (changes.length === 0) return null;
+  const reset = () => updateGlobals(Object.fromEntries(changes.map(({ what }) => [what, ''])));
+  return (
+    <Note role="status">
+      <p>
+        <strong>The toolbar has changed this story:</strong>{' '}
+        {changes.map(({ what, value }) => `${what} ${value}`).join(', ')}. What is listed here is
+        what the story shows by itself, and may not be what you see now.
+      </p>
+      <Button ariaLabel={false} size="small" variant="outline" onClick={reset}>
+        Show it as it was written
+      </Button>
+    </Note>
   );
 }
 
@@ -129,6 +173,7 @@ export function SpecPanel({ active }: { active: boolean }) {
   return (
     <AddonPanel active={active}>
       <Body>
+        <Changed />
         {groups.length === 0 && (
           <p>
             This story names no state of the specification: it shows a part by itself, or lets you
@@ -136,7 +181,7 @@ export function SpecPanel({ active }: { active: boolean }) {
             that do.
           </p>
         )}
-        {groups.map(({ section, states: shown, rule }) => (
+        {groups.map(({ section, states: shown, rule, behind }) => (
           <Group key={section} aria-label={`Section ${section}`}>
             <Heading>
               <h3>Section {section}</h3>
@@ -153,7 +198,7 @@ export function SpecPanel({ active }: { active: boolean }) {
             {rule && rule.blocks.length > 0 && (
               <RuleText>
                 {rule.blocks.map((block) => (
-                  <BlockLine key={block.text} {...block} />
+                  <BlockLine key={block.text} block={block} isBehind={behind.has(block)} />
                 ))}
               </RuleText>
             )}

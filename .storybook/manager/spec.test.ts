@@ -1,5 +1,9 @@
+import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, inlines } from './spec.ts';
+import { readSource } from '../../.ci/sources.ts';
+import { rulesIn } from '../pages/project/rules.ts';
+import { blockBehind, TOLD } from './block-behind.ts';
+import { changesOf, groupsOf, inlines } from './spec.ts';
 
 describe('what a story shows of the specification', () => {
   const rule = { anchor: 'vault-list', blocks: [] };
@@ -30,7 +34,74 @@ it('tells code, literals and decisions of a line apart', () => {
     { kind: 'text', text: ' says ' },
     { kind: 'literal', text: "'Bóveda cerrada'" },
     { kind: 'text', text: ' (' },
-    { kind: 'decision', text: 'decisions 28 and 29' },
+    { kind: 'text', text: 'decisions ' },
+    { kind: 'decision', text: '28', number: '28' },
+    { kind: 'text', text: ' and ' },
+    { kind: 'decision', text: '29', number: '29' },
     { kind: 'text', text: '), see it.' },
   ]);
+});
+
+describe('the line behind a state', () => {
+  const rules = rulesIn(readSource('docs/product.md'));
+  const behind = (id: string) => {
+    const state = STATES.find((one) => one.id === id);
+    const blocks = state ? (rules[state.spec]?.blocks ?? []) : [];
+    const at = state ? blockBehind(state, blocks) : null;
+    return at === null ? null : blocks[at]?.text;
+  };
+
+  it.each([
+    ['vault.empty', /^'Buscando premios/],
+    ['vault.affordable', /^A row shows picture/],
+    ['card.change-option', /^'Cambiar opción'/],
+    ['simulation.sla-retailer', /^'SLA no retailer'/],
+    ['score.role-promoter', /^4 without/],
+    ['tracking.delivered', /^'Entregada'/],
+  ])('of %s is the one about it', (id, line) => {
+    expect(behind(id)).toMatch(line);
+  });
+
+  it.each(['error.slow', 'shell.connection-back', 'checkout.cancel'])(
+    'is none for %s, which no line names',
+    (id) => expect(behind(id)).toBeNull(),
+  );
+
+  it('is there where it is told by hand', () => {
+    const lost = Object.entries(TOLD).filter(([id, line]) => line !== null && !behind(id));
+    expect(lost).toEqual([]);
+    const twice = STATES.filter(({ id, spec }) => {
+      const line = (TOLD as Readonly<Record<string, string | null>>)[id];
+      return line && rules[spec]?.blocks.filter(({ text }) => text.startsWith(line)).length !== 1;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('is found for most of the map', () => {
+    const found = STATES.filter(({ id }) => behind(id));
+    expect(found.length / STATES.length).toBeGreaterThan(0.7);
+  });
+
+  it('is marked among those of its section', () => {
+    const [group] = groupsOf(['vault.empty'], rules);
+    expect([...(group?.behind ?? [])].map(({ text }) => text)).toEqual([behind('vault.empty')]);
+  });
+});
+
+describe('what the toolbar changes of a story', () => {
+  const file = './apps/web/src/stories/Vault.stories.tsx';
+  const globals = { persona: 'driver', fault: '', latency: 800, text: 200 };
+
+  it('is who is in, what goes wrong and how late', () => {
+    expect(changesOf(globals, file)).toEqual([
+      { what: 'persona', value: 'driver' },
+      { what: 'latency', value: '800' },
+    ]);
+    expect(changesOf({ text: 200 }, file)).toEqual([]);
+  });
+
+  it('is nothing for a story without a server', () => {
+    expect(changesOf(globals, './packages/ui/src/vault/ProductRow.stories.tsx')).toEqual([]);
+    expect(changesOf(globals, undefined)).toEqual([]);
+  });
 });

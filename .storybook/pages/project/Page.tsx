@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import '../parts/pages.css';
 import { addressed } from '../parts/page-state.ts';
 import { anchors } from './anchors.ts';
+import { linkDecisions, withAnchors } from './decisions.ts';
 import { inCatalogue } from './links.ts';
 import './project.css';
 
@@ -10,11 +11,16 @@ import './project.css';
 export function Page({ children }: { children: string }) {
   useEffect(() => {
     const anchor = decodeURIComponent(addressed().location.hash.slice(1));
-    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+    const named = anchor === '' ? null : document.getElementById(anchor);
+    const shown = named?.closest('tr') ?? named;
+    shown?.setAttribute('data-named', '');
+    shown?.scrollIntoView({ block: shown === named ? 'start' : 'center' });
   }, []);
   return (
     <div className="sb-unstyled guide prose" lang="en">
-      <Markdown options={{ slugify: anchors() }}>{inCatalogue(children)}</Markdown>
+      <Markdown options={{ slugify: anchors() }}>
+        {linkDecisions(inCatalogue(withAnchors(children)))}
+      </Markdown>
     </div>
   );
 }

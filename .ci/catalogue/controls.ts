@@ -1,0 +1,72 @@
+// Asks Storybook for the controls of the open story, as the person beside it gets them.
+import type { Page } from 'playwright';
+import { MOST_LINES } from '../control.ts';
+
+/** A row of the table of controls. */
+export interface Row {
+  readonly name: string;
+  /** Of the control; null where there is none. */
+  readonly control: string | null;
+  /** Whether it is said that no control is meant to be there. */
+  readonly isDisabled: boolean;
+  /** Of a choice; null for the other controls. */
+  readonly options: number | null;
+  /** Type of the value: that of JavaScript, or `spy` for a function whose calls are seen. */
+  readonly value: string;
+  /** Of the value as JSON. */
+  readonly lines: number;
+}
+
+const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
+
+/** What is wrong with the controls of a story. */
+export function controlFaults(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ name, control, isDisabled, options, value, lines }) => {
+    if (value === 'function' && /^on[A-Z]/.test(name))
+      return [`${name}: its calls are no actions, it has to be fn()`];
+    if (isDisabled) return [];
+    if (value === 'function' || value === 'spy')
+      return control === null ? [] : [`${name}: a function cannot be set`];
+    if (control === null) return [`${name}: Storybook offers to set up a control`];
+    if (CHOOSES.test(control) && !options) return [`${name}: a choice without options`];
+    if (control === 'boolean' && value !== 'boolean') return [`${name}: neither on nor off`];
+    if (control === 'object' && value === 'undefined')
+      return [`${name}: an object that has to be set up first`];
+    if (control === 'object' && lines > MOST_LINES) return [`${name}: a wall of ${lines} lines`];
+    return [];
+  });
+}
+
+interface ArgType {
+  control?: { type?: string; disable?: boolean } | false | null;
+  options?: readonly unknown[];
+  type?: { name?: string };
+}
+
+/** The controls of the story that a page shows. */
+export function controlsOn(page: Page): Promise<Row[]> {
+  return page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        currentRender: {
+          story: { argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> };
+        };
+      };
+    };
+    const { argTypes, initialArgs } = preview.currentRender.story;
+    return Object.entries(argTypes).map(([name, { control, options, type }]) => {
+      const value = initialArgs[name];
+      const isSpy = typeof value === 'function' && 'mock' in value;
+      const isFunction = type?.name === 'function';
+      const json = typeof value === 'object' ? JSON.stringify(value, null, 1) : '';
+      return {
+        name,
+        control: (control || null)?.type ?? null,
+        isDisabled: (control && control.disable === true) || (!control && isFunction),
+        options: options?.length ?? null,
+        value: isSpy ? 'spy' : value === null ? 'undefined' : typeof value,
+        lines: json.split('\n').length,
+      };
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { SpecState, StateId } from '@gemas/ui/state-map';
+import type { Block } from '../pages/project/rules.ts';
+
+/** Words that say nothing about what a line is about. */
+const COMMON = new Set(
+  `a an and are as at be but by for from has have in is it its not of off on one or own that the there this to was
+   what when where which while who with without until they their them then than so no shows shown show leads lead
+   de la el los las un una en y que con para su tu es se al por lo`.split(/\s+/),
+);
+
+/** The stems of a text's words; figures count as they are. */
+function stems(text: string): Set<string> {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[\p{L}\d$<>]+/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 5)));
+}
+
+/** The beginning of the line behind a state whose words do not tell; null where no line of its section says it. */
+export const TOLD: Readonly<Partial<Record<StateId, string | null>>> = {
+  'shell.connection-back': null,
+  'session-fail.no-code': null,
+  'session-fail.server': null,
+  'session.booting': 'The app begins',
+  'session.token-to-score': 'The app begins',
+  'session.code-login': 'Without one, a login code',
+  'session.inactive': 'Whoever is black-listed',
+  'session.shared-phone': "Somebody else's code",
+  'error.unauthorized-401': '401 and 503',
+  'error.maintenance-503': '401 and 503',
+  'error.swallowed': 'Nearly everything else',
+  'error.slow': null,
+  'score.wallet-huge': 'The wallet says',
+  'score.role-activator': '3 · ',
+  'score.role-promoter-region': '4 with a region · ',
+  'score.role-promoter-no-territory': '4 with a region · ',
+  'score.role-promoter': '4 without · ',
+  'score.role-corporate': '2, 6, 9 · ',
+  'score.corporate-loading': '2, 6, 9 · ',
+  'score.corporate-empty': '2, 6, 9 · ',
+  'score.corporate-failure': '2, 6, 9 · ',
+  'challenge.global-hidden': 'Shown to the roles',
+  'challenge.no-position': "'Te encuentras",
+  'challenge.page-previous': '`<` and `>`',
+  'challenge.page-last': '`<` and `>`',
+  'challenge.global-loading': null,
+  'challenge.global-failure': null,
+  'ranking.region': 'Regional and territorial',
+  'agencies.list': "'Regiones'",
+  'vault.tag': 'Nine categories',
+  'vault.last-page': "'Ver más productos'",
+  'detail.terms-declined': 'Redeeming opens',
+  'checkout.delivery': 'Who receives it',
+  'checkout.another-address': 'Who receives it',
+  'checkout.stores-failure': 'Cards: the choice',
+  'checkout.cancel': null,
+  'redeem.double-submit': 'No second order',
+  'redeem.success': 'The order exists',
+  'redeem.success-card': 'The order exists',
+  'redeem.ordered-today-again': 'A sku in',
+  'redeem.ordered-today-cancelled': 'A sku in',
+  'card.recharge': 'Recharging asks',
+  'card.in-hand': 'Recharging asks',
+  'card.none-owned': 'A replacement is always',
+  'simulation.no-shipping': 'It speaks of',
+  'tracking.unknown': 'Stages behind',
+  'tracking.none': null,
+  'help.materials': 'Materials:',
+  'support.create-hidden': "A round '+'",
+  'support.create-hidden-open': "A round '+'",
+  'new-ticket.sending': "'Enviar ticket'",
+};
+
+/** A line has to share this much with a state, and this much more than the next one, to be the one behind it. */
+const ENOUGH = 0.45;
+const AHEAD = 1.3;
+
+/** Which of a section's blocks a state stands on; null where the section says it as a whole, or in several lines. */
+export function blockBehind(
+  { id, title }: Pick<SpecState, 'id' | 'title'>,
+  blocks: readonly Block[],
+): number | null {
+  const told = TOLD[id as StateId];
+  if (told === null) return null;
+  if (told !== undefined) return blocks.findIndex(({ text }) => text.startsWith(told));
+  if (blocks.length === 1) return 0;
+  const texts = blocks.map(({ text }) => stems(text));
+  const [, what = ''] = id.split('.');
+  const wanted = new Set([...stems(title), ...stems(what.replaceAll('-', ' '))]);
+  /** A word of a single line tells more than one of many. */
+  const weight = (word: string) => {
+    const lines = texts.filter((text) => text.has(word)).length;
+    return lines === 0 ? 0.5 : 1 / lines;
+  };
+  const all = [...wanted].reduce((sum, word) => sum + weight(word), 0);
+  const scores = texts.map((text) =>
+    [...wanted].reduce((sum, word) => sum + (text.has(word) ? weight(word) : 0), 0),
+  );
+  const [best = 0, next = 0] = [...scores].sort((a, b) => b - a);
+  return best / all >= ENOUGH && best >= next * AHEAD ? scores.indexOf(best) : null;
+}

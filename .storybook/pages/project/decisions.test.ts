@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readSource } from '../../../.ci/sources.ts';
+import { citationsIn, decisionAnchor, linkDecisions, withAnchors } from './decisions.ts';
+
+const to = (number: string) => `./?path=/docs/start-decisions--docs#decision-${number}`;
+
+it('tells the numbers of several decisions apart', () => {
+  expect(citationsIn('decision 37')).toEqual([{ text: 'decision 37', number: '37' }]);
+  expect(citationsIn('decisions 4, 5 and D2').filter(({ number }) => number)).toEqual([
+    { text: '4', number: '4' },
+    { text: '5', number: '5' },
+    { text: 'D2', number: 'D2' },
+  ]);
+});
+
+it('leads from where a decision is cited to its row', () => {
+  expect(linkDecisions('Held (decision 37).')).toBe(`Held ([decision 37](${to('37')})).`);
+  expect(linkDecisions('As in decisions 4 and D2')).toBe(
+    `As in decisions [4](${to('4')}) and [D2](${to('d2')})`,
+  );
+});
+
+it('leaves code and links alone', () => {
+  const apart = 'A `decision 3`, [decision 4](#x)\n```\ndecision 5\n```\n';
+  expect(linkDecisions(apart)).toBe(apart);
+});
+
+it('finds a row for every decision that the pages cite', () => {
+  const table = withAnchors(readSource('docs/decisions.md'));
+  const anchors = new Set([...table.matchAll(/<b id="([^"]+)">/g)].map(([, id]) => id));
+  expect(anchors.size).toBeGreaterThan(60);
+  const cited = ['product', 'contract', 'decisions', 'architecture', 'deployment']
+    .map((name) => linkDecisions(readSource(`docs/${name}.md`)))
+    .flatMap((text) => [...text.matchAll(/docs#(decision-d?\d+)\)/g)].map(([, id]) => id));
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter((id) => !anchors.has(id))).toEqual([]);
+  expect(decisionAnchor('D2')).toBe('decision-d2');
+});
