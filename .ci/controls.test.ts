@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Prop } from './control.ts';
-import { argsIn, controlProblems, controlsIn, folderProblems } from './controls.ts';
+import {
+  argsIn,
+  controlProblems,
+  controlsIn,
+  descriptionProblems,
+  folderProblems,
+} from './controls.ts';
 
 const prop = (kind: Prop['kind'], options: Prop['options'] = []): Prop => ({
   name: 'tone',
@@ -126,4 +132,14 @@ it('finds an excuse that is no longer needed', () => {
       'packages/ui/src/card/Gone': 'why',
     }),
   ).toEqual([expect.stringContaining('it has stories'), expect.stringContaining('no such folder')]);
+});
+
+it('asks a description for what to use the component, or who sees the screen', () => {
+  const problems = (title: string, description: string) =>
+    descriptionProblems({ title, component: 'Sign', path: 'Sign.stories.tsx', description });
+  const said = 'A sign.\n\n- Use it for a way.\n- Not for a name.';
+  expect(problems('Components/Sign', said)).toEqual([]);
+  expect(problems('Components/Sign', 'A sign.')).toHaveLength(2);
+  expect(problems('Screens/Sign', said)).toEqual([expect.stringContaining("'- Seen by …'")]);
+  expect(problems('Flows/Sign', '')).toEqual([]);
 });

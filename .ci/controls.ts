@@ -145,6 +145,25 @@ export function controlProblems(
   });
 }
 
+/** What a description has to say beside what the thing is, by where it is in the sidebar. */
+const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
+  [/^Components\//, /^- Use/m, "a line '- Use …'"],
+  [/^Screens\//, /^- Seen by/m, "a line '- Seen by …': who, when, from where"],
+  [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to take instead"],
+];
+
+/** What the description of a component does not say, one line each. */
+export function descriptionProblems({
+  title,
+  component,
+  path,
+  description,
+}: Pick<ComponentProps, 'title' | 'component' | 'path' | 'description'>): string[] {
+  return LINES.filter(([place, line]) => place.test(title) && !line.test(description)).map(
+    ([, , what]) => `${path}: the description of ${component} lacks ${what}`,
+  );
+}
+
 /**
  * Component folders (named in capitals, within a topic or floor) without a story file, and reasons that are no longer
  * needed, one line each.
@@ -189,6 +208,7 @@ export function projectControls(): { problems: string[]; props: number; componen
           argsIn(one.path, readSource(one.path)),
         ),
       ),
+      ...components.flatMap(descriptionProblems),
       ...folderProblems(uiFiles()),
     ],
     props: components.reduce((sum, { props }) => sum + props.length, 0),

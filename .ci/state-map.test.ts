@@ -12,10 +12,11 @@ describe('stories read without running them', () => {
       {
         id: 'screens-bóveda--sin-resultados',
         title: 'Screens/Bóveda',
-        name: 'Sin Resultados',
+        name: 'Sin resultados',
         path: 'a.stories.tsx',
         states: [],
         faults: [],
+        copy: [],
       },
     ]);
   });

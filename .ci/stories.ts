@@ -7,6 +7,7 @@ import type {
   VariableDeclarator,
 } from 'oxc-parser';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { sentence } from './catalogue/vocabulary.ts';
 import { parse, readSource, sourceFiles, walk } from './sources.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
@@ -22,6 +23,8 @@ export interface StorySource {
   readonly states: readonly string[];
   /** Scenarios of the mocks that it turns on by name. */
   readonly faults: readonly string[];
+  /** Texts in it that somebody could read on a screen: what it looks for, and what it is given. */
+  readonly copy: readonly string[];
 }
 
 const isProperty = (node: Node): node is ObjectProperty => node.type === 'Property';
@@ -54,6 +57,12 @@ function methodOf(node: Node | null): string | undefined {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { property: called } = node.callee;
   return called.type === 'Identifier' ? called.name : undefined;
+}
+
+/** The name that a story gives itself, as in `.story({ name: 'Extremes: long text' })`. */
+function givenName(init: Node): string | undefined {
+  const [argument] = init.type === 'CallExpression' ? init.arguments : [];
+  return argument?.type === 'ObjectExpression' ? textOf(property(argument, 'name')) : undefined;
 }
 
 /** The ids in every `parameters: { states: [...] }` within `node`. */
@@ -90,6 +99,39 @@ function faultsIn(node: Node): string[] {
   return [...names];
 }
 
+/** Words, not an id, an address or a style: there is a space between them, or a capital at their start. */
+const COPY =
+  /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
+
+/** The texts of the constants of a file, by name. */
+function textConstants(program: Program): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const node of program.body) {
+    if (node.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of node.declarations) {
+      const text = textOf(init ?? undefined);
+      if (id.type === 'Identifier' && text !== undefined) texts.set(id.name, text);
+    }
+  }
+  return texts;
+}
+
+/** The texts within `node` that are copy; `constants` are those that it names. */
+function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
+  const found = new Set<string>();
+  const add = (text: string | undefined) => {
+    const plain = text?.replace(/\s+/g, ' ').trim() ?? '';
+    if (COPY.test(plain)) found.add(plain);
+  };
+  walk(node, (inner) => {
+    if (inner.type === 'Literal') add(textOf(inner));
+    else if (inner.type === 'JSXText') add(inner.value);
+    else if (inner.type === 'TemplateElement') add(inner.value.cooked ?? undefined);
+    else if (inner.type === 'Identifier') add(constants.get(inner.name));
+  });
+  return [...found];
+}
+
 /** The first argument of `….meta({…})`, where a file says what its stories are about. */
 export function metaOf(program: Program): ObjectExpression | undefined {
   let meta: Node | undefined;
@@ -124,14 +166,24 @@ export function storiesOf(path: string, source: string): StorySource[] {
     throw new Error(`${path}: the stories' meta needs a literal title`);
   const shared = statesIn(meta, path);
   const sharedFaults = faultsIn(meta);
+  const constants = textConstants(program);
   return exportedConstants(program).map((declaration) => {
-    const { id, init } = declaration;
-    const name = storyNameFromExport(id.type === 'Identifier' ? id.name : '');
+    const { id: declared, init } = declaration;
+    const exported = declared.type === 'Identifier' ? declared.name : '';
     if (!init || !isStory(declaration))
-      throw new Error(`${path}: ${name} has to be made by .story() here`);
+      throw new Error(`${path}: ${exported} has to be made by .story() here`);
     const states = [...shared, ...statesIn(init, path)];
     const faults = [...new Set([...sharedFaults, ...faultsIn(init)])];
-    return { id: toId(title, name), title, name, path, states, faults };
+    const given = givenName(init);
+    return {
+      id: toId(title, storyNameFromExport(exported)),
+      title,
+      name: given ?? sentence(exported),
+      path,
+      states,
+      faults,
+      copy: copyIn(init, constants).filter((text) => text !== given),
+    };
   });
 }
 

@@ -9,8 +9,11 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { shownName } from '../.ci/catalogue/vocabulary.ts';
 import { StoryLink } from './pages/parts/Links.tsx';
+import { ScrollBox } from './pages/parts/ScrollBox.tsx';
 import { StoryFrame } from './pages/parts/StoryFrame.tsx';
+import './pages/parts/docs.css';
 import './pages/parts/component.css';
 
 type Args = Record<string, unknown>;
@@ -55,28 +58,33 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
   const changes = useChanges(primary.id, primary.initialArgs);
   const more: unknown = primary.parameters.docs?.description?.component;
   return (
-    <div className="component-page" lang="en">
+    <main className="component-page" lang="en">
       <Title />
       <Subtitle />
       <Markdown>{controls[primary.title]?.description ?? ''}</Markdown>
       {typeof more === 'string' && <Markdown>{more}</Markdown>}
       <div className="component-stage">
-        <StoryFrame story={primary.id} title={primary.name} changes={changes} tall={isScreen} />
-        <div>
+        <StoryFrame
+          story={primary.id}
+          title={shownName(primary.name)}
+          changes={changes}
+          tall={isScreen}
+        />
+        <ScrollBox label="Controls">
           <Controls of={primary.moduleExport} />
-        </div>
+        </ScrollBox>
       </div>
       <h2>States</h2>
       <ul className="component-states">
         {states.map(({ id, name }) => (
           <li key={id}>
-            <StoryLink id={id}>{name}</StoryLink>
-            <StoryFrame story={id} title={name} tall={isScreen} small />
+            <StoryLink id={id}>{shownName(name)}</StoryLink>
+            <StoryFrame story={id} title={shownName(name)} tall={isScreen} small />
           </li>
         ))}
       </ul>
       <h2>Source</h2>
       <Source of={primary.moduleExport} />
-    </div>
+    </main>
   );
 }

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { shownName } from '../.ci/catalogue/vocabulary.ts';
 import { catalogue } from './build/catalogue.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
@@ -17,6 +18,15 @@ export default defineMain({
   // Tests of a story are run, not looked at: the sidebar's filter brings them back.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // 'Secondary mini', not 'Secondary Mini': names are sentences, as the ones that stories give themselves.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.name === undefined ? entry : { ...entry, name: shownName(entry.name) },
+        ),
+    })),
   managerHead: (head = '') => head + specHead(),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

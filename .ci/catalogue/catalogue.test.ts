@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allStories } from '../stories.ts';
 import { failureIn, pagesOf, storiesOf } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
 import { controlFaults } from './controls.ts';
@@ -12,6 +13,7 @@ import { matches, selectStories } from './pattern.ts';
 import { type Colour, contrast, decode, over, type Picture } from './pixels.ts';
 import { messageOf, Problem } from './problem.ts';
 import { takeTurn } from './terminal.ts';
+import { sentence, shownName } from './vocabulary.ts';
 
 describe('the arguments', () => {
   it('are a pattern and a folder', () => {
@@ -279,6 +281,26 @@ describe('names of states', () => {
     ['Default', 'Ready'],
   ])('may not be %s: it is %s', (name, word) => {
     expect(beside(name)).toEqual([`'${name}': say ${word}`]);
+  });
+
+  it('are one word for one state in every story of the project', () => {
+    const stories = allStories();
+    expect(stories.length).toBeGreaterThan(900);
+    expect(namesBeside(stories)).toEqual([]);
+    expect(stories.filter(({ name }) => shownName(name) !== name)).toEqual([]);
+  });
+
+  it.each([
+    ['SecondaryMini', 'Secondary mini'],
+    ['FaqOpen', 'FAQ open'],
+    ['Level3', 'Level 3'],
+    ['Ready', 'Ready'],
+  ])('are sentences: %s is %s', (exported, name) => expect(sentence(exported)).toBe(name));
+
+  it('are shown as a story gave them, else as sentences', () => {
+    expect(shownName('Secondary Mini')).toBe('Secondary mini');
+    expect(shownName('Simulation: SLA no dom')).toBe('Simulation: SLA no dom');
+    expect(shownName('Log in')).toBe('Log in');
   });
 
   it('may mean something else, where that is written down', () => {

@@ -55,3 +55,29 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'Won, on its way': 'the prize is being shipped',
   'Winner, prize on its way': 'the prize is being shipped',
 };
+
+/** Words that keep their capitals within a name. */
+const CAPITALS = /^(FAQ|PIN|NIP|SLA|SKU|QA)$/i;
+
+/** The name of an export as a sentence: 'SecondaryMini' as 'Secondary mini', 'FaqOpen' as 'FAQ open'. */
+export function sentence(exported: string): string {
+  const words = exported
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    .split(/[\s_]+/)
+    .filter(Boolean);
+  return words
+    .map((word, at) => {
+      if (CAPITALS.test(word)) return word.toUpperCase();
+      const plain = word.toLowerCase();
+      return at === 0 ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    })
+    .join(' ');
+}
+
+/** A name that Storybook made of an export: every word of it begins with a capital. */
+const MADE = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
+
+/** The name of a story as it is shown: one that it gave itself stays. */
+export const shownName = (name: string): string => (MADE.test(name) ? sentence(name) : name);

@@ -8,6 +8,7 @@ declare module 'virtual:catalogue' {
       readonly path: string;
       readonly states: readonly string[];
       readonly faults: readonly string[];
+      readonly copy: readonly string[];
     }[];
     readonly routes: readonly string[];
   };

@@ -1,5 +1,5 @@
 import { Page, Section } from '../parts/Page.tsx';
-import { luminance, PAIRINGS, ratioOf, SHAPE, TEXT, writtenRatio } from './contrast.ts';
+import { PAIRINGS, ratioOf, SHAPE, TEXT, writtenRatio } from './contrast.ts';
 import { cssName, referenceOf, resolved, tokensOf, wordsOf } from './tokens.ts';
 import './foundations.css';
 
@@ -24,17 +24,11 @@ const roles = [
   ['overlay', 'Overlays'],
 ] as const;
 
-/** Dark enough for white letters. */
-const DARK = 0.18;
-
 function Swatch({ path }: { path: string }) {
   const value = String(resolved(path));
-  const isDark = luminance(value.slice(0, 7)) < DARK;
   return (
-    <li
-      className="guide-swatch"
-      style={{ background: value, color: isDark ? 'var(--neutral-white)' : 'var(--neutral-ink)' }}
-    >
+    <li className="guide-swatch">
+      <span aria-hidden="true" style={{ background: value }} />
       <strong>{wordsOf(path)}</strong>
       <code>{value}</code>
     </li>

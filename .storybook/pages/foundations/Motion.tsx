@@ -57,9 +57,7 @@ export function Motion() {
               <th scope="col">Token</th>
               <th scope="col">Lasts</th>
               <th scope="col">For</th>
-              <th scope="col">
-                <span aria-hidden="true">Played</span>
-              </th>
+              <th scope="col">Played</th>
             </tr>
           </thead>
           <tbody>
@@ -96,9 +94,7 @@ export function Motion() {
             <tr>
               <th scope="col">Token</th>
               <th scope="col">Curve</th>
-              <th scope="col">
-                <span aria-hidden="true">Played</span>
-              </th>
+              <th scope="col">Played</th>
             </tr>
           </thead>
           <tbody>

@@ -28,7 +28,7 @@ const STACKED = '(max-width: 900px)';
 
 /** The arrow keys, Home and End lead through the list; Tab leaves it. */
 function move(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
   const to = {
     ArrowDown: Math.min(at + 1, buttons.length - 1),
@@ -44,7 +44,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 /** A list to choose from, and the chosen one beside it. */
 export function Explorer(props: ExplorerProps) {
   const { label, groups, chosen, onChoose, filters, empty, children } = props;
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const shown = groups.filter(({ items }) => items.length > 0);
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id));
@@ -54,7 +54,7 @@ export function Explorer(props: ExplorerProps) {
   const isNamed = useRef(chosen !== ids[0]);
   useEffect(() => {
     if (!isNamed.current) return;
-    const one = list.current?.querySelector('[aria-current="true"]');
+    const one = list.current?.querySelector('[aria-selected="true"]');
     one?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -67,39 +67,43 @@ export function Explorer(props: ExplorerProps) {
   return (
     <div className="guide-explorer">
       <div className="guide-explorer-list">
-        <div className="guide-filters">{filters}</div>
-        <nav ref={list} aria-label={label} onKeyDown={move}>
-          {shown.length === 0 && <p className="guide-empty">{empty}</p>}
+        {filters}
+        {shown.length === 0 && <p className="guide-empty">{empty}</p>}
+        <div
+          ref={list}
+          role="listbox"
+          aria-label={label}
+          className="guide-options"
+          hidden={shown.length === 0}
+          onKeyDown={move}
+        >
           {shown.map(({ title, items }) => (
-            <section key={title}>
-              <h2>
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={title} role="group" aria-label={title}>
+              <p aria-hidden="true" className="guide-options-title">
                 {title} <span>{items.length}</span>
-              </h2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <button
-                      type="button"
-                      tabIndex={item.id === reachable ? 0 : -1}
-                      aria-current={item.id === chosen}
-                      onClick={() => choose(item.id)}
-                    >
-                      <span className="guide-item-title">{item.title}</span>
-                      {item.tag !== undefined && (
-                        <span className="guide-tag" data-kind={item.tag}>
-                          {item.tag}
-                        </span>
-                      )}
-                      {item.note !== undefined && (
-                        <span className="guide-item-note">{item.note}</span>
-                      )}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
+              </p>
+              {items.map((item) => (
+                <button
+                  key={item.id}
+                  type="button"
+                  role="option"
+                  tabIndex={item.id === reachable ? 0 : -1}
+                  aria-selected={item.id === chosen}
+                  onClick={() => choose(item.id)}
+                >
+                  <span className="guide-item-title">{item.title}</span>
+                  {item.tag !== undefined && (
+                    <span className="guide-tag" data-kind={item.tag}>
+                      {item.tag}
+                    </span>
+                  )}
+                  {item.note !== undefined && <span className="guide-item-note">{item.note}</span>}
+                </button>
+              ))}
+            </div>
           ))}
-        </nav>
+        </div>
       </div>
       <div ref={side} className="guide-explorer-side">
         {children}

@@ -13,13 +13,13 @@ export interface PageProps {
 /** A page of the catalogue in the product's own type and colours. */
 export function Page({ title, lead, wide = false, children }: PageProps) {
   return (
-    <div className={`sb-unstyled guide${wide ? ' guide-wide' : ''}`} lang="en">
+    <main className={`sb-unstyled guide${wide ? ' guide-wide' : ''}`} lang="en">
       <header className="guide-head">
         <h1>{title}</h1>
         <p>{lead}</p>
       </header>
       {children}
-    </div>
+    </main>
   );
 }
 

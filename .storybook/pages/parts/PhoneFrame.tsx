@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
+import './docs.css';
 
 interface Channel {
   emit(event: string, data: unknown): void;
@@ -100,7 +101,7 @@ export function PhoneFrame({
 
   return (
     <div
-      className="guide-phone"
+      className="guide-phone scaled-frame"
       style={{ '--w': `${width}px`, '--h': `${height}px`, '--scale': scale }}
     >
       <iframe

@@ -74,7 +74,7 @@ export function StoryFrame({
 
   const size = { '--w': `${WIDTH}px`, '--h': `${height}px`, '--scale': small ? SMALL : 1 };
   return (
-    <div ref={ref} className="component-frame" style={size}>
+    <div ref={ref} className="component-frame scaled-frame" style={size}>
       {isOn && (
         <iframe
           ref={frame}

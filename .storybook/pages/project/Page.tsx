@@ -1,11 +1,45 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
-import { useEffect } from 'react';
+import { AnchorMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
+import { Children, isValidElement, type ReactNode, useEffect } from 'react';
+import '../parts/docs.css';
 import '../parts/pages.css';
 import { addressed } from '../parts/page-state.ts';
+import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { anchors } from './anchors.ts';
 import { linkDecisions, withAnchors } from './decisions.ts';
 import { inCatalogue } from './links.ts';
 import './project.css';
+
+/** The words in what React draws. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : String(child),
+    )
+    .join(' ');
+}
+
+/** A name of its own for each example and table: their first words. */
+const nameOf = (what: string, children: ReactNode) => `${what}: ${textOf(children).slice(0, 60)}`;
+
+function Example({ children }: { children?: ReactNode }) {
+  return (
+    <ScrollBox label={nameOf('Example', children)}>
+      <pre>{children}</pre>
+    </ScrollBox>
+  );
+}
+
+function Table({ children }: { children?: ReactNode }) {
+  return (
+    <ScrollBox label={nameOf('Table', children)}>
+      <table>{children}</table>
+    </ScrollBox>
+  );
+}
+
+const overrides = { ...HeadersMdx, a: AnchorMdx, pre: Example, table: Table };
 
 /** A page of the project, from its file. */
 export function Page({ children }: { children: string }) {
@@ -17,10 +51,10 @@ export function Page({ children }: { children: string }) {
     shown?.scrollIntoView({ block: shown === named ? 'start' : 'center' });
   }, []);
   return (
-    <div className="sb-unstyled guide prose" lang="en">
-      <Markdown options={{ slugify: anchors() }}>
+    <main className="sb-unstyled guide prose" lang="en">
+      <Markdown options={{ slugify: anchors(), overrides }}>
         {linkDecisions(inCatalogue(withAnchors(children)))}
       </Markdown>
-    </div>
+    </main>
   );
 }

@@ -48,7 +48,7 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
           scale={SCALE}
         />
       ) : (
-        <div className="guide-phone" />
+        <div className="guide-phone scaled-frame" />
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { StoryLink } from '../parts/Links.tsx';
 import { Page } from '../parts/Page.tsx';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';
 import { usePageState } from '../parts/page-state.ts';
+import { SearchBox } from '../parts/SearchBox.tsx';
 import { isFound } from '../parts/search.ts';
 import { exploreStory, withFault } from './explore.ts';
 import { storiesOfFault } from './faults.ts';
@@ -80,20 +81,13 @@ export function Faults() {
             })),
         }))}
         filters={
-          <>
-            <label>
-              Words
-              <input
-                type="search"
-                value={words}
-                placeholder="order, 403, Atención"
-                onChange={(event) => change({ words: event.target.value })}
-              />
-            </label>
-            <p role="status">
-              {found.length} {found.length === 1 ? 'fault' : 'faults'}
-            </p>
-          </>
+          <SearchBox
+            words={words}
+            onChange={(next) => change({ words: next })}
+            placeholder="order, 403, Atención"
+            found={found.length}
+            what={['fault', 'faults']}
+          />
         }
       >
         {isScenarioName(fault) ? (

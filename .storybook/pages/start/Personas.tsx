@@ -7,6 +7,7 @@ import { StoryLink } from '../parts/Links.tsx';
 import { Page } from '../parts/Page.tsx';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';
 import { usePageState } from '../parts/page-state.ts';
+import { SearchBox } from '../parts/SearchBox.tsx';
 import { isFound } from '../parts/search.ts';
 import { asPersona, exploreStory } from './explore.ts';
 
@@ -56,20 +57,13 @@ export function Personas() {
             .map(({ id, code, title }) => ({ id, title, tag: code, note: nameOf(code) })),
         }))}
         filters={
-          <>
-            <label>
-              Words
-              <input
-                type="search"
-                value={words}
-                placeholder="raffle, 60010, driver"
-                onChange={(event) => change({ words: event.target.value })}
-              />
-            </label>
-            <p role="status">
-              {found.length} {found.length === 1 ? 'persona' : 'personas'}
-            </p>
-          </>
+          <SearchBox
+            words={words}
+            onChange={(next) => change({ words: next })}
+            placeholder="raffle, 60010, driver"
+            found={found.length}
+            what={['persona', 'personas']}
+          />
         }
       >
         {chosen === undefined ? (

@@ -6,10 +6,12 @@ import { PageLink, StoryLink } from '../parts/Links.tsx';
 import { Page } from '../parts/Page.tsx';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';
 import { usePageState } from '../parts/page-state.ts';
+import { SearchBox } from '../parts/SearchBox.tsx';
 import { rulesIn } from '../project/rules.ts';
-import { filterStates, kinds, sections, storiesOfState } from './states.ts';
+import { copyOfStates, filterStates, kinds, sections, storiesOfState } from './states.ts';
 
 const rules = rulesIn(product);
+const copyOf = copyOfStates(catalogue.stories);
 const withStory = new Set(catalogue.stories.flatMap(({ states }) => states));
 
 /** Every state that the specification names, and the stories that show it. */
@@ -21,7 +23,7 @@ export function StateMap() {
     state: STATES[0].id as string,
     story: '',
   });
-  const found = filterStates(STATES, filter);
+  const found = filterStates(STATES, filter, copyOf);
   // Words that leave the chosen state out choose the first that they find.
   const isLeftOut = found.length > 0 && found.every(({ id }) => id !== filter.state);
   const isKnown = STATES.some(({ id }) => id === filter.state);
@@ -49,16 +51,13 @@ export function StateMap() {
             .map(({ id, title, kind }) => ({ id, title, tag: kind, note: <code>{id}</code> })),
         }))}
         filters={
-          <>
-            <label>
-              Words
-              <input
-                type="search"
-                value={filter.words}
-                placeholder="wallet, Canjear, card.nip"
-                onChange={(event) => change({ words: event.target.value })}
-              />
-            </label>
+          <SearchBox
+            words={filter.words}
+            onChange={(words) => change({ words })}
+            placeholder="wallet, Saldo insuficiente, card.nip"
+            found={found.length}
+            what={['state', 'states']}
+          >
             <label>
               Section
               <select
@@ -85,10 +84,7 @@ export function StateMap() {
                 ))}
               </select>
             </label>
-            <p role="status">
-              {found.length} {found.length === 1 ? 'state' : 'states'}
-            </p>
-          </>
+          </SearchBox>
         }
       >
         {chosen === undefined ? (

@@ -46,7 +46,7 @@ export function Welcome() {
     [SCENARIO_NAMES.length, 'faults', 'Start/Faults'],
   ] as const;
   return (
-    <div className="sb-unstyled guide guide-wide" lang="en">
+    <main className="sb-unstyled guide guide-wide" lang="en">
       <header className="guide-hero">
         <Gem size={148} className="guide-hero-gem" />
         <div>
@@ -137,6 +137,6 @@ export function Welcome() {
           </dl>
         </Section>
       </div>
-    </div>
+    </main>
   );
 }

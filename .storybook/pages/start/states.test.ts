@@ -1,6 +1,7 @@
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { filterStates, sections, storiesOfState } from './states.ts';
+import { allStories } from '../../../.ci/stories.ts';
+import { copyOfStates, filterStates, sections, storiesOfState } from './states.ts';
 
 const all = { section: '', kind: '', words: '' };
 const ids = (filter: Partial<typeof all>) =>
@@ -21,6 +22,27 @@ describe('the filter of the state map', () => {
     expect(ids({ words: 'BOVEDA cerrada' })).toContain('vault.closed');
     expect(ids({ words: 'vault.closed' })).toEqual(['vault.closed']);
     expect(ids({ words: 'cerrada nowhere' })).toEqual([]);
+  });
+
+  describe('over the copy of the stories', () => {
+    const copyOf = copyOfStates(allStories());
+    const find = (words: string) =>
+      filterStates(STATES, { ...all, words }, copyOf).map(({ id }) => id);
+
+    it.each([
+      // As staff read it, where no title has it.
+      ['Hoy termina el piloto', 'score.pilot-ending'],
+      // Other words for it.
+      ['Saldo insuficiente', 'detail.insufficient'],
+      ['not offline sorteo', null],
+    ])('finds %s', (words, id) => {
+      if (id === null) expect(find(words)).toEqual([]);
+      else expect(find(words)).toContain(id);
+    });
+
+    it('names first what says it in its title', () => {
+      expect(find('Bóveda cerrada')).toEqual(['vault.closed']);
+    });
   });
 
   it('joins section, kind and words', () => {

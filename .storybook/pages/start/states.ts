@@ -1,5 +1,5 @@
 import { type SpecState, STATES, type StateKind } from '@gemas/ui/state-map';
-import { isFound } from '../parts/search.ts';
+import { isFound, isMeant } from '../parts/search.ts';
 
 /** What each kind of the map means. */
 export const kinds: Readonly<Record<StateKind, string>> = {
@@ -19,21 +19,42 @@ export interface StateFilter {
   readonly section: string;
   /** A kind, or '' for all. */
   readonly kind: string;
-  /** Words that have to stand in title or id. */
+  /** Words that have to be in title or id, or in what is read in its place. */
   readonly words: string;
 }
 
-/** The states that pass a filter, in the order of the map. */
+/**
+ * The states that pass a filter, in the order of the map. Words that no state holds are looked for in the copy of its
+ * stories, then as other words for the same thing.
+ * @param copyOf what staff read in a state
+ */
 export function filterStates(
   states: readonly SpecState[],
   { section, kind, words }: StateFilter,
+  copyOf: (id: string) => string = () => '',
 ): SpecState[] {
-  return states.filter(
-    ({ id, title, spec, kind: ofState }) =>
-      (section === '' || spec === section) &&
-      (kind === '' || ofState === kind) &&
-      isFound(words, id, title),
+  const wanted = states.filter(
+    ({ spec, kind: ofState }) =>
+      (section === '' || spec === section) && (kind === '' || ofState === kind),
   );
+  const named = wanted.filter(({ id, title }) => isFound(words, id, title));
+  if (named.length > 0) return named;
+  const read = wanted.filter(({ id, title }) => isFound(words, id, title, copyOf(id)));
+  return read.length > 0 ? read : wanted.filter(({ id, title }) => isMeant(words, id, title));
+}
+
+interface Read {
+  readonly states: readonly string[];
+  readonly copy: readonly string[];
+}
+
+/** Returns what staff read in a state: the copy of the stories that show it. */
+export function copyOfStates(stories: readonly Read[]): (id: string) => string {
+  const byState = new Map<string, string[]>();
+  for (const { states, copy } of stories) {
+    for (const id of states) byState.set(id, [...(byState.get(id) ?? []), ...copy]);
+  }
+  return (id) => (byState.get(id) ?? []).join(' ');
 }
 
 interface Shown {

@@ -2,7 +2,12 @@ import { styled } from 'styled-components';
 import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** A white card on paper. It takes every attribute of a `div`; use `as` for a list item or article. */
+/**
+ * A white card on paper. It takes every attribute of a `div`; use `as` for a list item or article.
+ *
+ * - Use it for what belongs together and can be told in one line: a place, an order, a question.
+ * - Not for a list of equal rows: those are lines. Not within another card.
+ */
 export const Card = styled.div`
   position: relative;
   padding: ${token('space-4')};

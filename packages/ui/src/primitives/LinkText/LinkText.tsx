@@ -4,6 +4,9 @@ import { token } from '../../theme/tokens.ts';
 /**
  * A text link, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. Its underline is written in
  * longhands: WebKit's `text-decoration` takes only the line and drops a value with more.
+ *
+ * - Use it for a way on within a text or under a card.
+ * - Not for the main action of a screen: that is a `Button` or a `ButtonLink`.
  */
 export const LinkText = styled.a`
   display: inline-flex;

@@ -29,7 +29,13 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   rewardsHref: string;
 }
 
-/** The whole redeem, from the form to the celebration (spec section 2, Redeem checkout). */
+/**
+ * The whole redeem, from the form to the celebration (spec section 2, Redeem checkout).
+ *
+ * - Seen by whoever accepted the terms of a prize that is open to them, from RewardDetail; a confirmed order stays
+ *   here as the success.
+ * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
+ */
 export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
   if (prize.status !== 'ready') {

@@ -90,7 +90,12 @@ export interface ClaimRewardScreenProps {
   scoreHref: string;
 }
 
-/** Where the prize of the raffle is sent (spec section 2, Winner prize claim). */
+/**
+ * Where the prize of the raffle is sent (spec section 2, Winner prize claim).
+ *
+ * - Seen by the winner of the raffle whose prize waits to be claimed, from the result on Score.
+ * - Not for a redeemed prize: that is Checkout. Without a prize to claim the address leads to Score.
+ */
 export function ClaimRewardScreen({ claim, scoreHref, ...props }: ClaimRewardScreenProps) {
   if (claim.step === 'claimed') {
     const { prize, rewardsHref } = props;

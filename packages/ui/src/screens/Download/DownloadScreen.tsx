@@ -9,7 +9,12 @@ export interface DownloadScreenProps {
   iosUrl: string;
 }
 
-/** Download (spec section 2): the app in both stores. */
+/**
+ * Download (spec section 2): the app in both stores.
+ *
+ * - Seen by whoever opens the address in a browser before the app is installed; it needs no login.
+ * - Not for an old version of the app: that is VersionFail.
+ */
 export function DownloadScreen({ androidUrl, iosUrl }: DownloadScreenProps) {
   return (
     <SystemMoment

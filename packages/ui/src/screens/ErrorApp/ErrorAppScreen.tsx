@@ -9,7 +9,12 @@ export interface ErrorAppScreenProps {
   onRetry: () => void;
 }
 
-/** ErrorApp (spec section 2): the message that stopped the app, as plain text. */
+/**
+ * ErrorApp (spec section 2): the message that stopped the app, as plain text.
+ *
+ * - Seen by a person who is blocked, from a 403 or their own flag, and whoever opens the address with a message.
+ * - Not for a call that failed: its place on the screen says so.
+ */
 export function ErrorAppScreen({ message, onRetry }: ErrorAppScreenProps) {
   return (
     <SystemMoment

@@ -54,7 +54,12 @@ export interface HelpScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Materials and frequent questions (spec section 2, Help). */
+/**
+ * Materials and frequent questions (spec section 2, Help).
+ *
+ * - Seen by everybody, from the profile (materials) or the question mark on Score (questions).
+ * - Not for a question about one's own case: that is Support.
+ */
 export function HelpScreen({
   tab,
   materials,

@@ -106,7 +106,12 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
   }
 }
 
-/** 'Historial de activaciones' of one person, a row for each day (spec section 2). */
+/**
+ * 'Historial de activaciones' of one person, a row for each day (spec section 2).
+ *
+ * - Seen by whoever taps a row of a ranking: the days of that person, one's own or another's.
+ * - Not for the day that is running: its bar is in the profile.
+ */
 export function HistoryScreen({ history, onBack }: HistoryScreenProps) {
   return (
     <Screen

@@ -41,7 +41,12 @@ export interface MaintenanceScreenProps {
   onReconnect(code: string): void;
 }
 
-/** Maintenance (spec section 2): the game is closed for a while; 'Reconectar' tries to get in again. */
+/**
+ * Maintenance (spec section 2): the game is closed for a while; 'Reconectar' tries to get in again.
+ *
+ * - Seen by everybody, from any call, while the server answers 503.
+ * - Not for a phone without network: what is kept stays in view and says so.
+ */
 export function MaintenanceScreen({
   busy,
   code,

@@ -10,7 +10,12 @@ export interface MaterialScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** An html material to read (spec section 2, Help). */
+/**
+ * An html material to read (spec section 2, Help).
+ *
+ * - Seen by whoever opens a reading in Help; without one the address leads back there.
+ * - Not for a video: that plays in the list.
+ */
 export function MaterialScreen({ material, onBack }: MaterialScreenProps) {
   return (
     <Screen

@@ -98,7 +98,12 @@ export interface MenuScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The profile (spec section 2, Profile): balance, the day's goal, notices and links to everything else. */
+/**
+ * The profile (spec section 2, Profile): balance, the day's goal, notices and links to everything else.
+ *
+ * - Seen by everybody, from the dock; the bar of the day for role 3 only.
+ * - Not for settings: there are none but the log-out.
+ */
 export function MenuScreen({
   user,
   balance,

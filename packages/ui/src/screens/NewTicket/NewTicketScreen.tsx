@@ -79,7 +79,12 @@ export interface NewTicketScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** A new support ticket (spec sections 2 and 5, New ticket). */
+/**
+ * A new support ticket (spec sections 2 and 5, New ticket).
+ *
+ * - Seen by whoever may create a ticket and has none open, from Support.
+ * - Not for an answer to a ticket: a thread is read only.
+ */
 export function NewTicketScreen({
   user,
   topics,

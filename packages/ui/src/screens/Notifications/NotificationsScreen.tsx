@@ -47,7 +47,12 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
   }
 }
 
-/** The user's notifications (spec section 2, Notifications). */
+/**
+ * The user's notifications (spec section 2, Notifications).
+ *
+ * - Seen by everybody, from the tile in the profile; opening it marks the new ones as viewed.
+ * - Not for what happens on the screen now: that is a toast.
+ */
 export function NotificationsScreen({
   notifications,
   newNotifications,

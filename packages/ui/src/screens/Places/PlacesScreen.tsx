@@ -128,7 +128,13 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
   }
 }
 
-/** 'Regiones' or 'Agencias', one card each (spec section 2, Regions and agencies lists). */
+/**
+ * 'Regiones' or 'Agencias', one card each (spec section 2, Regions and agencies lists).
+ *
+ * - Seen by leaders of a territory and corporate staff (regions), from a territory's ranking; leaders of a region
+ *   (agencies), from theirs.
+ * - Not for people: those are in TeamRanking.
+ */
 export function PlacesScreen({
   kind,
   places,

@@ -140,7 +140,12 @@ function Ready({ prize, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
   );
 }
 
-/** One prize: pictures, description, price, and the terms before redeeming (spec section 2, Reward detail). */
+/**
+ * One prize: pictures, description, price, and the terms before redeeming (spec section 2, Reward detail).
+ *
+ * - Seen by everybody, from a row of the vault, with or without the gems for it.
+ * - Not for a prize that was redeemed: that is in Rewards.
+ */
 export function RewardDetailScreen({
   balance,
   vaultOpen,

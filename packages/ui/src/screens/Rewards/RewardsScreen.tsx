@@ -86,7 +86,13 @@ function Orders({
   }
 }
 
-/** Everything redeemed and where it is (spec section 2, My rewards). */
+/**
+ * Everything redeemed and where it is (spec section 2, My rewards).
+ *
+ * - Seen by everybody, from the dock, a success or an order whose answer was lost; it stays open while the vault is
+ *   closed.
+ * - Not for what can be redeemed: that is the vault.
+ */
 export function RewardsScreen({
   orders,
   newNotifications,

@@ -108,7 +108,12 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
   }
 }
 
-/** The challenges of Score (spec section 2): personal and global. Renders nothing where there is none. */
+/**
+ * The challenges of Score (spec section 2): personal and global. Renders nothing where there is none.
+ *
+ * - Seen by roles that a running challenge lists, on Score, under their cards.
+ * - Not for the ranking of a team: that is TeamRanking.
+ */
 export function ChallengesSection({ personal, current, onPage }: ChallengesSectionProps) {
   const own = personal?.status === 'error' ? null : personal;
   if (own === null && current === null) return null;

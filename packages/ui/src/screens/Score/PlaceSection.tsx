@@ -11,7 +11,12 @@ const titles: Record<StatsPlace, string> = {
   territory: 'Tu territorio',
 };
 
-/** The team of a driver or promoter on Score (spec section 2, Score screen). */
+/**
+ * The team of a driver or promoter on Score (spec section 2, Score screen).
+ *
+ * - Seen by drivers (their agency) and promoters (their region, or their territory), on Score.
+ * - Not for role 3, who has one card for the region and one for the territory.
+ */
 export function PlaceSection(props: PlaceStatsCardProps) {
   return (
     <ScoreSection title={titles[props.place]} loading={props.stats.status === 'loading'}>

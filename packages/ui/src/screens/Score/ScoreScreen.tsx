@@ -68,7 +68,13 @@ export interface ScoreScreenProps {
   onOpenBadges: () => void;
 }
 
-/** Score (spec section 2): greeting, badge, wallet and the user's position. */
+/**
+ * Score (spec section 2): greeting, badge, wallet and the user's position.
+ *
+ * - Seen by everybody who is in: it is where the app opens, after intros, survey and tour. Its cards depend on the
+ *   role.
+ * - Not for a list of people: a card leads to its ranking.
+ */
 export function ScoreScreen({
   user,
   balance,

@@ -49,7 +49,12 @@ function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
   }
 }
 
-/** Every territory, for corporate staff (spec section 2, Score screen). */
+/**
+ * Every territory, for corporate staff (spec section 2, Score screen).
+ *
+ * - Seen by corporate staff (roles 2, 6 and 9), on Score.
+ * - Not for leaders of a single territory: they see their own card.
+ */
 export function TerritoriesSection({
   territories,
   offlineSince = null,

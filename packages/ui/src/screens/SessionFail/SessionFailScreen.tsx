@@ -58,7 +58,13 @@ export interface SessionFailScreenProps {
   onRetry: (() => void) | null;
 }
 
-/** SessionFail (spec sections 2 and 4; decision 5): there is no session; an employee code starts a new one. */
+/**
+ * SessionFail (spec sections 2 and 4; decision 5): there is no session; an employee code starts a new one.
+ *
+ * - Seen by whoever has neither a token nor a code that works: after a refused code, a lost session or no link at
+ *   all.
+ * - Not for a person who is blocked: that is ErrorApp.
+ */
 export function SessionFailScreen({
   reason,
   code,

@@ -50,7 +50,12 @@ export interface StartScreenProps {
   scoreHref: string;
 }
 
-/** Start (spec section 2): the game is over, its results and prizes are one step away. */
+/**
+ * Start (spec section 2): the game is over, its results and prizes are one step away.
+ *
+ * - Seen by guests, and whoever has lost their session; a person who is in goes on to Score.
+ * - Not for a game that is closed while somebody is in: Score says so.
+ */
 export function StartScreen({ scoreHref }: StartScreenProps) {
   return (
     <Screen ground="start">

@@ -129,7 +129,12 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
   }
 }
 
-/** The user's support tickets (spec section 2, Support). 'Volver' leads to the game. */
+/**
+ * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
+ *
+ * - Seen by users with the help flag, from Score, while the param `support_active` is on.
+ * - Not for general questions: those are in Help.
+ */
 export function SupportScreen({
   active,
   tickets,

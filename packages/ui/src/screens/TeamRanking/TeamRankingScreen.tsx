@@ -128,7 +128,13 @@ function Content({
   }
 }
 
-/** Any ranking of people: region, territory, agency (spec section 2, Rankings). */
+/**
+ * Any ranking of people: region, territory, agency (spec section 2, Rankings).
+ *
+ * - Seen by roles 3 to 5 from their card on Score, leaders and corporate staff from a territory or a list of
+ *   places.
+ * - Not for the ranking of a challenge: that is a part of Score.
+ */
 export function TeamRankingScreen({
   title,
   ranking,

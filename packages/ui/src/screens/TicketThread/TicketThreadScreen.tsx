@@ -32,7 +32,12 @@ export interface TicketThreadScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The messages of a support ticket (spec section 2, Ticket messages). */
+/**
+ * The messages of a support ticket (spec section 2, Ticket messages).
+ *
+ * - Seen by whoever taps a ticket in Support.
+ * - Not for replying: no call for it is known (decision 44).
+ */
 export function TicketThreadScreen({
   ticket,
   folio,

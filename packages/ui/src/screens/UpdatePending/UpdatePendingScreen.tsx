@@ -12,7 +12,12 @@ export interface UpdatePendingScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Update pending (spec section 2): the new version needs a log-out and a log-in. */
+/**
+ * Update pending (spec section 2): the new version needs a log-out and a log-in.
+ *
+ * - Seen by whoever opens the address; nothing in the app leads here.
+ * - Not for the forced update: that is UpdateOverlay.
+ */
 export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (

@@ -74,7 +74,12 @@ export interface VaultScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The vault: search, nine categories and the prizes (spec section 2, Vault list). */
+/**
+ * The vault: search, nine categories and the prizes (spec section 2, Vault list).
+ *
+ * - Seen by everybody, from the dock or 'VER LOS PREMIOS'; closed, it says when to come back.
+ * - Not for what was redeemed: that is Rewards.
+ */
 export function VaultScreen({
   balance,
   vaultOpen,

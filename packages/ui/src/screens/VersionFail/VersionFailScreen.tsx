@@ -12,7 +12,12 @@ export interface VersionFailScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-/** VersionFail (spec section 8): the server no longer supports this version. 'Volver' leads to Start (decision 6). */
+/**
+ * VersionFail (spec section 8): the server no longer supports this version. 'Volver' leads to Start (decision 6).
+ *
+ * - Seen by everybody, from any call that is answered with 409.
+ * - Not for an update that the user's own flag asks for: that is UpdateOverlay.
+ */
 export function VersionFailScreen({ onReload, onBack }: VersionFailScreenProps) {
   return (
     <SystemMoment
