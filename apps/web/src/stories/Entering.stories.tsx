@@ -358,7 +358,7 @@ export const TypedOffline = meta.story({
 });
 
 export const TypedWithoutConnection = meta.story({
-  name: 'No connection: typed code',
+  name: 'Offline: typed code',
   parameters: { states: ['session-fail.offline', 'shell.connection-back'] },
   args: { path: paths.fail },
   beforeEach: loseNetwork,

@@ -69,7 +69,7 @@ export const Reveal = meta.story({
 });
 
 export const RevealWithoutConnection = meta.story({
-  name: 'The winner asks without a connection',
+  name: 'Offline: the winner asks',
   parameters: { states: ['raffle.offline', 'shell.connection-back'] },
   beforeEach: () => {
     enterAs('60010');

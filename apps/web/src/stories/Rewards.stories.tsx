@@ -142,7 +142,7 @@ export const WrongShape = meta.story({
 });
 
 export const ConfirmedWithoutConnection = meta.story({
-  name: 'A card is confirmed without a connection',
+  name: 'Offline: a card is confirmed',
   parameters: { states: ['received.offline', 'shell.connection-back'] },
   beforeEach: loseNetwork,
   play: async ({ userEvent }) => {
