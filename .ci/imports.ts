@@ -126,7 +126,7 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/chromium\.ts$/,
+    reach: /^\.ci\/(chromium|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
     computed: true,
   },
   {

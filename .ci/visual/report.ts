@@ -1,8 +1,8 @@
 // The page that shows what differs: a folder that opens from the disk, with nothing to install.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeWhole } from '../whole.ts';
 import type { Difference, Side } from './compare.ts';
-import { makeWhole } from './whole.ts';
 
 const PAGE = new URL('./report.html', import.meta.url);
 

@@ -1,27 +1,18 @@
 // The two sides of a comparison: their catalogues, built and kept, and the pictures of their stories.
-import {
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
 import { selectStories } from '../catalogue/pattern.ts';
 import { Problem } from '../catalogue/problem.ts';
 import { progress, secondsSince } from '../catalogue/terminal.ts';
+import { keptCommit } from '../tree.ts';
+import { makeWhole } from '../whole.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
 import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
-import { makeWhole } from './whole.ts';
 
 /** A change of how stories are drawn makes pictures of before useless: raise it then. */
 const DRAWN_AS = 2;
-/** Commits whose catalogue and pictures are kept: some 100 MB each. */
-const COMMITS_KEPT = 4;
 
 /** Builds the catalogue of the project in `tree` into `folder`; `label` names it on the terminal. */
 export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
@@ -42,22 +33,8 @@ export function storiesBuilt(folder: string): Story[] | null {
 
 /** Where the catalogue and the pictures of a commit are kept. */
 export function keptAt(cache: string, commit: string): { catalogue: string; drawn: string } {
-  const folder = join(cache, 'commits', commit);
+  const folder = keptCommit(cache, commit);
   return { catalogue: join(folder, 'catalogue'), drawn: join(folder, `drawn-${DRAWN_AS}`) };
-}
-
-/** Keeps the commits that were compared with last, `commit` among them. */
-export function forgetCommits(cache: string, commit: string): void {
-  const folder = join(cache, 'commits');
-  const now = new Date();
-  utimesSync(join(folder, commit), now, now);
-  readdirSync(folder)
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .slice(COMMITS_KEPT)
-    .forEach((path) => {
-      rmSync(path, { recursive: true, force: true });
-    });
 }
 
 /** The stories to draw on each side: what the pattern selects, and on the other side what that was or is called. */

@@ -13,19 +13,13 @@ import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../catalogue/built.ts';
 import { Problem } from '../catalogue/problem.ts';
+import { commitOf, forgetCommits } from '../tree.ts';
+import { makeWhole } from '../whole.ts';
 import { compare, renamedStories, type Side } from './compare.ts';
 import { modesOf } from './modes.ts';
 import { parseOptions } from './options.ts';
 import { writeReport } from './report.ts';
-import {
-  findDifferences,
-  forgetCommits,
-  makeCatalogue,
-  type Redraw,
-  selectSides,
-} from './sides.ts';
-import { commitOf } from './tree.ts';
-import { makeWhole } from './whole.ts';
+import { findDifferences, makeCatalogue, type Redraw, selectSides } from './sides.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { type Story, storiesOf } from '../catalogue/built.ts';
 import { messageOf } from '../catalogue/problem.ts';
 import { secondsSince, takeTurn } from '../catalogue/terminal.ts';
 import { ROOT } from '../sources.ts';
+import { commitOf, describeCommit, forgetCommits, withTree } from '../tree.ts';
 import { type Difference, renamedStories, type Side } from './compare.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { type Summary, writeReport } from './report.ts';
@@ -12,7 +13,6 @@ import {
   drawnIn,
   drawSide,
   findDifferences,
-  forgetCommits,
   keptAt,
   makeCatalogue,
   pick,
@@ -20,7 +20,6 @@ import {
   selectSides,
   storiesBuilt,
 } from './sides.ts';
-import { commitOf, describeCommit, withTree } from './tree.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');

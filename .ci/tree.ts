@@ -1,4 +1,4 @@
-// Versions of the project: which commit is meant, and its files in a folder of their own.
+// Versions of the project: which commit is meant, its files in a folder of their own, and what was made of them.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -7,12 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Problem } from '../catalogue/problem.ts';
-import { ROOT } from '../sources.ts';
+import { Problem } from './catalogue/problem.ts';
+import { ROOT } from './sources.ts';
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {
@@ -104,7 +106,7 @@ function installPackages(tree: string): void {
 
 /** Lends the files of a commit, packages included, for the time of `use`; nothing of them stays. */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
-  const tree = join(mkdtempSync(join(tmpdir(), 'gemas-visual-')), 'tree');
+  const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
   try {
     git('worktree', 'add', '--detach', '--quiet', tree, commit);
     installPackages(tree);
@@ -114,4 +116,24 @@ export async function withTree<T>(commit: string, use: (tree: string) => Promise
     rmSync(dirname(tree), { recursive: true, force: true });
     tryGit('worktree', 'prune');
   }
+}
+
+/** Commits of which something is kept: some 100 MB each with catalogue and pictures. */
+const COMMITS_KEPT = 4;
+
+/** Where a cache keeps what was made of a commit. */
+export const keptCommit = (cache: string, commit: string) => join(cache, 'commits', commit);
+
+/** Keeps the commits that were used last, `commit` among them. */
+export function forgetCommits(cache: string, commit: string): void {
+  const now = new Date();
+  utimesSync(keptCommit(cache, commit), now, now);
+  const folder = join(cache, 'commits');
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .slice(COMMITS_KEPT)
+    .forEach((path) => {
+      rmSync(path, { recursive: true, force: true });
+    });
 }
