@@ -1,3 +1,4 @@
+import { type CatalogueItem, catalogue } from '../fixtures/vault.ts';
 import { findPersona, personas } from '../personas/personas.ts';
 import type { ScenarioName, ScenarioOptions } from '../scenarios/names.ts';
 import type { LoggedRequest } from './requests.ts';
@@ -57,6 +58,8 @@ export class Db {
   latency = 0;
   /** Base of product images: a URL or a path relative to the page, with a slash at the end. */
   imageBase = 'mock/img/';
+  /** What the vault lists; the whole catalogue after a reset. */
+  products: readonly CatalogueItem[] = catalogue;
   /** Runs after every call that may have changed the state. */
   onChange: () => void = () => {};
 
@@ -78,6 +81,7 @@ export class Db {
     this.requests.length = 0;
     this.reports.length = 0;
     this.active = null;
+    this.products = catalogue;
     this.orderNumber = FIRST_ORDER_NUMBER;
     this.folio = FIRST_FOLIO;
     return code === undefined ? null : this.openSession(code);

@@ -1,7 +1,7 @@
 import type { ProviderProduct } from '@gemas/domain';
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
-import { type CatalogueItem, catalogue, findProduct, searchCatalogue } from '../fixtures/vault.ts';
+import { type CatalogueItem, findProduct, searchCatalogue } from '../fixtures/vault.ts';
 import { type Calls, errorResponse } from './call.ts';
 
 /** Products of a page, whatever their source. */
@@ -16,7 +16,7 @@ export function imageUrl(db: Db, file: string): string {
 export function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
   const images = item.images.map((file) => imageUrl(db, file));
   return {
-    id: catalogue.indexOf(item) + 1,
+    id: db.products.indexOf(item) + 1,
     sku: item.sku,
     name: item.name,
     img: images[0] ?? '',
@@ -59,7 +59,7 @@ export function providerResults(db: Db, items: readonly CatalogueItem[]) {
 export function vaultHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {
   return [
     authenticated('GET', '/products', ({ query }) => {
-      const found = searchCatalogue(query.get('query') ?? '');
+      const found = searchCatalogue(query.get('query') ?? '', db.products);
       const page = Math.max(1, Number(query.get('page')) || 1);
       const items = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       return HttpResponse.json({
