@@ -1,181 +1,134 @@
-// Compares the app with the bare required stack (floor/): bytes until Score is rendered, and paint times on a
-// throttled phone. Exit code 1 when a limit is passed.
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
+// Is the app fast on a cheap phone? Measures it beside the bare required stack (floor/), and an earlier commit beside
+// it, and compares each figure with its limit: `npm run bench`, see docs/performance.md. Exit code 1 when one is passed.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encryptLoginCode } from '@gemas/mocks';
-import { startServer } from '@gemas/mocks/http';
-import { type Browser, chromium } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
-import { siteHeaders } from '../deploy/headers.ts';
-import { siteSettings } from '../deploy/settings.ts';
-import { buildApp, buildFloor } from './build.ts';
-import { type Entrance, measureChallenge, reportChallenge } from './challenge.ts';
-import { median } from './median.ts';
-import { measureRankings, reportRankings } from './ranking.ts';
-import { type Site, serve } from './serve.ts';
-import { THROTTLE, type Visit, visit } from './visit.ts';
+import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
+import { secondsSince, takeTurn } from '../../../.ci/catalogue/terminal.ts';
+import { ROOT } from '../../../.ci/sources.ts';
+import { commitOf, describeCommit } from '../../../.ci/tree.ts';
+import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
+import { bytes } from './bytes.ts';
+import {
+  betweenMarkers,
+  type Cpu,
+  cellsOf,
+  markdownTable,
+  plainTable,
+  type Row,
+  rowOf,
+} from './figures.ts';
+import { drawFilms } from './film.ts';
+import { growth } from './growth.ts';
+import { job } from './job.ts';
+import { memory } from './memory.ts';
+import { type Options, parseOptions, USAGE } from './options.ts';
+import { paint } from './paint.ts';
+import type { Part, Step } from './part.ts';
+import { type Bench, openBench } from './sides.ts';
 
-const RUNS = 5;
-const PERSONA = '48213';
-const LIMITS = { js: 1.35, lcp: 1.5 };
+const PARTS: readonly Part[] = [bytes, paint, job, growth, memory];
+const DOCS = join(ROOT, 'docs/performance.md');
 
-const ratio = (value: number, floor: number) =>
-  floor > 0 ? `${(value / floor).toFixed(2)}x` : '-';
-const row = (...cells: (string | number)[]) =>
-  console.log(cells.map((cell, i) => String(cell)[i === 0 ? 'padEnd' : 'padStart'](22)).join(''));
+/** What takes longer is stuck, ms. */
+const VISIT_LIMIT_MS = 180_000;
 
-function verdict(what: string, value: number, limit: number): boolean {
-  const isFine = value <= limit;
-  console.log(`${isFine ? 'PASS' : 'FAIL'} ${what}: ${value.toFixed(3)}x floor, limit ${limit}x`);
-  return isFine;
-}
-
-const ENTRIES = ['app, token', 'app, login code'] as const;
-type Name = 'floor' | (typeof ENTRIES)[number];
-
-/** One way to open Score: by token or by login code. */
-interface Entry {
-  name: Name;
-  site: Site;
-  address: string;
-  /** Token stored before the visit; null for none. */
-  token: string | null;
-}
-
-interface Entries extends Entrance {
-  list: readonly Entry[];
-  reset(): void;
-  close(): Promise<void>;
-}
-
-/** The JavaScript requested until Score is rendered, gzip bytes. */
-interface Size {
-  files: { path: string; bytes: number }[];
-  total: number;
-}
-
-type Times = Omit<Visit, 'scripts'>;
-
-async function openEntries(
-  folders: Readonly<Record<'app' | 'floor', string>>,
-  loginCodeKey: string,
-): Promise<Entries> {
-  const api = await startServer();
-  const handler: RequestListener = (...call) => api.server.emit('request', ...call);
-  const page = await readFile(join(folders.app, 'index.html'), 'utf8');
-  const settings = siteSettings({ VITE_PICTURE_ORIGINS: api.origin });
-  const app = await serve(folders.app, handler, { headers: siteHeaders(settings, page) });
-  const floor = await serve(folders.floor, handler);
-  const resetTo = (persona: string) => api.db.reset(persona);
-  const token = resetTo(PERSONA);
-  const code = await encryptLoginCode(PERSONA, loginCodeKey);
-  return {
-    list: [
-      { name: 'floor', site: floor, address: `${floor.origin}/`, token },
-      { name: 'app, token', site: app, address: `${app.origin}/`, token },
-      { name: 'app, login code', site: app, address: `${app.origin}/?code=${code}`, token: null },
-    ],
-    reset: () => resetTo(PERSONA),
-    origin: app.origin,
-    resetTo,
-    async close() {
-      app.close();
-      floor.close();
-      await api.close();
-    },
-  };
-}
-
-/** Results of `measure` by the name of the entry. */
-async function measureEach<Found>(
-  list: readonly Entry[],
-  measure: (entry: Entry) => Promise<Found>,
-): Promise<Record<Name, Found>> {
-  const found: [Name, Found][] = [];
-  for (const entry of list) found.push([entry.name, await measure(entry)]);
-  return Object.fromEntries(found) as Record<Name, Found>;
-}
-
-function measureBytes(browser: Browser, { list, reset }: Entries): Promise<Record<Name, Size>> {
-  return measureEach(list, async ({ site, address, token }) => {
-    reset();
-    const { scripts } = await visit(browser, address, { token });
-    const files = scripts.map((path) => ({ path, bytes: site.gzipBytes(path) }));
-    return { files, total: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+/** Rejects when `visit` has not ended within the limit. */
+async function inTime(visit: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem('not over in three minutes')), VISIT_LIMIT_MS);
   });
+  await Promise.race([visit, late]).finally(() => clearTimeout(timer));
 }
 
-async function measureTimes(
-  browser: Browser,
-  { list, reset }: Entries,
-): Promise<Record<Name, Times>> {
-  const runs: Record<Name, Visit[]> = { floor: [], 'app, token': [], 'app, login code': [] };
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const { name, address, token } of list) {
-      reset();
-      runs[name].push(await visit(browser, address, { token, throttle: THROTTLE }));
+/** One visit after another, each side in turn, and in the other order every second time. */
+async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<void> {
+  const from = Date.now();
+  const roundsOf = ({ rounds }: Step) => rounds?.(options.visits) ?? options.visits;
+  for (const cpu of [1, ...options.cpus] as Cpu[]) {
+    const steps = parts.flatMap((part) => part.steps).filter(({ cpus }) => cpus.includes(cpu));
+    const last = Math.max(0, ...steps.map(roundsOf));
+    for (let round = 0; round < last; round += 1) {
+      const sides = round % 2 === 0 ? bench.sides : bench.sides.toReversed();
+      for (const step of steps.filter((one) => round < roundsOf(one))) {
+        for (const side of sides.filter(({ name }) => name !== 'floor' || step.hasFloor)) {
+          await inTime(step.visit(bench, side, cpu, round)).catch((error: unknown) => {
+            throw new Problem(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
+          });
+        }
+      }
+      console.log(`CPU ${cpu}×: round ${round + 1} of ${last}, ${secondsSince(from)}`);
     }
   }
-  return measureEach(list, async ({ name }) => ({
-    fcp: median(runs[name].map(({ fcp }) => fcp)),
-    lcp: median(runs[name].map(({ lcp }) => lcp)),
-    tbt: median(runs[name].map(({ tbt }) => tbt)),
-    lcpElement: runs[name].at(-1)?.lcpElement ?? '',
-  }));
 }
 
-function report(sizes: Record<Name, Size>, times: Record<Name, Times>): boolean {
-  const names = ['floor', ...ENTRIES] as const;
-  console.log('\nJavaScript until Score is rendered, gzip bytes');
-  for (const name of names) {
-    const { files, total } = sizes[name];
-    row(name, total, ratio(total, sizes.floor.total));
-    for (const { path, bytes } of files) console.log(`  ${String(bytes).padStart(8)} ${path}`);
-  }
-  console.log(
-    `\nMedians of ${RUNS} runs, ms: CPU ${THROTTLE.cpu}x slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms`,
+function rowsOf(bench: Bench, parts: readonly Part[]): Row[] {
+  return parts.flatMap(({ figures }) =>
+    figures.flatMap((figure) =>
+      ([1, 4, 10] as const).flatMap((cpu) => {
+        const sides = bench.sides.map(({ name, samples }) => [name, samples[cpu]]);
+        return rowOf(figure, cpu, Object.fromEntries(sides)) ?? [];
+      }),
+    ),
   );
-  row('', 'FCP', 'LCP', 'TBT');
-  for (const name of names) {
-    const { fcp, lcp, tbt, lcpElement } = times[name];
-    const cell = (value: number, of: number) => `${Math.round(value)} (${ratio(value, of)})`;
-    row(name, cell(fcp, times.floor.fcp), cell(lcp, times.floor.lcp), cell(tbt, times.floor.tbt));
-    console.log(`  largest paint: ${lcpElement}`);
-  }
-  console.log('');
-  const verdicts = ENTRIES.flatMap((name) => [
-    verdict(`JavaScript (${name})`, sizes[name].total / sizes.floor.total, LIMITS.js),
-    verdict(`LCP (${name})`, times[name].lcp / times.floor.lcp, LIMITS.lcp),
-  ]);
-  return verdicts.every(Boolean);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const folders = { app: join(folder, 'app'), floor: join(folder, 'floor') };
-const loginCodeKey = randomBytes(32).toString('hex');
-try {
-  await buildFloor(folders.floor);
-  await buildApp(folders.app, loginCodeKey);
-  const entries = await openEntries(folders, loginCodeKey);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
-  try {
-    const sizes = await measureBytes(browser, entries);
-    const times = await measureTimes(browser, entries);
-    const rankings = await measureRankings(browser, entries);
-    const challenge = await measureChallenge(browser, entries);
-    const isFine = [
-      report(sizes, times),
-      reportRankings(rankings),
-      reportChallenge(challenge),
-    ].every(Boolean);
-    if (!isFine) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await entries.close();
+const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
+
+/** Prints the table, and writes it where that is asked for. Returns whether all figures hold. */
+function tell(rows: readonly Row[], commit: string | null, options: Options): boolean {
+  const cells = cellsOf(rows, commit === null ? null : shortName(commit));
+  const how = `Medians of ${options.visits} visits, at ${shortName('HEAD')}.`;
+  console.log(`\n${how}\n\n${plainTable(cells)}`);
+  const markdown = `${how}\n\n${markdownTable(cells)}`;
+  if (options.report !== null) writeFileSync(options.report, `${markdown}\n`);
+  if (options.writeDocs) {
+    writeFileSync(DOCS, betweenMarkers(readFileSync(DOCS, 'utf8'), 'figures', markdown));
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  const failed = rows.filter(({ holds }) => holds === false);
+  for (const { name, cpu, remarks } of failed) {
+    if (remarks.length > 0) console.log(`\n${name} ${cpu}\n  ${remarks.join('\n  ')}`);
+  }
+  console.log(`\n${rows.length} figures, ${failed.length} over their limit`);
+  return failed.length === 0;
+}
+
+async function main(): Promise<number> {
+  const options = parseOptions(process.argv.slice(2));
+  const commit = options.against === null ? null : commitOf(options.against);
+  const endTurn = takeTurn(CACHE, 'benchmark');
+  const from = Date.now();
+  try {
+    const bench = await openBench({
+      floor: await buildFloor(),
+      ...(commit !== null && { before: await buildCommit(commit) }),
+      now: await buildNow(),
+    });
+    console.log(`built in ${secondsSince(from)}`);
+    try {
+      if (options.film !== null) {
+        await drawFilms(bench, options.film);
+        return 0;
+      }
+      const parts = PARTS.filter(({ name }) => options.parts.includes(name));
+      await measure(bench, parts, options);
+      const isFine = tell(rowsOf(bench, parts), commit, options);
+      console.log(`in ${secondsSince(from)}`);
+      return isFine ? 0 : 1;
+    } finally {
+      await bench.close();
+    }
+  } finally {
+    endTurn();
+  }
+}
+
+if (process.argv.includes('--help')) console.log(USAGE);
+else {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 2;
+  }
 }

@@ -1,33 +1,78 @@
+// The builds that are measured: the bare stack, the tree as it is, and that of a commit.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
+import { ROOT } from '../../../.ci/sources.ts';
+import { forgetCommits, keptCommit, withTree } from '../../../.ci/tree.ts';
+import { makeWhole } from '../../../.ci/whole.ts';
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Where builds of commits are kept. */
+export const CACHE = join(ROOT, 'node_modules/.cache/bench');
+/** The key of the builds' login codes, 64 hex digits. */
+export const LOGIN_CODE_KEY = 'be'.repeat(32);
 
-/** Builds the app for production into `outDir`, with `loginCodeKey` (64 hex digits) for its login codes. */
-export function buildApp(outDir: string, loginCodeKey: string) {
-  Object.assign(process.env, {
-    VITE_API_URL: '/api',
-    VITE_API_URL_SECONDARY: '/api',
-    VITE_LOGIN_CODE_KEY: loginCodeKey,
-    VITE_MOCKS: 'off',
-  });
-  return build({
-    root: fromHere('..'),
-    configFile: fromHere('../vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  });
+/** Builds the app of the project in `tree` for production into `folder`, with the API on its own origin. */
+function buildApp(tree: string, folder: string): void {
+  try {
+    execFileSync(
+      process.execPath,
+      [join(tree, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'].concat([
+        '--outDir',
+        folder,
+        '--emptyOutDir',
+      ]),
+      {
+        cwd: join(tree, 'apps/web'),
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          ...process.env,
+          VITE_API_URL: '/api',
+          VITE_API_URL_SECONDARY: '/api',
+          VITE_LOGIN_CODE_KEY: LOGIN_CODE_KEY,
+          VITE_MOCKS: 'off',
+        },
+      },
+    );
+  } catch (error) {
+    throw new Problem(
+      `The app cannot be built.\n${(error as { stderr?: Buffer }).stderr ?? messageOf(error)}`,
+    );
+  }
+}
+
+/** Builds the app as it is; returns the folder. */
+export async function buildNow(): Promise<string> {
+  const folder = join(CACHE, 'now');
+  await makeWhole(folder, (draft) => buildApp(ROOT, draft));
+  return folder;
+}
+
+/** Builds the app of a commit, or takes what an earlier run has built; returns the folder. */
+export async function buildCommit(commit: string): Promise<string> {
+  const folder = join(keptCommit(CACHE, commit), 'app');
+  if (!existsSync(folder)) {
+    await withTree(commit, (tree) => makeWhole(folder, (draft) => buildApp(tree, draft)));
+  }
+  forgetCommits(CACHE, commit);
+  return folder;
 }
 
 /** Builds the bare stack the same way. */
-export function buildFloor(outDir: string) {
-  return build({
-    root: fromHere('floor'),
-    configFile: false,
-    base: './',
-    plugins: [react()],
-    logLevel: 'warn',
-    build: { target: 'es2022', outDir, emptyOutDir: true },
+export async function buildFloor(): Promise<string> {
+  const folder = join(CACHE, 'floor');
+  await makeWhole(folder, async (outDir) => {
+    await build({
+      root: fileURLToPath(new URL('floor', import.meta.url)),
+      configFile: false,
+      base: './',
+      plugins: [react()],
+      logLevel: 'warn',
+      build: { target: 'es2022', outDir, emptyOutDir: true },
+    });
   });
+  return folder;
 }

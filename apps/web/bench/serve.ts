@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,11 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
+interface ServedFile {
+  body: Buffer;
+  /** Its `ETag`, which changes with it. */
+  tag: string;
+}
+
 export interface Site {
   /** 'http://127.0.0.1:41733', without a path. */
   origin: string;
-  /** Gzip bytes of a file that was served, 0 of any other. */
-  gzipBytes(path: string): number;
   close(): void;
 }
 
@@ -39,14 +44,15 @@ export async function serve(
   api: RequestListener,
   { keepAlive = true, headers, changes = false }: ServeOptions = {},
 ): Promise<Site> {
-  const bodies = new Map<string, Buffer>();
+  const files = new Map<string, ServedFile>();
 
-  async function body(path: string): Promise<Buffer> {
-    const known = bodies.get(path);
+  async function fileAt(path: string): Promise<ServedFile> {
+    const known = files.get(path);
     if (known && !changes) return known;
     const plain = await readFile(join(folder, normalize(path)));
-    const made = COMPRESSED.has(extname(path)) ? gzipSync(plain, { level: 9 }) : plain;
-    bodies.set(path, made);
+    const body = COMPRESSED.has(extname(path)) ? gzipSync(plain, { level: 9 }) : plain;
+    const made = { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    files.set(path, made);
     return made;
   }
 
@@ -57,14 +63,16 @@ export async function serve(
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
-      const content = await body(path);
+      const { body, tag } = await fileAt(path);
+      const caching = { ...headersOf(true), ETag: tag };
+      if (incoming.headers['if-none-match'] === tag) return outgoing.writeHead(304, caching).end();
       outgoing.writeHead(200, {
-        ...headersOf(true),
+        ...caching,
         'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'Content-Length': content.length,
+        'Content-Length': body.length,
         ...(COMPRESSED.has(extname(path)) && { 'Content-Encoding': 'gzip' }),
       });
-      outgoing.end(content);
+      outgoing.end(body);
     } catch {
       outgoing.writeHead(404, headersOf(false)).end();
     }
@@ -73,7 +81,6 @@ export async function serve(
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    gzipBytes: (path) => bodies.get(path)?.length ?? 0,
     close() {
       server.close();
       server.closeAllConnections();

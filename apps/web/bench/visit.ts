@@ -1,5 +1,7 @@
-import type { Browser } from 'playwright';
-import { watch } from './watch.ts';
+// A visit to a page by a cheap phone.
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
+import type { Cpu } from './figures.ts';
+import { NAME_HELPER, watch } from './watch.ts';
 
 /** The phone of the boards. */
 export const PHONE = {
@@ -11,81 +13,137 @@ export const PHONE = {
   timezoneId: 'America/Mexico_City',
 };
 
-/** A cheap phone on a slow mobile network. */
-export const THROTTLE = {
-  cpu: 4,
-  network: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  },
+/** A slow mobile network; every answer takes 150 ms and the time of its bytes. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
+const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const RENDER_LIMIT_MS = 60_000;
-/** Time for a late image or font to change the largest paint, ms. */
-const SETTLE_MS = 1500;
+/** How long nothing must have been requested or answered for a page to count as quiet, ms. */
+const QUIET_MS = 400;
+/** How long a finger stays on the screen, ms. */
+const PRESS_MS = 80;
+/** By then the worker is installed, ms. */
+const WORKER_LIMIT_MS = 15_000;
+/** Requests that never end would keep a page from becoming quiet, ms. */
+const QUIET_LIMIT_MS = 15_000;
 
 export interface VisitOptions {
+  cpu: Cpu;
+  /** Whether the network is slow, too. */
+  isSlowNetwork: boolean;
   /** Token stored before the visit; null for none. */
   token: string | null;
-  throttle?: typeof THROTTLE;
 }
 
-/** Measurements of a visit; times in ms. */
+/** A page that is watched (`watch.ts`), and what a visit does with it. */
 export interface Visit {
-  fcp: number;
-  lcp: number;
-  lcpElement: string;
-  tbt: number;
-  /** Paths of the JavaScript requested before Score was rendered. */
-  scripts: string[];
+  page: Page;
+  cdp: CDPSession;
+  /** Resolves once nothing was requested or answered for a while and the page is idle. */
+  quiet(): Promise<void>;
+  /** Resolves once the page of Score is rendered. Throws when it is not within a minute. */
+  score(): Promise<void>;
+  /** Takes a finger to the middle of an element, and off it. */
+  tap(target: Locator): Promise<void>;
+  /** Scrolls fast, as often as told, `distance` px each time. */
+  flick(times: number, distance: number, afterEach?: () => Promise<void>): Promise<void>;
+  /** Ends the slowness; `slowDown` brings it back. */
+  hurry(): Promise<void>;
+  slowDown(): Promise<void>;
+  /** Closes the page once the worker is installed, as it is after every visit of a few seconds. */
+  leaveInstalled(): Promise<void>;
 }
 
-/**
- * Opens `address` with an empty cache and waits until Score is rendered and idle. Throws when Score is not rendered
- * within a minute.
- */
-export async function visit(
-  browser: Browser,
-  address: string,
-  { token, throttle }: VisitOptions,
+export async function openVisit(
+  context: BrowserContext,
+  { cpu, isSlowNetwork, token }: VisitOptions,
 ): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    if (throttle) {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', throttle.network);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const setPace = async (network: typeof NETWORK, rate: number) => {
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  const slowDown = () => setPace(isSlowNetwork ? NETWORK : NO_LIMIT, cpu);
+  await slowDown();
+  await page.addInitScript({ content: NAME_HELPER });
+  await page.addInitScript(watch, token);
+
+  let open = 0;
+  let changedAt = Date.now();
+  const count = (change: number) => () => {
+    open += change;
+    changedAt = Date.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+
+  async function quiet(): Promise<void> {
+    const end = Date.now() + QUIET_LIMIT_MS;
+    changedAt = Date.now();
+    while ((open > 0 || Date.now() - changedAt < QUIET_MS) && Date.now() < end) {
+      await page.waitForTimeout(50);
     }
-    await page.addInitScript(watch, token);
-    const scripts: string[] = [];
-    let isRendered = false;
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (!isRendered && pathname.endsWith('.js')) scripts.push(pathname);
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page
-      .getByRole('link', { name: 'VER LOS PREMIOS' })
-      .waitFor({ state: 'visible', timeout: RENDER_LIMIT_MS });
-    isRendered = true;
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLE_MS);
-    const seen = await page.evaluate(() => globalThis.benchmark);
-    const tbt = seen.longTasks
-      .filter(({ startTime }) => startTime >= seen.firstPaint)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return {
-      fcp: seen.firstPaint,
-      lcp: seen.largestPaint,
-      lcpElement: seen.largest,
-      tbt,
-      scripts,
-    };
-  } finally {
-    await context.close();
+    // A page that moves for ever is never idle.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    );
   }
+
+  return {
+    page,
+    cdp,
+    quiet,
+    async score() {
+      const isThere = () =>
+        [...document.querySelectorAll('a')].some(({ textContent }) =>
+          textContent?.includes('VER LOS PREMIOS'),
+        );
+      // Seldom, and by little work: what looks into a page slows it down.
+      const end = Date.now() + RENDER_LIMIT_MS;
+      while (!(await page.evaluate(isThere))) {
+        if (Date.now() > end) throw new Error('Score is not rendered');
+        await page.waitForTimeout(150);
+      }
+    },
+    async tap(target) {
+      await target.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const box = await target.boundingBox();
+      if (!box) throw new Error(`${target} is not on the screen`);
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await page.waitForTimeout(PRESS_MS);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+    async flick(times, distance, afterEach) {
+      for (let done = 0; done < times; done += 1) {
+        await cdp.send('Input.synthesizeScrollGesture', {
+          x: 200,
+          y: 500,
+          yDistance: -distance,
+          speed: 6000,
+          gestureSourceType: 'touch',
+        });
+        await afterEach?.();
+      }
+    },
+    hurry: () => setPace(NO_LIMIT, 1),
+    slowDown,
+    async leaveInstalled() {
+      await setPace(NO_LIMIT, 1);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+        polling: 250,
+        timeout: WORKER_LIMIT_MS,
+      });
+      await quiet();
+      await page.close();
+    },
+  };
 }

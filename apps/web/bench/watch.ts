@@ -1,3 +1,5 @@
+// What runs inside the page under test, before its own scripts. Every function here is sent to the page as text: it
+// knows nothing outside of itself but `globalThis.benchmark`.
 import type { Page } from 'playwright';
 
 interface Task {
@@ -5,63 +7,185 @@ interface Task {
   duration: number;
 }
 
-/** What the page under test records about itself, ms of its own clock. */
+/** An entry that the types of browsers do not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** A screen, by what is in the page once it is there. */
+export interface ScreenSpec {
+  /** Text of its h1; absent for any. */
+  heading?: string;
+  /** Selector of the first of its content, not of a placeholder for it. */
+  content: string;
+}
+
+/** What the page under test records about itself, ms of its own clock; 0 for what has not happened yet. */
 interface Seen {
   firstPaint: number;
   largestPaint: number;
   /** The element of the largest paint: its tag and the beginning of its text. */
   largest: string;
   longTasks: Task[];
-  /** How long each tap took until its result was painted; those quicker than 16 ms leave no entry. */
-  taps: number[];
+  /** Taps and keys that took 16 ms or longer until their result was painted. */
+  interactions: Task[];
+  shifts: { value: number; startTime: number; sources: string[] }[];
+  /** The first frame with something of the app in place of the page's own start: when, and its text. */
+  appPaint: { at: number; text: string };
+  /** The screen that a tap opens: when the finger left, when heading and content were painted. */
+  opened: { tappedAt: number; headingAt: number; contentAt: number };
 }
 
 declare global {
   var benchmark: Seen;
 }
 
-/**
- * Runs inside the page, before its own scripts: logs in with `token`, if there is one, and watches. No function
- * in it has a name: tsx would wrap it in a helper that the page does not know.
- */
+/** tsx wraps functions that have a name in this helper, which a page does not know. */
+export const NAME_HELPER = 'globalThis.__name = (one) => one';
+
+/** Logs in with `token`, if there is one, and records what the browser tells of the page. */
 export function watch(token: string | null): void {
   if (token !== null) localStorage.setItem('token', token);
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, largest: '', longTasks: [], taps: [] };
+  const seen: Seen = {
+    firstPaint: 0,
+    largestPaint: 0,
+    largest: '',
+    longTasks: [],
+    interactions: [],
+    shifts: [],
+    appPaint: { at: 0, text: '' },
+    opened: { tappedAt: 0, headingAt: 0, contentAt: 0 },
+  };
   globalThis.benchmark = seen;
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) {
-      if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-    }
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, element } of list.getEntries() as LargestContentfulPaint[]) {
-      seen.largestPaint = startTime;
-      seen.largest = `${element?.tagName.toLowerCase()} ${element?.textContent?.slice(0, 40)}`;
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      seen.longTasks.push({ startTime, duration });
-    }
-  }).observe({ type: 'longtask', buffered: true });
-  const taps = { type: 'event', durationThreshold: 16, buffered: true };
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
-      if (interactionId > 0) seen.taps.push(duration);
-    }
-  }).observe(taps);
+  const observe = <Entry>(
+    type: string,
+    record: (entry: Entry & PerformanceEntry) => void,
+    options: object = {},
+  ) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record(entry as Entry & PerformanceEntry);
+    }).observe({ type, buffered: true, ...options });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
+    seen.largestPaint = startTime;
+    seen.largest = `${element?.tagName.toLowerCase()} ${element?.textContent?.slice(0, 40)}`;
+  });
+  observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+  observe<PerformanceEventTiming>(
+    'event',
+    ({ interactionId, startTime, duration }) => {
+      if (interactionId > 0) seen.interactions.push({ startTime, duration });
+    },
+    { durationThreshold: 16 },
+  );
+  observe<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
+    if (hadRecentInput) return;
+    const names = sources.map(({ node, previousRect, currentRect }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const what = element?.outerHTML.slice(0, 60) ?? 'something that is gone';
+      return `${what} from ${previousRect.y} to ${currentRect.y}`;
+    });
+    seen.shifts.push({ value, startTime, sources: names });
+  });
+  const first = new MutationObserver(() => {
+    const root = document.getElementById('root');
+    if (!root?.firstElementChild || document.getElementById('boot')) return;
+    first.disconnect();
+    requestAnimationFrame(() => {
+      const text = document.body.innerText;
+      setTimeout(() => {
+        seen.appPaint = { at: performance.now(), text };
+      });
+    });
+  });
+  first.observe(document, { childList: true, subtree: true });
 }
 
-/** The longest task that began after `since` (ms of the page's clock; without it, its first paint), ms. */
-export function longestTask(page: Page, since?: number): Promise<number> {
-  return page.evaluate((from) => {
-    const { longTasks, firstPaint } = globalThis.benchmark;
-    const later = longTasks.filter(({ startTime }) => startTime > (from ?? firstPaint));
-    return Math.max(0, ...later.map(({ duration }) => duration));
-  }, since);
+/** Records when a screen is painted: the one that is being loaded, or the one that the next tap opens. */
+function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: boolean }): void {
+  const opened = { tappedAt: 0, headingAt: 0, contentAt: 0 };
+  globalThis.benchmark.opened = opened;
+  const look = new MutationObserver(() => {
+    const title = document.querySelector('h1')?.textContent?.trim();
+    const isThere = title !== undefined && title === (heading ?? title);
+    if ((isTapped && opened.tappedAt === 0) || !isThere) return;
+    const part = document.querySelector(content) ? 'contentAt' : 'headingAt';
+    if (part === 'contentAt') look.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        opened[part] ||= performance.now();
+        opened.headingAt ||= opened[part];
+      }),
+    );
+  });
+  const begin = ({ timeStamp }: Event) => {
+    opened.tappedAt = timeStamp;
+  };
+  if (isTapped) addEventListener('click', begin, { capture: true, once: true });
+  look.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** The slowest tap so far, ms. Those quicker than 16 ms leave no entry. */
-export function slowestTap(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, ...globalThis.benchmark.taps));
+/** How long a screen took to open after the tap, ms. */
+export interface Opening {
+  heading: number;
+  content: number;
 }
+
+const POLL_MS = 50;
+const OPEN_LIMIT_MS = 60_000;
+
+async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['opened']> {
+  const end = Date.now() + OPEN_LIMIT_MS;
+  while (Date.now() < end) {
+    const opened = await page.evaluate(() => globalThis.benchmark.opened);
+    if (opened.contentAt > 0) return opened;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`There is no ${content} after a minute at ${page.url()}`);
+}
+
+/** Taps with `tap`: how long the screen that it leads to took. Throws when that is not painted within a minute. */
+export async function openByTap(
+  page: Page,
+  screen: ScreenSpec,
+  tap: () => Promise<void>,
+): Promise<Opening> {
+  await page.evaluate(watchScreen, { ...screen, isTapped: true });
+  await tap();
+  const { tappedAt, headingAt, contentAt } = await whenPainted(page, screen);
+  return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
+}
+
+/** Loads `address`: when its screen was painted, ms of the page's clock. Throws as `openByTap`. */
+export async function openByAddress(
+  page: Page,
+  screen: ScreenSpec,
+  address: string,
+): Promise<number> {
+  await page.addInitScript(watchScreen, { ...screen, isTapped: false });
+  await page.goto(address, { waitUntil: 'commit' });
+  return (await whenPainted(page, screen)).contentAt;
+}
+
+export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.benchmark);
+
+/** The page's clock, ms. */
+export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+const longest = (tasks: readonly Task[], since: number) =>
+  Math.max(
+    0,
+    ...tasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration),
+  );
+
+/** The longest task that began since `since`, ms of the page's clock; 0 when none took 50 ms. */
+export const longestTask = async (page: Page, since: number): Promise<number> =>
+  longest((await seenBy(page)).longTasks, since);
+
+/** The slowest tap or key since `since`, ms; 0 when none took 16 ms. */
+export const slowestInteraction = async (page: Page, since: number): Promise<number> =>
+  longest((await seenBy(page)).interactions, since);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import {
+  betweenMarkers,
+  cellsOf,
+  type Figure,
+  formatValue,
+  holds,
+  markdownTable,
+  median,
+  plainTable,
+  rowOf,
+  Samples,
+} from './figures.ts';
+
+const samples = (values: Readonly<Record<string, readonly number[]>>): Samples => {
+  const made = new Samples();
+  for (const [name, all] of Object.entries(values)) for (const value of all) made.add(name, value);
+  return made;
+};
+
+const LCP: Figure = {
+  name: 'LCP / floor',
+  unit: 'ms',
+  limits: { 4: 1.15, 10: 1.25 },
+  value: (side) => side.median('lcp'),
+  per: (_, floor) => floor.median('lcp'),
+  remarks: (side) => side.remarksOf('lcp'),
+};
+const TBT: Figure = { ...LCP, name: 'TBT / floor', limits: { 4: 1 }, allowance: 25 };
+const TAP: Figure = {
+  name: 'INP',
+  unit: 'ms',
+  limits: { 4: 56 },
+  value: (side) => side.median('tap'),
+};
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+  [[], Number.NaN],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+it('tells least, most and names of what was measured', () => {
+  const side = samples({ 'tap: a': [3, 1, 2], 'tap: b': [5], lcp: [9] });
+  expect([side.least('tap: a'), side.most('tap: a'), side.median('tap: a')]).toEqual([1, 3, 2]);
+  expect(side.names('tap: ')).toEqual(['tap: a', 'tap: b']);
+  expect([side.least('none'), side.most('none')]).toEqual([Number.NaN, Number.NaN]);
+});
+
+describe('a limit', () => {
+  it.each([
+    ['is held by a value as large', { limit: 56 }, 56, 1, true],
+    ['is passed by a larger one', { limit: 56 }, 57, 1, false],
+    ['of a ratio is held', { limit: 1.15 }, 1150, 1000, true],
+    ['of a ratio is passed', { limit: 1.15 }, 1151, 1000, false],
+    ['of a ratio to nothing is passed', { limit: 1 }, 26, 0, false],
+    ['does not count within the allowance', { limit: 1, allowance: 25 }, 25, 0, true],
+    ['counts beyond the allowance', { limit: 1, allowance: 25 }, 26, 0, false],
+    ['counts as a ratio beyond the allowance', { limit: 1, allowance: 25 }, 40, 40, true],
+    ['is unknown for what was not measured', { limit: 56 }, Number.NaN, 1, null],
+    ['is unknown for a ratio to what was not measured', { limit: 1 }, 12, Number.NaN, null],
+  ])('%s', (_, limit, value, per, expected) => {
+    expect(holds(limit, value, per)).toBe(expected);
+  });
+});
+
+describe('a row', () => {
+  const sides = {
+    floor: samples({ lcp: [1000] }),
+    before: samples({ lcp: [1500] }),
+    now: samples({ lcp: [1300, 1100, 1200], tap: [40] }),
+  };
+  sides.now.remark('lcp', 'largest paint: p');
+
+  it('has the ratio and the value of each side', () => {
+    expect(rowOf(LCP, 4, sides)).toEqual({
+      name: 'LCP / floor',
+      cpu: '4×',
+      limit: '≤ 1.15×',
+      values: { floor: '1,000 ms', before: '1.50× (1,500 ms)', now: '1.20× (1,200 ms)' },
+      holds: false,
+      remarks: ['largest paint: p'],
+    });
+    expect(rowOf(LCP, 10, sides)).toMatchObject({ limit: '≤ 1.25×', holds: true, remarks: [] });
+  });
+
+  it('has a value without a ratio where there is nothing to divide it by', () => {
+    const { floor: _, ...apps } = sides;
+    expect(rowOf(LCP, 4, apps)).toMatchObject({ values: { now: '1,200 ms' }, holds: null });
+    const now = samples({ lcp: [20] });
+    expect(rowOf(TBT, 4, { floor: samples({ lcp: [0] }), now })).toMatchObject({
+      limit: '≤ 1× or 25 ms',
+      values: { floor: '0 ms', now: '20 ms' },
+      holds: true,
+    });
+  });
+
+  it('is missing where there is no limit and where nothing was measured', () => {
+    expect(rowOf(TAP, 10, sides)).toBeNull();
+    expect(rowOf(TAP, 4, { now: new Samples() })).toBeNull();
+    expect(rowOf(TAP, 4, sides)).toMatchObject({ values: { before: '', now: '40 ms' } });
+  });
+});
+
+it.each([
+  [154181, '154,181'],
+  [12.34, '12.3'],
+  [1.15, '1.15'],
+  [0.0104, '0.0104'],
+  [0, '0'],
+])('writes %d as %s', (value, text) => {
+  expect(formatValue(value)).toBe(text);
+});
+
+describe('the table', () => {
+  const rows = [LCP, TAP].flatMap((figure) => {
+    const sides = { floor: samples({ lcp: [1000] }), now: samples({ lcp: [1100], tap: [64] }) };
+    return rowOf(figure, 4, sides) ?? [];
+  });
+
+  it('has a column for an earlier commit where there is one', () => {
+    expect(cellsOf(rows, null)).toEqual([
+      ['figure', 'CPU', 'limit', 'floor', 'now', ''],
+      ['LCP / floor', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
+      ['INP', '4×', '≤ 56 ms', '', '64 ms', 'FAIL'],
+    ]);
+    expect(cellsOf(rows, 'abc1234')[0]).toEqual([
+      'figure',
+      'CPU',
+      'limit',
+      'floor',
+      'abc1234',
+      'now',
+      '',
+    ]);
+  });
+
+  it('is written in columns and as Markdown', () => {
+    const cells = [
+      ['figure', 'now'],
+      ['INP', '64 ms'],
+    ];
+    expect(plainTable(cells)).toBe('figure  now\nINP     64 ms');
+    expect(markdownTable(cells)).toBe('| figure | now |\n| --- | --- |\n| INP | 64 ms |');
+  });
+
+  it('goes between its markers, again and again', () => {
+    const page = 'a\n<!-- figures -->\nold\n<!-- /figures -->\nb';
+    const once = betweenMarkers(page, 'figures', 'new');
+    expect(once).toBe('a\n<!-- figures -->\n\nnew\n\n<!-- /figures -->\nb');
+    expect(betweenMarkers(once, 'figures', 'new')).toBe(once);
+    expect(() => betweenMarkers('no place', 'figures', 'new')).toThrow('no place for');
+  });
+});

@@ -1,0 +1,173 @@
+// The figures of the benchmark as a table: what was measured, its limit, and whether it holds. Pure.
+
+/** How many times slower the CPU is than that of the machine; 1 for figures that no CPU changes. */
+export type Cpu = 1 | 4 | 10;
+
+/** The middle one of `values`; the mean of the middle two of an even number; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** What the visits to one side on one CPU gave, by the name of what was measured. */
+export class Samples {
+  private readonly values = new Map<string, number[]>();
+  private readonly remarks = new Map<string, string[]>();
+
+  add(name: string, value: number): void {
+    this.values.set(name, [...this.of(name), value]);
+  }
+
+  /** Adds what a person needs to know when `name` is over its limit. */
+  remark(name: string, text: string): void {
+    this.remarks.set(name, [...new Set([...this.remarksOf(name), text])]);
+  }
+
+  of(name: string): readonly number[] {
+    return this.values.get(name) ?? [];
+  }
+
+  remarksOf(name: string): readonly string[] {
+    return this.remarks.get(name) ?? [];
+  }
+
+  /** The names that begin with `prefix`. */
+  names(prefix: string): string[] {
+    return [...this.values.keys()].filter((name) => name.startsWith(prefix));
+  }
+
+  median = (name: string): number => median(this.of(name));
+  /** The least of all visits: other load on the machine only makes tasks longer. NaN of none. */
+  least = (name: string): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
+  most = (name: string): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly unit: 'ms' | 'B' | '';
+  /** By CPU. A figure is measured where it has a limit. */
+  readonly limits: Readonly<Partial<Record<Cpu, number>>>;
+  /** What a side has; NaN where it was not measured. */
+  readonly value: (side: Samples) => number;
+  /** What the value is divided by before it is compared with the limit. Absent: nothing. */
+  readonly per?: (side: Samples, floor: Samples) => number;
+  /** A value up to this one holds whatever it is divided by: a ratio to nothing says nothing. */
+  readonly allowance?: number;
+  /** Said where the figure is over its limit. */
+  readonly remarks?: (side: Samples) => readonly string[];
+}
+
+/** The columns of values: the bare stack, an earlier commit, and the tree as it is. */
+export type SideName = 'floor' | 'before' | 'now';
+export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
+
+export interface Row {
+  readonly name: string;
+  readonly cpu: string;
+  readonly limit: string;
+  readonly values: Readonly<Record<SideName, string>>;
+  /** Of `now`; null where it cannot be told. */
+  readonly holds: boolean | null;
+  readonly remarks: readonly string[];
+}
+
+/** 0.0104, 1.17, 12.3, 1,284. */
+export function formatValue(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 4;
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
+}
+
+const withUnit = (value: number, unit: Figure['unit']) =>
+  `${formatValue(unit === '' ? value : Math.round(value))}${unit && ` ${unit}`}`;
+
+/** Whether `value`, divided by `per`, holds; null where either is not known. */
+export function holds(
+  { limit, allowance = 0 }: { limit: number; allowance?: number | undefined },
+  value: number,
+  per = 1,
+): boolean | null {
+  if (Number.isNaN(value)) return null;
+  if (value <= allowance) return true;
+  // Nothing can be a multiple of nothing.
+  if (per === 0) return false;
+  return Number.isNaN(per) ? null : value / per <= limit;
+}
+
+const NO_SAMPLES = new Samples();
+
+/** A figure at one CPU; null where it was not measured. */
+export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
+  const limit = figure.limits[cpu];
+  if (limit === undefined) return null;
+  const { unit, allowance } = figure;
+  const floor = sides.floor ?? NO_SAMPLES;
+  const perOf = (side: Samples) => figure.per?.(side, floor) ?? 1;
+  const text = (name: SideName) => {
+    const side = sides[name];
+    const value = side ? figure.value(side) : Number.NaN;
+    if (!side || Number.isNaN(value)) return '';
+    const per = perOf(side);
+    if (!figure.per || name === 'floor' || !(per > 0)) return withUnit(value, unit);
+    return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
+  };
+  const values = { floor: text('floor'), before: text('before'), now: text('now') };
+  const { now } = sides;
+  if (!now || (values.now === '' && values.before === '')) return null;
+  const isHeld = holds({ limit, allowance }, figure.value(now), perOf(now));
+  const extra = allowance === undefined ? '' : ` or ${withUnit(allowance, unit)}`;
+  return {
+    name: figure.name,
+    cpu: cpu === 1 ? '' : `${cpu}×`,
+    limit: figure.per ? `≤ ${formatValue(limit)}×${extra}` : `≤ ${withUnit(limit, unit)}`,
+    values,
+    holds: isHeld,
+    remarks: isHeld === false ? (figure.remarks?.(now) ?? []) : [],
+  };
+}
+
+const verdictOf = ({ holds: isHeld }: Row) => (isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL');
+
+/** The head and the cells of a table; a column of `before` or of the floor only where there is something in it. */
+export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
+  const sides: SideName[] = ['floor', ...(before === null ? [] : (['before'] as const)), 'now'];
+  const heads = { floor: 'floor', before: before ?? '', now: 'now' };
+  return [
+    ['figure', 'CPU', 'limit', ...sides.map((side) => heads[side]), ''],
+    ...rows.map((row) => [
+      row.name,
+      row.cpu,
+      row.limit,
+      ...sides.map((side) => row.values[side]),
+      verdictOf(row),
+    ]),
+  ];
+}
+
+/** A table in columns, for a terminal. */
+export function plainTable(cells: readonly (readonly string[])[]): string {
+  const widths =
+    cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0))) ?? [];
+  return cells
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The text with `content` between its two markers `<!-- name -->` and `<!-- /name -->`. Throws without them. */
+export function betweenMarkers(text: string, name: string, content: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`There is no place for ${begin} … ${end}`);
+  return `${text.slice(0, from + begin.length)}\n\n${content}\n\n${text.slice(to)}`;
+}

@@ -1,0 +1,225 @@
+// Long lists beside short ones, on a slow CPU: first rows, scrolling, a tap. The network is not slowed: how many bytes
+// an answer has is up to the server.
+import { type Db, repeatCatalogue } from '@gemas/mocks';
+import type { Cpu, Figure, Samples } from './figures.ts';
+import type { Part, Step } from './part.ts';
+import { type Bench, PERSONA, type Side } from './sides.ts';
+import { openVisit, type Visit } from './visit.ts';
+import { clockOf, longestTask, openByAddress, slowestInteraction } from './watch.ts';
+
+type Size = 'short' | 'long';
+
+interface List {
+  /** What grows, and from what to what. */
+  name: string;
+  /** Where it is shown, behind the '#'. */
+  address: string;
+  /** Selector of its rows. */
+  row: string;
+  /** Starts the mock server over with the list in this size; returns the token of whoever sees it. */
+  prepare(db: Db, size: Size): string | null;
+  /** False for a list that only scrolls and turns its pages. Default: true. */
+  grows?: boolean;
+  /** Brings the rest of the list, where it comes in pages. */
+  complete?(visit: Visit): Promise<void>;
+  /** A tap on it, and what it is called. */
+  tap?: { name: string; touch(visit: Visit): Promise<void> };
+}
+
+/** What has 5,000 members, or 200 comments. */
+const HUGE_TEAM = '60021';
+const LONG_TICKET = { persona: '60022', id: 340 };
+
+/** Loads pages until the last one. */
+async function loadPages({ page }: Visit): Promise<void> {
+  const more = page.getByRole('button', { name: 'Ver más productos' });
+  while ((await more.count()) > 0) {
+    const answered = page.waitForResponse((response) => response.url().includes('/products?'));
+    await more.click();
+    await answered;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Touches a row in the middle of the screen. */
+async function touchRow({ page, tap }: Visit, row: string): Promise<void> {
+  const at = await page.evaluate((selector) => {
+    const rows = [...document.querySelectorAll(selector)];
+    const middle = window.innerHeight / 2;
+    return Math.max(
+      0,
+      rows.findIndex((one) => one.getBoundingClientRect().top > middle),
+    );
+  }, row);
+  await tap(page.locator(row).nth(at));
+}
+
+const MEMBER = 'main tbody tr';
+
+const LISTS: readonly List[] = [
+  {
+    name: '40 to 5,000 members',
+    address: '/ranking/region',
+    row: MEMBER,
+    prepare: (db, size) => db.reset(size === 'long' ? HUGE_TEAM : PERSONA),
+    tap: { name: 'a row among 5,000', touch: (visit) => touchRow(visit, MEMBER) },
+  },
+  {
+    name: '20 to 1,000 products',
+    address: '/vault',
+    row: 'main li article',
+    prepare(db, size) {
+      const token = db.reset(PERSONA);
+      db.products = repeatCatalogue(size === 'long' ? 1000 : 20);
+      return token;
+    },
+    complete: loadPages,
+  },
+  {
+    name: '3 to 500 orders',
+    address: '/rewards',
+    row: 'main li',
+    prepare(db, size) {
+      const token = db.reset(PERSONA);
+      const { state } = db.account(PERSONA);
+      const { orders } = state;
+      if (size === 'long') {
+        state.orders = Array.from({ length: 500 }, (_, at) => {
+          const order = orders[at % orders.length] as (typeof orders)[number];
+          return { ...order, id: 500 - at, order: String(80_500 - at) };
+        });
+      }
+      return token;
+    },
+  },
+  {
+    name: '20 to 200 comments',
+    address: `/support/ticket/${LONG_TICKET.id}`,
+    row: 'main ol > li',
+    prepare(db, size) {
+      const token = db.reset(LONG_TICKET.persona);
+      const [ticket] = db.account(LONG_TICKET.persona).state.tickets;
+      if (ticket && size === 'short') ticket.comments.length = 20;
+      return token;
+    },
+  },
+  {
+    name: 'global ranking on Score',
+    address: '/score',
+    row: MEMBER,
+    grows: false,
+    prepare: (db) => db.reset(PERSONA),
+    tap: {
+      name: 'its next page',
+      touch: ({ page, tap }) => tap(page.getByRole('button', { name: 'Página siguiente' })),
+    },
+  },
+];
+
+/** Scrolling takes long and is as smooth each time: it is done in so many visits, unless there are fewer. */
+const SCROLLED_VISITS = 3;
+const FLICKS = 8;
+const FLICK_PX = 4000;
+
+/** Scrolls through a long list: the longest task that this took, and the most nodes that there were. */
+async function scroll(list: List, visit: Visit, samples: Samples): Promise<void> {
+  const { page } = visit;
+  if (list.complete) {
+    await visit.hurry();
+    await list.complete(visit);
+    await visit.slowDown();
+    await visit.quiet();
+  }
+  const from = await clockOf(page);
+  let nodes = 0;
+  const count = async () => {
+    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
+  };
+  await count();
+  await visit.flick(FLICKS, FLICK_PX, count);
+  await visit.quiet();
+  samples.add(`${list.name}: nodes`, nodes);
+  samples.add(`${list.name}: task`, await longestTask(page, from));
+}
+
+async function openList(
+  list: List,
+  size: Size,
+  bench: Bench,
+  side: Side,
+  cpu: Cpu,
+  afterwards: (visit: Visit) => Promise<void> = async () => {},
+): Promise<void> {
+  const token = list.prepare(bench.api.db, size);
+  await bench.withPhone(async (context) => {
+    const visit = await openVisit(context, { cpu, isSlowNetwork: false, token });
+    const address = `${side.site.origin}/#${list.address}`;
+    const rows = await openByAddress(visit.page, { content: list.row }, address);
+    side.samples[cpu].add(`${list.name}: ${size} rows`, rows);
+    await afterwards(visit);
+  });
+}
+
+const stepOf = (list: List): Step => ({
+  name: list.name,
+  cpus: list.tap && list.grows !== false ? [4, 10] : [4],
+  async visit(bench, side, cpu, round) {
+    const samples = side.samples[cpu];
+    const { tap, grows = true } = list;
+    // On the slower CPU only the tap has a limit.
+    if (grows && cpu === 4) await openList(list, 'short', bench, side, cpu);
+    await openList(list, 'long', bench, side, cpu, async (visit) => {
+      const isScrolled = cpu === 4 && round < SCROLLED_VISITS;
+      if (!isScrolled && !tap) return;
+      await visit.quiet();
+      if (isScrolled) await scroll(list, visit, samples);
+      if (!tap) return;
+      const from = await clockOf(visit.page);
+      await tap.touch(visit);
+      await visit.quiet();
+      samples.add(`${list.name}: tap`, await slowestInteraction(visit.page, from));
+    });
+  },
+});
+
+const figuresOf = ({ name, grows = true, tap }: List): Figure[] => [
+  ...(grows
+    ? [
+        {
+          name: `${name}: first rows / short list`,
+          unit: 'ms' as const,
+          limits: { 4: 1.1 },
+          value: (side: Samples) => side.median(`${name}: long rows`),
+          per: (side: Samples) => side.median(`${name}: short rows`),
+        },
+      ]
+    : []),
+  {
+    name: `${name}: nodes`,
+    unit: '',
+    limits: { 4: 600 },
+    value: (side) => side.most(`${name}: nodes`),
+  },
+  {
+    name: `${name}: longest task while scrolling`,
+    unit: 'ms',
+    limits: { 4: 50 },
+    value: (side) => side.least(`${name}: task`),
+  },
+  ...(tap
+    ? [
+        {
+          name: `INP of ${tap.name}`,
+          unit: 'ms' as const,
+          limits: grows ? { 4: 56, 10: 200 } : { 4: 56 },
+          value: (side: Samples) => side.median(`${name}: tap`),
+        },
+      ]
+    : []),
+];
+
+export const growth: Part = {
+  name: 'growth',
+  figures: LISTS.flatMap(figuresOf),
+  steps: LISTS.map(stepOf),
+};

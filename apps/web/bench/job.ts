@@ -1,0 +1,163 @@
+// The main job, from the login code to the tracked prize: how long each screen takes, each tap and key, and what moves.
+import type { Samples } from './figures.ts';
+import { firstLcp } from './paint.ts';
+import type { Part, Step } from './part.ts';
+import { PERSONA } from './sides.ts';
+import { openVisit, type Visit } from './visit.ts';
+import { clockOf, openByTap, type ScreenSpec, seenBy, slowestInteraction } from './watch.ts';
+
+const SCREENS = {
+  vault: { heading: 'Bóveda', content: 'main li article' },
+  detail: { heading: 'Premio', content: 'main h2' },
+  checkout: { heading: 'Canjear premio', content: 'form [name="first_name"]' },
+  'Mis premios': { heading: 'Mis premios', content: 'main li' },
+} satisfies Record<string, ScreenSpec>;
+type ScreenName = keyof typeof SCREENS;
+
+const CODE = 'login code: LCP';
+const TAP = 'tap: ';
+const KEY = 'key';
+const SHIFT = 'shift';
+const QUERY = 'licuadora';
+const PRIZE = /Licuadora de vaso/;
+const REDEEM = 'Canjear por 489 esmeraldas';
+/** How long somebody looks at Score before they go on, ms. */
+const GLANCE_MS = 2000;
+const KEY_MS = 150;
+
+/** A tap that leads to no other screen; resolves when what it changed is there. */
+async function tapped(visit: Visit, samples: Samples, name: string, tap: () => Promise<void>) {
+  const from = await clockOf(visit.page);
+  await tap();
+  await visit.quiet();
+  samples.add(TAP + name, await slowestInteraction(visit.page, from));
+}
+
+async function opened(visit: Visit, samples: Samples, name: ScreenName, tap: () => Promise<void>) {
+  await tapped(visit, samples, `opens ${name}`, async () => {
+    const { heading, content } = await openByTap(visit.page, SCREENS[name], tap);
+    samples.add(`${name}: heading`, heading);
+    samples.add(`${name}: content`, content);
+  });
+}
+
+async function search(visit: Visit, samples: Samples) {
+  const { page } = visit;
+  const field = page.locator('[name="search"]');
+  await tapped(visit, samples, 'into the search', () => visit.tap(field));
+  const from = await clockOf(page);
+  await page.keyboard.type(QUERY, { delay: KEY_MS });
+  await page.getByRole('link', { name: PRIZE }).first().waitFor();
+  await visit.quiet();
+  samples.add(KEY, await slowestInteraction(page, from));
+}
+
+/** Does the job on a phone that shows Score. */
+async function doJob(visit: Visit, samples: Samples): Promise<void> {
+  const { page } = visit;
+  const button = (name: string) => page.getByRole('button', { name });
+  const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+  const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
+  const tap = (name: string, target: ReturnType<typeof button>) =>
+    tapped(visit, samples, name, () => visit.tap(target));
+  const open = (name: ScreenName, target: ReturnType<typeof button>) =>
+    opened(visit, samples, name, () => visit.tap(target));
+
+  await open('vault', link('VER LOS PREMIOS'));
+  await search(visit, samples);
+  await open('detail', link(PRIZE));
+  await tap('opens the terms', button(REDEEM));
+  await open('checkout', dialogButton('Aceptar'));
+  await tap('chooses an address', page.locator('label', { hasText: 'Trabajo' }).first());
+  await tap('redeems', button(REDEEM));
+  await tap('confirms', dialogButton('Sí, canjear'));
+  await page.getByRole('heading', { name: '¡Felicidades!' }).waitFor();
+  await visit.quiet();
+  await open('Mis premios', link('Ver mis premios'));
+}
+
+const mainJob: Step = {
+  name: 'the main job',
+  cpus: [4, 10],
+  visit: (bench, side, cpu) =>
+    bench.withPhone(async (context) => {
+      const samples = side.samples[cpu];
+      bench.api.db.reset(PERSONA);
+      const visit = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
+      await visit.page.goto(`${side.site.origin}/?code=${bench.code}`, { waitUntil: 'commit' });
+      await visit.score();
+      await visit.quiet();
+      samples.add(CODE, (await seenBy(visit.page)).largestPaint);
+      await visit.page.waitForTimeout(GLANCE_MS);
+      await visit.quiet();
+      await doJob(visit, samples);
+      const { shifts } = await seenBy(visit.page);
+      samples.add(
+        SHIFT,
+        shifts.reduce((sum, { value }) => sum + value, 0),
+      );
+      for (const { value, startTime, sources } of shifts) {
+        samples.remark(
+          SHIFT,
+          `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${sources.join(', ')}`,
+        );
+      }
+    }),
+};
+
+/** The tap of the job that is slowest in the middle. */
+const slowestTap = (side: Samples) => {
+  const taps = side.names(TAP);
+  return taps.length > 0 ? Math.max(...taps.map(side.median)) : Number.NaN;
+};
+
+const tapRemarks = (side: Samples) =>
+  side.names(TAP).map((name) => `${name.slice(TAP.length)}: ${side.median(name)} ms`);
+
+export const job: Part = {
+  name: 'job',
+  figures: [
+    {
+      name: 'login code to Score: LCP / floor',
+      unit: 'ms',
+      limits: { 4: 1.2, 10: 1.2 },
+      value: (side) => side.median(CODE),
+      per: (_, floor) => firstLcp(floor),
+    },
+    ...(Object.keys(SCREENS) as ScreenName[]).flatMap((name) => [
+      {
+        name: `${name}: tap to heading`,
+        unit: 'ms' as const,
+        limits: { 4: 100 },
+        value: (side: Samples) => side.median(`${name}: heading`),
+      },
+      {
+        name: `${name}: tap to first content`,
+        unit: 'ms' as const,
+        limits: { 4: 300 },
+        value: (side: Samples) => side.median(`${name}: content`),
+      },
+    ]),
+    {
+      name: 'INP of the slowest tap in the main job',
+      unit: 'ms',
+      limits: { 4: 56, 10: 200 },
+      value: slowestTap,
+      remarks: tapRemarks,
+    },
+    {
+      name: "INP of a key in the vault's search",
+      unit: 'ms',
+      limits: { 4: 56, 10: 200 },
+      value: (side) => side.median(KEY),
+    },
+    {
+      name: 'layout shift of the main job',
+      unit: '',
+      limits: { 4: 0.01, 10: 0.01 },
+      value: (side) => side.median(SHIFT),
+      remarks: (side) => side.remarksOf(SHIFT),
+    },
+  ],
+  steps: [mainJob],
+};

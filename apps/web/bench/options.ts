@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../../../.ci/catalogue/problem.ts';
+
+/** Groups of figures, each measured by visits of its own. */
+export const PART_NAMES = ['bytes', 'paint', 'job', 'growth', 'memory'] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
+export interface Options {
+  /** The commit to measure beside the tree as it is; null for none. */
+  against: string | null;
+  parts: readonly PartName[];
+  /** Visits of each kind. */
+  visits: number;
+  cpus: readonly (4 | 10)[];
+  /** Where to write the table as Markdown; null for nowhere. */
+  report: string | null;
+  /** Whether the table goes into docs/performance.md. */
+  writeDocs: boolean;
+  /** The folder of the films, which are all that is made then; null for none. */
+  film: string | null;
+}
+
+export const USAGE = `npm run bench -- [options]
+
+  --against ref       measures the app of that commit in the same run, visit by visit
+  --only part,part    ${PART_NAMES.join(', ')}
+  --visits n          visits of each kind (default: 9)
+  --cpu 4|10          one CPU instead of both
+  --report file.md    writes the table as Markdown
+  --write-docs        writes it into docs/performance.md
+  --film folder       draws films of opening Score instead of measuring`;
+
+const isPart = (name: string): name is PartName => PART_NAMES.some((part) => part === name);
+
+function visitsOf(text: string): number {
+  const visits = Number(text);
+  if (!Number.isInteger(visits) || visits < 1) throw new Problem(`--visits: ${text} is no number`);
+  return visits;
+}
+
+function cpusOf(text: string | undefined): (4 | 10)[] {
+  if (text === undefined) return [4, 10];
+  if (text === '4') return [4];
+  if (text === '10') return [10];
+  throw new Problem(`--cpu: ${text} is neither 4 nor 10`);
+}
+
+/** The arguments of a run. Throws `Problem` for one it does not know. */
+export function parseOptions(args: string[]): Options {
+  let values: Readonly<Record<string, string | boolean | undefined>>;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        against: { type: 'string' },
+        only: { type: 'string' },
+        visits: { type: 'string', default: '9' },
+        cpu: { type: 'string' },
+        report: { type: 'string' },
+        'write-docs': { type: 'boolean', default: false },
+        film: { type: 'string' },
+      },
+    }));
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
+  }
+  const text = (name: string) => values[name] as string | undefined;
+  const parts = text('only')?.split(',') ?? [...PART_NAMES];
+  const unknown = parts.filter((part) => !isPart(part));
+  if (unknown.length > 0) throw new Problem(`--only: there is no ${unknown.join()}\n\n${USAGE}`);
+  if (values['write-docs'] && ['only', 'cpu', 'against'].some((name) => text(name) !== undefined)) {
+    throw new Problem('--write-docs writes the whole table: leave --only, --cpu and --against out');
+  }
+  return {
+    against: text('against') ?? null,
+    parts: parts.filter(isPart),
+    visits: visitsOf(text('visits') ?? ''),
+    cpus: cpusOf(text('cpu')),
+    report: text('report') ?? null,
+    writeDocs: values['write-docs'] === true,
+    film: text('film') ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+// Opening Score with a stored token: on the first visit, and again.
+import type { BrowserContext, Page } from 'playwright';
+import type { Cpu, Samples } from './figures.ts';
+import type { Part, Step } from './part.ts';
+import { PERSONA, type Side } from './sides.ts';
+import { openVisit, type Visit } from './visit.ts';
+import { seenBy } from './watch.ts';
+
+const FIRST = 'first visit';
+const REPEAT = 'repeat visit';
+const SCRIPTS = 'scripts';
+const NO_WALLET = 'openings without wallet';
+/** The sentence of the wallet of `PERSONA`. */
+const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
+/** Blocking of so little is none: the half of one more task of 100 ms, ms. */
+const TBT_ALLOWANCE_MS = 25;
+
+/** Bytes on their way of the scripts that were asked for before `until`, ms of the page's clock. */
+const scriptBytes = (page: Page, until: number) =>
+  page.evaluate((end) => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return all
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < end)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }, until);
+
+/** Opens Score and adds what it took, `name` before each. */
+async function openScore(visit: Visit, address: string, name: string, samples: Samples) {
+  await visit.page.goto(address, { waitUntil: 'commit' });
+  await visit.score();
+  await visit.quiet();
+  const seen = await seenBy(visit.page);
+  const blocked = seen.longTasks
+    .filter(({ startTime }) => startTime >= seen.firstPaint)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  samples.add(`${name}: LCP`, seen.largestPaint);
+  samples.add(`${name}: TBT`, blocked);
+  samples.remark(`${name}: LCP`, `largest paint of the ${name}: ${seen.largest}`);
+  return seen;
+}
+
+/** Opens Score once more on a phone where the first visit is over, its worker installed. */
+async function openAgain(context: BrowserContext, first: Visit, side: Side, cpu: Cpu) {
+  const samples = side.samples[cpu];
+  await first.leaveInstalled();
+  const again = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
+  const { appPaint } = await openScore(again, `${side.site.origin}/`, REPEAT, samples);
+  samples.add(NO_WALLET, WALLET.test(appPaint.text) ? 0 : 1);
+  samples.remark(
+    NO_WALLET,
+    `first paint of the app after ${Math.round(appPaint.at)} ms: ${appPaint.text.slice(0, 80).replaceAll('\n', ' ')}`,
+  );
+}
+
+const byToken: Step = {
+  name: 'Score',
+  hasFloor: true,
+  cpus: [4, 10],
+  visit: (bench, side, cpu) =>
+    bench.withPhone(async (context) => {
+      const token = bench.api.db.reset(PERSONA);
+      const first = await openVisit(context, { cpu, isSlowNetwork: true, token });
+      const samples = side.samples[cpu];
+      const { largestPaint } = await openScore(first, `${side.site.origin}/`, FIRST, samples);
+      samples.add(SCRIPTS, await scriptBytes(first.page, largestPaint));
+      if (side.name !== 'floor') await openAgain(context, first, side, cpu);
+    }),
+};
+
+const lcp = (name: string) => (side: Samples) => side.median(`${name}: LCP`);
+/** The largest paint of a first visit, ms. */
+export const firstLcp = lcp(FIRST);
+const remarks = (name: string) => (side: Samples) => side.remarksOf(name);
+
+export const paint: Part = {
+  name: 'paint',
+  figures: [
+    {
+      name: 'Score, first visit: LCP / floor',
+      unit: 'ms',
+      limits: { 4: 1.15, 10: 1.25 },
+      value: firstLcp,
+      per: (_, floor) => firstLcp(floor),
+      remarks: remarks(`${FIRST}: LCP`),
+    },
+    {
+      name: 'Score, first visit: JavaScript until then / floor',
+      unit: 'B',
+      limits: { 4: 1.35 },
+      value: (side) => side.median(SCRIPTS),
+      per: (_, floor) => floor.median(SCRIPTS),
+    },
+    {
+      name: 'Score, repeat visit: LCP / first visit',
+      unit: 'ms',
+      limits: { 4: 0.4, 10: 0.4 },
+      value: lcp(REPEAT),
+      per: firstLcp,
+      remarks: remarks(`${REPEAT}: LCP`),
+    },
+    {
+      name: 'Score, repeat visit: openings whose first paint lacks the wallet',
+      unit: '',
+      limits: { 4: 0, 10: 0 },
+      value: (side) =>
+        side
+          .of(NO_WALLET)
+          .reduce((sum, lacks) => sum + lacks, side.of(NO_WALLET).length > 0 ? 0 : NaN),
+      remarks: remarks(NO_WALLET),
+    },
+    {
+      name: 'Score, first visit: total blocking time / floor',
+      unit: 'ms',
+      limits: { 4: 1, 10: 1 },
+      allowance: TBT_ALLOWANCE_MS,
+      value: (side) => side.median(`${FIRST}: TBT`),
+      per: (_, floor) => floor.median(`${FIRST}: TBT`),
+    },
+  ],
+  steps: [byToken],
+};

@@ -1,0 +1,93 @@
+// What is measured: the bare stack, the app as it is, and that of an earlier commit, each served as by a deployment.
+import { readFile } from 'node:fs/promises';
+import { type RequestListener, request } from 'node:http';
+import { join } from 'node:path';
+import { createGzip } from 'node:zlib';
+import { encryptLoginCode } from '@gemas/mocks';
+import { type MockServer, startServer } from '@gemas/mocks/http';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { siteHeaders } from '../deploy/headers.ts';
+import { siteSettings } from '../deploy/settings.ts';
+import { LOGIN_CODE_KEY } from './build.ts';
+import { type Cpu, Samples, type SideName } from './figures.ts';
+import { type Site, serve } from './serve.ts';
+import { PHONE } from './visit.ts';
+
+/** The activator of the boards: 1,284 gems, a team of 40. */
+export const PERSONA = '48213';
+
+export interface Side {
+  name: SideName;
+  site: Site;
+  /** The built files. */
+  folder: string;
+  samples: Readonly<Record<Cpu, Samples>>;
+}
+
+export interface Bench {
+  browser: Browser;
+  api: MockServer;
+  sides: readonly Side[];
+  /** The encrypted login code of `PERSONA`. */
+  code: string;
+  /** Lends a new phone: nothing stored, nothing cached. */
+  withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Passes calls on to `origin` as a deployment would: answers are compressed, connections are kept. */
+function passOn(origin: string): RequestListener {
+  return (incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    const call = request(`${origin}${url}`, { method, headers }, (answer) => {
+      const { 'content-type': type = 'application/json' } = answer.headers;
+      const status = answer.statusCode ?? 502;
+      outgoing.writeHead(status, { 'Content-Type': type, 'Content-Encoding': 'gzip' });
+      answer.pipe(createGzip()).pipe(outgoing);
+    });
+    call.on('error', () => outgoing.destroy());
+    incoming.pipe(call);
+  };
+}
+
+/** Serves a build of the app with the headers of a deployment, and the API on the same origin. */
+export async function serveApp(folder: string, api: MockServer): Promise<Site> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const settings = siteSettings({ VITE_PICTURE_ORIGINS: api.origin });
+  return serve(folder, passOn(api.origin), { headers: siteHeaders(settings, page) });
+}
+
+/** Opens everything that a run needs. `folders`: the builds. */
+export async function openBench(
+  folders: Readonly<Partial<Record<SideName, string>>>,
+): Promise<Bench> {
+  const api = await startServer();
+  const sides: Side[] = [];
+  for (const name of ['floor', 'before', 'now'] as const) {
+    const folder = folders[name];
+    if (folder === undefined) continue;
+    const samples = { 1: new Samples(), 4: new Samples(), 10: new Samples() };
+    sides.push({ name, site: await serveApp(folder, api), folder, samples });
+  }
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  return {
+    browser,
+    api,
+    sides,
+    code: await encryptLoginCode(PERSONA, LOGIN_CODE_KEY),
+    async withPhone(use) {
+      const context = await browser.newContext(PHONE);
+      try {
+        return await use(context);
+      } finally {
+        await context.close();
+      }
+    },
+    async close() {
+      await browser.close();
+      for (const { site } of sides) site.close();
+      await api.close();
+    },
+  };
+}
