@@ -1,0 +1,182 @@
+// Lighthouse on the pages of the app, as a phone: `npm run lighthouse -- [--runs n] [--only score,vault]`. Served as by
+// a deployment, each run in a browser of its own. Exit code 1 when a score is too low.
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { startServer } from '@gemas/mocks/http';
+import { chromium } from 'playwright';
+import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
+import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { buildNow, CACHE } from './build.ts';
+import { median, plainTable } from './figures.ts';
+import { PERSONA, serveApp } from './sides.ts';
+
+/** The last one that runs on Node 20; 13 needs 22. Of 200 packages, so it is no dependency: it is installed when needed. */
+const VERSION = '12.8.2';
+const HOME = join(CACHE, `lighthouse-${VERSION}`);
+const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js');
+
+/** The least score that the median of the runs may have. */
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as Category[];
+
+/** The pages, and who opens them. */
+const PAGES = {
+  login: { address: '/#/fail', isLoggedIn: false },
+  score: { address: '/#/score', isLoggedIn: true },
+  vault: { address: '/#/vault', isLoggedIn: true },
+  rewards: { address: '/#/rewards', isLoggedIn: true },
+} as const;
+type PageName = keyof typeof PAGES;
+
+/** The parts of Lighthouse's answer that are read. */
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+}
+
+function install(): void {
+  if (existsSync(CLI)) return;
+  console.log(`installing lighthouse ${VERSION} into ${HOME}`);
+  mkdirSync(HOME, { recursive: true });
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    execFileSync('npm', ['install', '--prefix', HOME, ...flags, `lighthouse@${VERSION}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } catch {
+    rmSync(HOME, { recursive: true, force: true });
+    throw new Problem(
+      `lighthouse ${VERSION} cannot be installed from here: it needs the npm registry. Nothing was measured.`,
+    );
+  }
+}
+
+/** A port that nobody listens to. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** One run, in a browser that has nothing stored but a token, if there is one. */
+async function audit(origin: string, address: string, token: string | null): Promise<Result> {
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
+  });
+  try {
+    const page = await context.newPage();
+    // Of the app's origin, but not the app.
+    await page.goto(`${origin}/icon-192.png`);
+    await page.evaluate((stored) => {
+      if (stored !== null) localStorage.setItem('token', stored);
+    }, token);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        CLI,
+        `${origin}${address}`,
+        `--port=${port}`,
+        '--output=json',
+        '--quiet',
+        '--disable-storage-reset',
+        `--only-categories=${CATEGORIES.join()}`,
+      ],
+      { encoding: 'utf8', maxBuffer: 100_000_000 },
+    );
+    const result = JSON.parse(stdout) as Result;
+    if (result.runtimeError) throw new Problem(`Lighthouse: ${result.runtimeError.message}`);
+    return result;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+const scoreOf = (result: Result, category: Category) =>
+  Math.round((result.categories[category].score ?? 0) * 100);
+
+/** The audits that cost a run something, one line each. */
+function findings({ categories, audits }: Result): string[] {
+  return CATEGORIES.flatMap((category) =>
+    categories[category].auditRefs.flatMap(({ id, weight }) => {
+      const { title, score, displayValue = '' } = audits[id] ?? {};
+      if (weight === 0 || score === undefined || score === null || score >= 1) return [];
+      return [`${category}: ${id} ${score.toFixed(2)}, ${title} ${displayValue}`.trim()];
+    }),
+  );
+}
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '12' }, only: { type: 'string' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs: ${values.runs} is no number`);
+  const names = (Object.keys(PAGES) as PageName[]).filter(
+    (name) => values.only?.split(',').includes(name) ?? true,
+  );
+  install();
+  const api = await startServer();
+  const site = await serveApp(await buildNow(), api);
+  const results = new Map<PageName, Result[]>(names.map((name) => [name, []]));
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const name of names) {
+        const { address, isLoggedIn } = PAGES[name];
+        const token = api.db.reset(PERSONA);
+        const result = await audit(site.origin, address, isLoggedIn ? token : null);
+        results.get(name)?.push(result);
+        console.log(
+          `${run + 1}/${runs} ${name}: ${CATEGORIES.map((category) => scoreOf(result, category)).join(' ')}`,
+        );
+      }
+    }
+  } finally {
+    site.close();
+    await api.close();
+  }
+  const low: string[] = [];
+  const rows = [...results].map(([name, all]) => [
+    name,
+    ...CATEGORIES.map((category) => {
+      const scores = all.map((result) => scoreOf(result, category));
+      const middle = median(scores);
+      if (middle < LEAST[category])
+        low.push(`${name}: ${category} ${middle}, not ${LEAST[category]}`);
+      return `${Math.min(...scores)} / ${middle}`;
+    }),
+  ]);
+  console.log(`\nleast / median of ${runs} runs\n`);
+  console.log(plainTable([['', ...CATEGORIES], ...rows]));
+  for (const [name, all] of results) {
+    const found = new Set(all.flatMap(findings).map((line) => line.replace(/ \d\.\d\d,.*$/, '')));
+    const last = all.flatMap(findings);
+    console.log(`\n${name}: ${found.size} audits below 1`);
+    for (const id of found) console.log(`  ${last.find((line) => line.startsWith(`${id} `))}`);
+  }
+  if (low.length > 0) console.log(`\nFAIL ${low.join('\nFAIL ')}`);
+  return low.length === 0;
+}
+
+try {
+  if (!(await main())) process.exitCode = 1;
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 2;
+}
