@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tracedStories, traceProblems } from './chromatic.ts';
+import { pictures, screenPictures } from '../.storybook/pictures.ts';
+import { modeProblems, tracedStories, traceProblems } from './chromatic.ts';
+import { modesOf } from './visual/modes.ts';
 
 const wallet = {
   changed: 'src/Wallet.tsx',
@@ -33,5 +35,31 @@ describe('the stories that a change reaches', () => {
     expect(traceProblems({ changed: 'tokens.ts', reaches: [], share: [0.8, 1] }, all, 4)).toEqual([
       'a change of tokens.ts takes pictures of 3 of 4 story files',
     ]);
+  });
+});
+
+describe('the ways in which pictures are taken', () => {
+  const SCREEN = 'packages/ui/src/screens/Vault/Vault.stories.tsx';
+  const PART = 'packages/ui/src/vault/Row/Row.stories.tsx';
+  const plain = "preview.meta({ title: 'A' });";
+  const asking = "preview.meta({ title: 'A', parameters: { chromatic: screenPictures } });";
+
+  it('are those of a screen for screens alone', () => {
+    const problems = (path: string, source: string) => modeProblems([path], () => source);
+    expect(problems(SCREEN, asking)).toEqual([]);
+    expect(problems(PART, plain)).toEqual([]);
+    expect(problems(SCREEN, plain)).toEqual([expect.stringContaining('have no chromatic')]);
+    expect(problems(PART, asking)).toEqual([expect.stringContaining('no screen')]);
+  });
+
+  it('are those of the pictures at home', () => {
+    const widths = { phone: 390, small: 360 } as const;
+    const seen = (
+      modes: Readonly<Record<string, { viewport: 'phone' | 'small'; text?: number }>>,
+    ) => Object.values(modes).map(({ viewport, text = 100 }) => [widths[viewport], text]);
+    const at = (importPath: string) =>
+      modesOf({ importPath }).map(({ width, text }) => [width, text]);
+    expect(seen(pictures.modes)).toEqual(at(`./${PART}`));
+    expect(seen(screenPictures.modes)).toEqual(at(`./${SCREEN}`));
   });
 });

@@ -1,9 +1,12 @@
 // Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx .ci/chromatic.ts`.
-// TurboSnap takes pictures of the stories that a change can reach; its own tool says which those are.
+// TurboSnap takes pictures of the stories that a change can reach; its own tool says which those are. Screens are taken
+// in more ways than other stories: .storybook/pictures.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { ROOT, readSource } from './sources.ts';
+import { parse, ROOT, readSource } from './sources.ts';
+import { metaOf, property, storyFiles } from './stories.ts';
+import { modesOf } from './visual/modes.ts';
 
 const CATALOGUE = 'storybook-static';
 const STATS = `${CATALOGUE}/preview-stats.json`;
@@ -53,6 +56,28 @@ export function traceProblems(
   ];
 }
 
+/** True when the meta of a story file asks for the pictures of a screen. */
+export function asksForScreens(path: string, source: string): boolean {
+  const meta = metaOf(parse(path, source).program);
+  const parameters = meta && property(meta, 'parameters');
+  const chromatic =
+    parameters?.type === 'ObjectExpression' ? property(parameters, 'chromatic') : undefined;
+  return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
+}
+
+/** Story files that Chromatic and `npm run visual` would take in different ways, one line each. */
+export function modeProblems(paths: readonly string[], read = readSource): string[] {
+  return paths.flatMap((path) => {
+    const isScreen = modesOf({ importPath: `./${path}` }).length > 1;
+    if (isScreen === asksForScreens(path, read(path))) return [];
+    return [
+      isScreen
+        ? `${path}: a screen, but its meta's parameters have no chromatic: screenPictures`
+        : `${path}: no screen, but it asks for the pictures of one`,
+    ];
+  });
+}
+
 function trace(changed: string): string[] {
   const args = ['trace', changed, '-s', STATS, '--mode', 'compact'];
   const output = execFileSync(`${ROOT}node_modules/.bin/chromatic`, args, {
@@ -80,9 +105,10 @@ function main(): void {
       .filter(({ type }) => type === 'story')
       .map(({ importPath }) => importPath),
   );
-  const problems = EXPECTED.flatMap((expected) =>
-    traceProblems(expected, trace(expected.changed), files.size),
-  );
+  const problems = [
+    ...EXPECTED.flatMap((expected) => traceProblems(expected, trace(expected.changed), files.size)),
+    ...modeProblems(storyFiles()),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(`chromatic: ${EXPECTED.length} changes traced, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;

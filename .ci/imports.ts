@@ -9,8 +9,8 @@ const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
 const MOCKS = '@gemas/mocks';
 
-/** What stories know of the catalogue: how it sets them up, and its clock. */
-const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts)$/;
+/** What stories know of the catalogue: how it sets them up, its clock, and how it takes their pictures. */
+const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
 

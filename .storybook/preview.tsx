@@ -13,6 +13,7 @@ import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
 import { DocsPage } from './docs-page.tsx';
 import { mount, withEffects } from './effects.tsx';
+import { pictures } from './pictures.ts';
 import addonStates from './states.ts';
 import { INITIAL } from './toolbar/choice.ts';
 import { globalTypes } from './toolbar/items.ts';
@@ -88,10 +89,7 @@ export default definePreview({
     // What a story renders, not how it is tested.
     docs: { page: DocsPage, source: { type: 'dynamic' } },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
-    chromatic: {
-      prefersReducedMotion: 'reduce',
-      modes: { 'small 360': { viewport: 'small' }, 'phone 390': { viewport: 'phone' } },
-    },
+    chromatic: { prefersReducedMotion: 'reduce', ...pictures },
     viewport: {
       options: {
         tiny: viewport('320 × 640', 320, 640),

@@ -253,8 +253,8 @@ export function installProbe(): void {
     };
   }
 
-  /** The parts of rectangles that what they are in lets be seen; only those that end in the window. */
-  function withinClips(element: Element, rects: DOMRect[]): DOMRect[] {
+  /** The parts of rectangles that what they are in lets be seen. */
+  function clipped(element: Element, rects: DOMRect[]): DOMRect[] {
     let seen = rects;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -270,11 +270,15 @@ export function installProbe(): void {
       }
       if (style.position === 'fixed') break;
     }
-    return seen.filter(({ top, left, width, height }) => {
+    return seen;
+  }
+
+  /** As `clipped`; only those that end in the window. */
+  const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
+    clipped(element, rects).filter(({ top, left, width, height }) => {
       const isBeyond = top + height <= 0 || top + height > window.innerHeight;
       return !isBeyond && left + width > 0 && left < window.innerWidth;
     });
-  }
 
   /** True for an element that hides what is behind it at a place. */
   function isOpaque(element: Element): boolean {
@@ -518,7 +522,7 @@ export function installProbe(): void {
 
   /** The part of an element that what it is in lets be seen, in the window. */
   function seenRect(element: Element): DOMRect | null {
-    const [line] = withinClips(element, [
+    const [line] = clipped(element, [
       element.getClientRects()[0] ?? element.getBoundingClientRect(),
     ]);
     if (!line) return null;

@@ -9,6 +9,7 @@ import {
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
@@ -64,7 +65,12 @@ const args = {
   rewardsHref: '#/rewards',
 } satisfies CheckoutScreenProps;
 
-const meta = preview.meta({ title: 'Screens/Checkout/Card', component: CheckoutScreen, args });
+const meta = preview.meta({
+  title: 'Screens/Checkout/Card',
+  parameters: { chromatic: screenPictures },
+  component: CheckoutScreen,
+  args,
+});
 
 const answer = (word: 'SÍ' | 'NO') => screen.getByRole('button', { name: word });
 const recharge = () => screen.getByRole('radio', { name: 'Recargar tarjeta' });

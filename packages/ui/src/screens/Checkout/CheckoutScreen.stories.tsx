@@ -13,6 +13,7 @@ import {
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { freezeClock } from '../../testing/frozen-clock.ts';
 import { expectSeen } from '../../testing/story.ts';
@@ -110,6 +111,7 @@ const args = {
 
 const meta = preview.meta({
   title: 'Screens/Checkout',
+  parameters: { chromatic: screenPictures },
   component: CheckoutScreen,
   args,
 });

@@ -1,6 +1,7 @@
 import { deliveryDefaults, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
@@ -25,6 +26,7 @@ const args: ClaimRewardScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/ClaimReward',
+  parameters: { chromatic: screenPictures },
   component: ClaimRewardScreen,
   args,
 });

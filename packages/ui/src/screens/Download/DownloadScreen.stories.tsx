@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DownloadScreen } from './DownloadScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Download',
+  parameters: { chromatic: screenPictures },
   component: DownloadScreen,
   args: {
     androidUrl: 'https://play.google.com/store/search?q=esmeraldas',

@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorAppScreen } from './ErrorAppScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/ErrorApp',
+  parameters: { chromatic: screenPictures },
   component: ErrorAppScreen,
   args: { message: 'Usuario bloqueado', onRetry: fn() },
 });

@@ -1,6 +1,7 @@
 import { videoEmbed } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
@@ -33,6 +34,7 @@ const args: HelpScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/Help',
+  parameters: { chromatic: screenPictures },
   component: HelpScreen,
   args,
   beforeEach() {

@@ -1,6 +1,7 @@
 import { type DailyHistoryRow, historyView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
@@ -12,7 +13,12 @@ const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') 
 
 const args: HistoryScreenProps = { history: historyOf(fixtures.history.activations) };
 
-const meta = preview.meta({ title: 'Screens/History', component: HistoryScreen, args });
+const meta = preview.meta({
+  title: 'Screens/History',
+  parameters: { chromatic: screenPictures },
+  component: HistoryScreen,
+  args,
+});
 
 export const Ready = meta.story({
   parameters: { states: ['history.rows', 'history.met', 'history.over', 'history.under'] },

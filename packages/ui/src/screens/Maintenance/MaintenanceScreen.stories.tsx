@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MaintenanceScreen, type MaintenanceScreenProps } from './MaintenanceScreen.tsx';
 
@@ -10,7 +11,12 @@ const args: MaintenanceScreenProps = {
   onReconnect: fn(),
 };
 
-const meta = preview.meta({ title: 'Screens/Maintenance', component: MaintenanceScreen, args });
+const meta = preview.meta({
+  title: 'Screens/Maintenance',
+  parameters: { chromatic: screenPictures },
+  component: MaintenanceScreen,
+  args,
+});
 
 export const KnownCode = meta.story({
   name: 'With a known code',

@@ -1,9 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MaterialScreen } from './MaterialScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Material',
+  parameters: { chromatic: screenPictures },
   component: MaterialScreen,
   args: {
     material: {

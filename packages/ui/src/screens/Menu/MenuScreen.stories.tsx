@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
 
@@ -15,7 +16,12 @@ const args: MenuScreenProps = {
   onLogout: fn(),
 };
 
-const meta = preview.meta({ title: 'Screens/Menu', component: MenuScreen, args });
+const meta = preview.meta({
+  title: 'Screens/Menu',
+  parameters: { chromatic: screenPictures },
+  component: MenuScreen,
+  args,
+});
 
 export const Activator = meta.story({
   parameters: { states: ['menu.tiles', 'menu.notifications-many', 'progress.under', 'shell.back'] },

@@ -1,11 +1,13 @@
 import { ticketTopics } from '@gemas/domain';
 import { expect, fn, screen } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { NewTicketScreen } from './NewTicketScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/NewTicket',
+  parameters: { chromatic: screenPictures },
   component: NewTicketScreen,
   args: {
     user: { code: '48213', name: 'Fernanda Hernández Ávila' },

@@ -1,6 +1,7 @@
 import { noticeRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
@@ -15,6 +16,7 @@ const args: NotificationsScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/Notifications',
+  parameters: { chromatic: screenPictures },
   component: NotificationsScreen,
   args,
   beforeEach() {

@@ -1,5 +1,6 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
@@ -17,7 +18,12 @@ const toAgency = (id: number) => `#/ranking/agency/${id}`;
 
 const args: PlacesScreenProps = { kind: 'regions', places: regions, hrefOf: toRegion };
 
-const meta = preview.meta({ title: 'Screens/Places', component: PlacesScreen, args });
+const meta = preview.meta({
+  title: 'Screens/Places',
+  parameters: { chromatic: screenPictures },
+  component: PlacesScreen,
+  args,
+});
 
 export const Regions = meta.story({
   parameters: { states: ['regions.list', 'regions.open'] },

@@ -1,6 +1,7 @@
 import type { Prize } from '@gemas/domain';
 import { BLENDER_SKU, fixtures, GIFT_CARD_SKU } from '@gemas/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { RewardDetailScreen, type RewardDetailScreenProps } from './RewardDetailScreen.tsx';
@@ -30,6 +31,7 @@ const args = {
 
 const meta = preview.meta({
   title: 'Screens/RewardDetail',
+  parameters: { chromatic: screenPictures },
   component: RewardDetailScreen,
   args,
   beforeEach() {

@@ -1,6 +1,7 @@
 import { rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectSeen } from '../../testing/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
@@ -17,6 +18,7 @@ const args = {
 
 const meta = preview.meta({
   title: 'Screens/Rewards',
+  parameters: { chromatic: screenPictures },
   component: RewardsScreen,
   args,
 });

@@ -1,6 +1,7 @@
 import { type ClientTransaction, pager, rankingRows, transactionsView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ChallengesSection, type CurrentChallenge } from './ChallengesSection.tsx';
@@ -24,6 +25,7 @@ const onRetry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Score/Challenges',
+  parameters: { chromatic: screenPictures },
   component: ChallengesSection,
   args: {
     personal: { status: 'ready' as const, data: fixtures.personalChallenge },

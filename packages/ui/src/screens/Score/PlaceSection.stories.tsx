@@ -1,6 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
@@ -8,6 +9,7 @@ import { PlaceSection } from './PlaceSection.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Score/Team',
+  parameters: { chromatic: screenPictures },
   component: PlaceSection,
   args: {
     place: 'region' as const,

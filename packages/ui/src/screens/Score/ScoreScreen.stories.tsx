@@ -1,6 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
 import type { Remote } from '../../primitives/remote.ts';
@@ -30,6 +31,7 @@ const onRetryRegion = fn();
 
 const meta = preview.meta({
   title: 'Screens/Score',
+  parameters: { chromatic: screenPictures },
   component: ScoreScreen,
   args: {
     user: { name: 'Fernanda Ávila', code: '48213', role_id: 3, badge: { level: 3 } },

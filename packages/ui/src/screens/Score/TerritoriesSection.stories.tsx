@@ -1,6 +1,7 @@
 import type { PlaceCard } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
@@ -9,6 +10,7 @@ import { TerritoriesSection } from './TerritoriesSection.tsx';
 const onRetry = fn();
 const meta = preview.meta({
   title: 'Screens/Score/Territories',
+  parameters: { chromatic: screenPictures },
   component: TerritoriesSection,
   args: {
     territories: { status: 'ready', items: fixtures.territories } as RemoteList<PlaceCard>,

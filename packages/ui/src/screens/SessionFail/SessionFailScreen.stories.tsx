@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SessionFailScreen, type SessionFailScreenProps } from './SessionFailScreen.tsx';
 
@@ -12,7 +13,12 @@ const args: SessionFailScreenProps = {
   onRetry: null,
 };
 
-const meta = preview.meta({ title: 'Screens/SessionFail', component: SessionFailScreen, args });
+const meta = preview.meta({
+  title: 'Screens/SessionFail',
+  parameters: { chromatic: screenPictures },
+  component: SessionFailScreen,
+  args,
+});
 
 const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 

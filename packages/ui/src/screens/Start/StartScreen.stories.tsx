@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Start',
+  parameters: { chromatic: screenPictures },
   component: StartScreen,
   args: { scoreHref: '#/score' },
 });

@@ -1,6 +1,7 @@
 import type { Ticket } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.tsx';
@@ -20,6 +21,7 @@ const args: SupportScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/Support',
+  parameters: { chromatic: screenPictures },
   component: SupportScreen,
   args,
   beforeEach() {

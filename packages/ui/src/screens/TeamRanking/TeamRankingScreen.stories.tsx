@@ -1,6 +1,7 @@
 import { RANKING_TITLE, type Stats, teamRows, teamSummary } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import {
@@ -33,6 +34,7 @@ const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(regi
 
 const meta = preview.meta({
   title: 'Screens/TeamRanking',
+  parameters: { chromatic: screenPictures },
   component: TeamRankingScreen,
   args,
 });

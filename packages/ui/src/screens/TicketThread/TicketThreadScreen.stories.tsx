@@ -1,6 +1,7 @@
 import type { TicketThread } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { TicketThreadScreen, type TicketThreadScreenProps } from './TicketThreadScreen.tsx';
@@ -26,6 +27,7 @@ const args: TicketThreadScreenProps = {
 
 const meta = preview.meta({
   title: 'Screens/TicketThread',
+  parameters: { chromatic: screenPictures },
   component: TicketThreadScreen,
   args,
   beforeEach() {

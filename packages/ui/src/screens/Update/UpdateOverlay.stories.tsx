@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { UpdateOverlay } from './UpdateOverlay.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Update',
+  parameters: { chromatic: screenPictures },
   component: UpdateOverlay,
   args: { busy: false, onUpdate: fn() },
   decorators: [

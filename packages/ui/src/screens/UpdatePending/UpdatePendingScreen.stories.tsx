@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UpdatePendingScreen } from './UpdatePendingScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/UpdatePending',
+  parameters: { chromatic: screenPictures },
   component: UpdatePendingScreen,
   args: { onLogout: fn() },
 });

@@ -2,6 +2,7 @@ import { CATEGORIES, type CategoryId, type Prize } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { VaultScreen, type VaultScreenProps } from './VaultScreen.tsx';
@@ -35,6 +36,7 @@ const args = {
 
 const meta = preview.meta({
   title: 'Screens/Vault',
+  parameters: { chromatic: screenPictures },
   component: VaultScreen,
   args,
   beforeEach() {

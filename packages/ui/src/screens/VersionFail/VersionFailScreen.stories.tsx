@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { VersionFailScreen } from './VersionFailScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/VersionFail',
+  parameters: { chromatic: screenPictures },
   component: VersionFailScreen,
   args: { onReload: fn() },
 });
