@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictures, screenPictures } from '../.storybook/pictures.ts';
 import { modeProblems, tracedStories, traceProblems } from './chromatic.ts';
-import { modesOf } from './visual/modes.ts';
 
 const wallet = {
   changed: 'src/Wallet.tsx',
@@ -50,16 +48,5 @@ describe('the ways in which pictures are taken', () => {
     expect(problems(PART, plain)).toEqual([]);
     expect(problems(SCREEN, plain)).toEqual([expect.stringContaining('have no chromatic')]);
     expect(problems(PART, asking)).toEqual([expect.stringContaining('no screen')]);
-  });
-
-  it('are those of the pictures at home', () => {
-    const widths = { phone: 390, small: 360 } as const;
-    const seen = (
-      modes: Readonly<Record<string, { viewport: 'phone' | 'small'; text?: number }>>,
-    ) => Object.values(modes).map(({ viewport, text = 100 }) => [widths[viewport], text]);
-    const at = (importPath: string) =>
-      modesOf({ importPath }).map(({ width, text }) => [width, text]);
-    expect(seen(pictures.modes)).toEqual(at(`./${PART}`));
-    expect(seen(screenPictures.modes)).toEqual(at(`./${SCREEN}`));
   });
 });

@@ -39,6 +39,8 @@ const PAGES = 6;
 const MOST_ROUNDS = 4;
 /** A story that takes longer than this is stuck, ms. */
 const LONGEST_MS = 90_000;
+/** A page that does not take a setting within this time is stuck, ms. */
+const STUCK_MS = 2000;
 /** The edge of a control is measured on both sides of it, px. */
 const AROUND = 8;
 const TEXT = 4.5;
@@ -100,11 +102,10 @@ async function shootSpots(
   return decode(await shoot(cdp, rows, false), top);
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function withinTime<T>(work: Promise<T>, ms = LONGEST_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const message = `not checked within ${LONGEST_MS / 1000} s`;
-    timer = setTimeout(() => reject(new Error(message)), LONGEST_MS);
+    timer = setTimeout(() => reject(new Error(`not checked within ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, tooLate]);
@@ -267,7 +268,8 @@ export async function checkCatalogue(
       try {
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
-        await page.emulateMedia({ forcedColors: 'none' });
+        // A page that is stuck does not take this; it is replaced.
+        await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
         problems.push({ story: entry.id, problem });

@@ -266,6 +266,29 @@ async function openPreview(page: Page, origin: string): Promise<void> {
   });
 }
 
+async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
+  const page = await context.newPage();
+  followFiles(page);
+  return [page, await context.newCDPSession(page)];
+}
+
+/** A page that says nothing for so long is busy without end, ms. */
+const DEAF_MS = 5000;
+
+/** True for a page whose script does not come to an end: it would not load anything else either. */
+async function isStuck(page: Page): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), DEAF_MS);
+  });
+  const answered = page.evaluate(() => false).catch(() => false);
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** How stories are visited. */
 export interface Visit {
   /** When a page is loaded anew: for each story, for each file of stories, or only after a story that failed. */
@@ -321,9 +344,7 @@ export async function visitStories(
     });
     await prepare(context);
     // One page for all: a new one would compile Storybook again each time.
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    followFiles(page);
+    let [page, cdp] = await newPage(context);
     let isLoaded = false;
     for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
       await cdp.send('Storage.clearDataForOrigin', {
@@ -331,12 +352,19 @@ export async function visitStories(
         storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
       });
       if (reload !== 'failure') isLoaded = false;
+      const open = async () => {
+        if (await isStuck(page)) {
+          await page.close();
+          [page, cdp] = await newPage(context);
+        }
+        await openPreview(page, site.origin);
+      };
       for (const story of group) {
         const isNew = !isLoaded;
-        if (isNew) await openPreview(page, site.origin);
+        if (isNew) await open();
         isLoaded = await visit(page, cdp, story, isNew);
         if (!isLoaded && !isNew) {
-          await openPreview(page, site.origin);
+          await open();
           isLoaded = await visit(page, cdp, story, true);
         }
       }
