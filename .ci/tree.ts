@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Problem } from './catalogue/problem.ts';
+import { leavingNothing } from './leaving.ts';
 import { ROOT } from './sources.ts';
 
 function git(...args: string[]): string {
@@ -107,15 +108,16 @@ function installPackages(tree: string): void {
 /** Lends the files of a commit, packages included, for the time of `use`; nothing of them stays. */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
   const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
-  try {
-    git('worktree', 'add', '--detach', '--quiet', tree, commit);
-    installPackages(tree);
-    return await use(tree);
-  } finally {
+  const cleanUp = () => {
     tryGit('worktree', 'remove', '--force', tree);
     rmSync(dirname(tree), { recursive: true, force: true });
     tryGit('worktree', 'prune');
-  }
+  };
+  return leavingNothing(cleanUp, () => {
+    git('worktree', 'add', '--detach', '--quiet', tree, commit);
+    installPackages(tree);
+    return use(tree);
+  });
 }
 
 /** Commits of which something is kept: some 100 MB each with catalogue and pictures. */

@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { leavingNothing } from './leaving.ts';
 
 /** Makes a folder whole or not at all: what `make` leaves half done is removed. */
 export async function makeWhole(
@@ -6,13 +7,12 @@ export async function makeWhole(
   make: (draft: string) => void | Promise<void>,
 ): Promise<void> {
   const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  try {
+  const cleanUp = () => rmSync(draft, { recursive: true, force: true });
+  cleanUp();
+  await leavingNothing(cleanUp, async () => {
     mkdirSync(draft, { recursive: true });
     await make(draft);
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
+  });
 }

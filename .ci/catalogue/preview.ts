@@ -65,7 +65,7 @@ export async function show(
   id: string,
   viewMode: 'story' | 'docs' = 'story',
 ): Promise<string | null> {
-  return page.evaluate(
+  const shown = page.evaluate(
     ({ id, viewMode, patience }) =>
       new Promise<string | null>((resolve) => {
         interface Channel {
@@ -106,6 +106,17 @@ export async function show(
       }),
     { id, viewMode, patience: PATIENCE_MS },
   );
+  // A page whose script does not come to an end has no timers either.
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<never>((_, reject) => {
+    const message = `stuck: its script did not end within ${(2 * PATIENCE_MS) / 1000} s`;
+    timer = setTimeout(() => reject(new Error(message)), 2 * PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([shown, stuck]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Nothing new for so long means that nothing more comes: longer than React holds back what it has loaded (300 ms). */
@@ -179,9 +190,11 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
     async ({ percent, toTop }) => {
       const root = document.documentElement;
       root.style.fontSize = percent === 100 ? '' : `${percent}%`;
-      // As a person does: a page that keeps its end in view lets go then.
-      if (toTop) window.dispatchEvent(new WheelEvent('wheel'));
-      if (toTop) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (toTop) {
+        // As a person who scrolls: what keeps the newest in view lets go, or it would win or lose by chance.
+        window.dispatchEvent(new WheelEvent('wheel'));
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
       // What is out of sight is in the picture too.
@@ -276,7 +289,7 @@ async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
 const DEAF_MS = 5000;
 
 /** True for a page whose script does not come to an end: it would not load anything else either. */
-async function isStuck(page: Page): Promise<boolean> {
+export async function isStuck(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
     timer = setTimeout(() => resolve(true), DEAF_MS);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import type { Story } from '../catalogue/built.ts';
-import { settle, shoot, show, visitStories } from '../catalogue/preview.ts';
+import { isStuck, settle, shoot, show, visitStories } from '../catalogue/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
 /** What came of one story in one mode: a file beside the others, or why there is none. */
@@ -83,9 +83,10 @@ export async function drawStories(
         if (/ENOSPC/.test(problem)) throw error;
         pictures.push({ story: story.id, mode: '390', file: null, problem });
       });
-      await release(page);
+      const isOver = await isStuck(page);
+      if (!isOver) await release(page);
       onDrawn();
-      return true;
+      return !isOver;
     },
   });
   return pictures;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -13,6 +14,7 @@ import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../catalogue/built.ts';
 import { Problem } from '../catalogue/problem.ts';
+import { ROOT } from '../sources.ts';
 import { commitOf, forgetCommits } from '../tree.ts';
 import { makeWhole } from '../whole.ts';
 import { compare, renamedStories, type Side } from './compare.ts';
@@ -299,6 +301,20 @@ describe('nothing half done is left', () => {
     await expect(filling).rejects.toBe(full);
     expect(readdirSync(folder)).toEqual(['report']);
     expect(readFileSync(join(target, 'a'), 'utf8')).toBe('old');
+  });
+
+  it('of a run that is ended in the middle', () => {
+    const target = join(folder, 'report');
+    const module = new URL('./whole.ts', import.meta.url).href;
+    const code = `const { makeWhole } = await import(${JSON.stringify(module)});
+      await makeWhole(${JSON.stringify(target)}, () => process.exit(130));`;
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', code],
+      { cwd: ROOT },
+    );
+    expect(status).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('of a version that does not build', async () => {

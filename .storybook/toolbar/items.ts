@@ -1,7 +1,4 @@
-import { SCENARIO_NAMES } from '@gemas/mocks';
 import { latencies, textSizes } from './choice.ts';
-import { FAULTS } from './faults.ts';
-import { PERSONAS } from './personas.ts';
 
 /** An address gives a number back as a number, so that is what an item has to be; Storybook's type knows texts only. */
 const item = (value: string | number, title: string, right?: string) => ({
@@ -14,26 +11,9 @@ const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has
 
 /** The toolbar above every story. What is chosen stays for the next story and is part of the address. */
 export const globalTypes = {
-  persona: {
-    name: 'Persona',
-    description: 'Who is in (connected stories)',
-    toolbar: {
-      icon: 'user' as const,
-      title: 'Persona',
-      dynamicTitle: true,
-      items: [ofTheStory, ...PERSONAS.map(({ id, title, code }) => item(id, title, code))],
-    },
-  },
-  fault: {
-    name: 'Fault',
-    description: 'What goes wrong (connected stories)',
-    toolbar: {
-      icon: 'lightning' as const,
-      title: 'Fault',
-      dynamicTitle: true,
-      items: [ofTheStory, ...SCENARIO_NAMES.map((name) => item(name, FAULTS[name].title, name))],
-    },
-  },
+  // Their menus are our own: manager/ChoiceTool.tsx.
+  persona: { name: 'Persona', description: 'Who is in (connected stories)' },
+  fault: { name: 'Fault', description: 'What goes wrong (connected stories)' },
   latency: {
     name: 'Latency',
     description: 'Wait before each answer (connected stories)',

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { FAULTS } from '../toolbar/faults.ts';
+import { PERSONAS } from '../toolbar/personas.ts';
+import { faultChoices, found, personaChoices } from './choices.ts';
+
+const values = (groups: typeof personaChoices) =>
+  groups.flatMap(({ options }) => options.map(({ value }) => value));
+
+it('offers every persona and every fault once, none outside of a group', () => {
+  expect(values(personaChoices).sort()).toEqual(PERSONAS.map(({ id }) => id).sort());
+  expect(values(faultChoices).sort()).toEqual(Object.keys(FAULTS).sort());
+});
+
+it.each([
+  ['raffle', ['raffle-winner', 'raffle-claimed', 'raffle-lost']],
+  ['60010', ['raffle-winner']],
+  ['kept out blocked', ['blocked']],
+  ['nobody at all', []],
+])('finds %s by group, title, id and code', (words, ids) => {
+  expect(values(found(personaChoices, words))).toEqual(ids);
+});
+
+it('leaves out groups in which nothing is found', () => {
+  expect(found(personaChoices, 'raffle').map(({ title }) => title)).toEqual(['End of the game']);
+  expect(found(personaChoices, '')).toHaveLength(personaChoices.length);
+});
