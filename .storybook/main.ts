@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { shownName } from '../.ci/catalogue/vocabulary.ts';
 import { catalogue } from './build/catalogue.ts';
+import { fontHead } from './build/font-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
 
@@ -13,7 +14,10 @@ export default defineMain({
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../mocks/public'],
+  staticDirs: [
+    '../mocks/public',
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+  ],
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   // Tests of a story are run, not looked at: the sidebar's filter brings them back.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
@@ -27,7 +31,7 @@ export default defineMain({
           entry.name === undefined ? entry : { ...entry, name: shownName(entry.name) },
         ),
     })),
-  managerHead: (head = '') => head + specHead(),
+  managerHead: (head = '') => head + fontHead() + specHead(),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -62,9 +62,10 @@ export function FaqList({ faqs }: FaqListProps) {
       return (
         <Loading label="Cargando...">
           <SkeletonStack>
-            <Skeleton height={220} />
-            <Skeleton height={76} />
-            <Skeleton height={76} />
+            <Skeleton height={52} />
+            <Skeleton height={56} />
+            <Skeleton height={56} />
+            <Skeleton height={56} />
           </SkeletonStack>
         </Loading>
       );
