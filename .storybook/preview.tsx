@@ -13,6 +13,7 @@ import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
 import { DocsPage } from './docs-page.tsx';
 import { mount, withEffects } from './effects.tsx';
+import { theme } from './manager/theme.ts';
 import { pictures } from './pictures.ts';
 import addonStates from './states.ts';
 import { INITIAL } from './toolbar/choice.ts';
@@ -87,7 +88,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     // What a story renders, not how it is tested.
-    docs: { page: DocsPage, source: { type: 'dynamic' } },
+    docs: { page: DocsPage, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
     viewport: {

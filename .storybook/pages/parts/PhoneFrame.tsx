@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
 import './docs.css';
+import { hideScrollBar } from './phone-page.ts';
 
 interface Channel {
   emit(event: string, data: unknown): void;
@@ -109,7 +110,10 @@ export function PhoneFrame({
         ref={frame}
         title={title}
         src={frameHref(opened.story, JSON.parse(opened.more))}
-        onLoad={onLoad}
+        onLoad={() => {
+          hideScrollBar(frame.current);
+          onLoad?.();
+        }}
         {...(still && { tabIndex: -1, inert: true })}
       />
     </div>

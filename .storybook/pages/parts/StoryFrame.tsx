@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './addresses.ts';
 import { useNear, useTurn } from './lazy.ts';
+import { hideScrollBar } from './phone-page.ts';
 
 interface Channel {
   emit(event: string, data: unknown): void;
@@ -80,7 +81,10 @@ export function StoryFrame({
           ref={frame}
           title={title}
           src={frameHref(story, small ? {} : { globals: { steps: 'off' } })}
-          onLoad={done}
+          onLoad={() => {
+            hideScrollBar(frame.current);
+            done();
+          }}
           {...(small && { tabIndex: -1, inert: true })}
         />
       )}

@@ -70,7 +70,7 @@ export function Welcome() {
         {counts.map(([count, what, page]) => (
           <li key={what}>
             <PageLink to={page}>
-              <strong>{count}</strong> {what}
+              <strong>{count.toLocaleString('en')}</strong> {what}
             </PageLink>
           </li>
         ))}
