@@ -305,7 +305,7 @@ describe('nothing half done is left', () => {
 
   it('of a run that is ended in the middle', () => {
     const target = join(folder, 'report');
-    const module = new URL('./whole.ts', import.meta.url).href;
+    const module = new URL('../whole.ts', import.meta.url).href;
     const code = `const { makeWhole } = await import(${JSON.stringify(module)});
       await makeWhole(${JSON.stringify(target)}, () => process.exit(130));`;
     const { status } = spawnSync(
