@@ -170,8 +170,10 @@ const ES5: ReadonlySet<string> = new Set([
   'BinaryExpression',
   'BlockStatement',
   'CallExpression',
+  'CatchClause',
   'ConditionalExpression',
   'ExpressionStatement',
+  'ForInStatement',
   'FunctionBody',
   'FunctionDeclaration',
   'FunctionExpression',
@@ -180,10 +182,12 @@ const ES5: ReadonlySet<string> = new Set([
   'Literal',
   'LogicalExpression',
   'MemberExpression',
+  'NewExpression',
   'ObjectExpression',
   'ParenthesizedExpression',
   'Property',
   'ReturnStatement',
+  'TryStatement',
   'UnaryExpression',
   'VariableDeclaration',
   'VariableDeclarator',
@@ -195,6 +199,8 @@ function isNewer(node: Node): boolean {
       return node.kind !== 'var';
     case 'Property':
       return node.shorthand || node.method || node.computed;
+    case 'CatchClause':
+      return node.param === null;
     case 'FunctionDeclaration':
     case 'FunctionExpression':
       return node.async || node.generator;

@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkConfiguration } from './build/check-configuration.ts';
 import { precompress } from './build/compress.ts';
+import { earlyCalls } from './build/early-calls.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { writeSbom } from './build/sbom.ts';
+import { xhrOnly } from './build/xhr-only.ts';
 import { siteSettings } from './deploy/settings.ts';
 import { pwa } from './pwa/plugin.ts';
 
@@ -21,6 +23,8 @@ const FIRST_FILES = ['vendor', 'app'];
 export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
+  const appVersion = env.VITE_APP_VERSION ?? version;
+  const site = siteSettings(env);
   // Never beside the worker of the mocks.
   const hasWorker = command === 'build' && mocks === 'off' && env.VITE_WORKER !== 'off';
   return {
@@ -32,12 +36,14 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_WORKER': JSON.stringify(hasWorker ? 'on' : 'off'),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(env.VITE_REPORT_URL ?? ''),
-      'import.meta.env.VITE_APP_VERSION': JSON.stringify(env.VITE_APP_VERSION ?? version),
+      'import.meta.env.VITE_APP_VERSION': JSON.stringify(appVersion),
     },
     plugins: [
       react(),
+      xhrOnly(),
       checkConfiguration({ ...env, VITE_MOCKS: mocks }),
-      previewHeaders(siteSettings(env)),
+      earlyCalls(mocks === 'off' ? { apiUrl: env.VITE_API_URL, appVersion } : null, site),
+      previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       precompress(),

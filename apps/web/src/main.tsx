@@ -17,7 +17,8 @@ async function start(container: HTMLElement): Promise<void> {
     await startDevelopment(config.loginCodeKey);
   }
   const store = createAppStore();
-  void store.set(bootAtom, encrypted);
+  const { hash } = window.location;
+  void store.set(bootAtom, encrypted, /^(#\/?(score)?)?$/.test(hash));
   const root = createRoot(container);
   // In a transition, so that rendering is split into short tasks.
   startTransition(() => root.render(<App store={store} />));

@@ -1,8 +1,9 @@
 import axios, { type AxiosError, type AxiosInstance } from 'axios';
+import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
 import type { Reader } from './read.ts';
+import { TIMEOUT_MS } from './timeout.ts';
 
-const TIMEOUT_MS = 15_000;
 /** An order may take longer, and giving up early would leave its outcome unknown. */
 export const ORDER_TIMEOUT_MS = 30_000;
 
@@ -118,6 +119,7 @@ export function createClient(options: ClientOptions): Post {
       // A query whose key changes aborts its call and makes another in the same task: the first one is never sent.
       await null;
       const token = options.token();
+      const adapter = takeEarlyCall(call.path, token);
       const response = await http.request<unknown>({
         baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
         url: call.path,
@@ -127,6 +129,7 @@ export function createClient(options: ClientOptions): Post {
         ...(call.timeoutMs && { timeout: call.timeoutMs }),
         ...(call.signal && { signal: call.signal }),
         ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+        ...(adapter && { adapter }),
       });
       data = response.data;
     } catch (error) {
@@ -146,11 +149,13 @@ export function createClient(options: ClientOptions): Post {
   }
 
   return async (call) => {
+    const token = options.token();
     try {
       return await attempt(call).catch(async (error: unknown) => {
         const tokenDied =
           error instanceof ApiError && error.kind === 'unauthorized' && !call.isEntering;
-        if (tokenDied && (await renewOnce())) return attempt(call);
+        // Another call may have got a new one since.
+        if (tokenDied && (options.token() !== token || (await renewOnce()))) return attempt(call);
         throw error;
       });
     } catch (error) {

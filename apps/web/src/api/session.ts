@@ -86,8 +86,14 @@ const user: Reader<User> = object({
 
 const wallet: Reader<Wallet> = object({ balance: number });
 
-/** Also reads what the phone has kept of it. */
-export const identity: Reader<Identity> = object({ user, wallet });
+const identity: Reader<Identity> = object({ user, wallet });
+
+/** What the phone remembers of an identity, and a mark of the token that it was told for. */
+export interface Remembered extends Identity {
+  mark: number;
+}
+
+export const remembered: Reader<Remembered> = object({ user, wallet, mark: essential(number) });
 
 const session: Reader<Session> = object({ token: essential(text), user, wallet });
 

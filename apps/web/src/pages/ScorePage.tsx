@@ -10,7 +10,7 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../state/ranking/score.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { balanceAtom, keptAtAtom, userAtom } from '../state/session/session.ts';
+import { balanceAtom, keptAtAtom, rememberedAtAtom, userAtom } from '../state/session/session.ts';
 import { useAfterFirstPaint } from './score/after-first-paint.ts';
 
 /** The balance when Score was last seen, from which the number counts up; the current one the first time. */
@@ -67,6 +67,7 @@ export default function ScorePage() {
   const [openings, openBadges] = useBadges(isPainted);
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const keptAt = useAtomValue(keptAtAtom);
+  const rememberedAt = useAtomValue(rememberedAtAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const queries = stats.map(({ query }) => query);
 
@@ -83,6 +84,7 @@ export default function ScorePage() {
         region={standing('region')}
         territory={standing('territory')}
         held={useHeld()}
+        rememberedAt={rememberedAt === null ? null : new Date(rememberedAt).toISOString()}
         end={
           isPainted && (
             <Suspense fallback={null}>

@@ -12,7 +12,16 @@ function shownHeading(): HTMLElement | undefined {
   );
 }
 
+/** Scroll positions that are remembered: nobody goes further back. */
+const MAX_PLACES = 50;
 const scrolls = new Map<string, number>();
+
+/** Remembers a scroll position; the place that was not scrolled for the longest time is forgotten first. */
+function rememberScroll(place: string, top: number): void {
+  scrolls.delete(place);
+  scrolls.set(place, top);
+  if (scrolls.size > MAX_PLACES) scrolls.delete([...scrolls.keys()][0] ?? '');
+}
 
 /** Runs `act` on each change of the page until it returns true or time is up. Returns a function that stops it. */
 function whenReady(act: () => boolean): () => void {
@@ -35,16 +44,19 @@ function whenReady(act: () => boolean): () => void {
  */
 function holdFocus(): () => void {
   let hasFocused = false;
-  const stop = whenReady(() => {
+  const acts = ['pointerdown', 'keydown'];
+  const stopWaiting = whenReady(() => {
     if (hasFocused && document.activeElement !== document.body) return false;
     const heading = shownHeading();
     heading?.focus({ preventScroll: true });
     hasFocused ||= heading !== undefined;
     return false;
   });
-  for (const act of ['pointerdown', 'keydown']) {
-    document.addEventListener(act, stop, { once: true, capture: true });
-  }
+  const stop = () => {
+    stopWaiting();
+    for (const act of acts) document.removeEventListener(act, stop, true);
+  };
+  for (const act of acts) document.addEventListener(act, stop, true);
   return stop;
 }
 
@@ -59,7 +71,7 @@ export function useRouteFocus(location: Location): void {
   useEffect(() => {
     // Every place opened by its address has the router's key 'default': the address itself is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;
-    const remember = () => scrolls.set(place, window.scrollY);
+    const remember = () => rememberScroll(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     const isBack = navigation === NavigationType.Pop;
     const target = isBack ? (scrolls.get(place) ?? 0) : 0;

@@ -119,6 +119,69 @@ describe('without a server that answers', () => {
   });
 });
 
+describe('who is remembered', () => {
+  const KEPT = { identity: identity(), at: 5 };
+  const remembered: StartupEvent = { type: 'user-remembered', kept: KEPT };
+  const shown: Startup = { step: 'ready', enteredBy: 'token', identity: KEPT.identity, keptAt: 5 };
+  const awaiting = { step: 'fetching-user', code: null } as const;
+  const loaded = (over: Partial<User> = {}): StartupEvent => ({
+    type: 'user-loaded',
+    identity: identity(over),
+  });
+
+  it.each<[string, StartupEvent[], Startup]>([
+    ['is shown until the server answers', [token, remembered], { ...shown, awaiting }],
+    ['is not shown without a token', [code, remembered], { step: 'logging-in', code: '48213' }],
+    [
+      'is not shown once somebody is in',
+      [token, loaded({ name: 'Ana' }), remembered],
+      { step: 'ready', enteredBy: 'token', identity: identity({ name: 'Ana' }) },
+    ],
+    [
+      'stays while the answer is late',
+      [token, remembered, { type: 'user-late', kept: KEPT }],
+      shown,
+    ],
+    [
+      'stays without a network',
+      [
+        token,
+        remembered,
+        { type: 'call-failed', failure: { kind: 'offline', message: null }, kept: KEPT },
+      ],
+      shown,
+    ],
+  ])('%s', (_, events, end) => {
+    expect(run(...events)).toEqual(end);
+  });
+
+  it.each<[string, StartupEvent]>([
+    ['the same person', loaded({ name: 'Ana' })],
+    ['another person', loaded({ id: 2 })],
+    ['a blocked one', loaded({ black_list: true })],
+    ['an inactive one', loaded({ active: false })],
+    ['a dead token', failed('unauthorized')],
+    ['an old version', failed('version')],
+    ['maintenance', failed('maintenance')],
+    ['a block', failed('blacklisted')],
+    ['a broken server', failed('server')],
+  ])('changes nothing about %s', (_, event) => {
+    for (const start of [token, tokenAndCode]) {
+      expect(run(start, remembered, event)).toEqual(run(start, event));
+    }
+  });
+
+  it('goes with the token', () => {
+    expect(run(token, remembered, { type: 'token-gone' })).toEqual({ step: 'left' });
+  });
+
+  it('is nobody who was blocked', () => {
+    const blocked = { identity: identity({ black_list: true }), at: 5 };
+    const end = run(token, { type: 'user-remembered', kept: blocked });
+    expect(end).toEqual({ step: 'fetching-user', code: null });
+  });
+});
+
 describe('start-up', () => {
   it.each<[string, StartupEvent[], Partial<Startup>]>([
     ['nothing to enter with', [nothing], { step: 'failed', reason: 'no-code' }],

@@ -41,6 +41,11 @@ export type Startup =
       identity: Identity;
       /** When the kept identity was told, ms since 1970; left out once the server itself has told who is in. */
       keptAt?: number;
+      /**
+       * The start-up still waits for the server's answer, and shows the kept identity meanwhile (decision 66). Its
+       * events mean what they mean without one.
+       */
+      awaiting?: Startup & { step: 'fetching-user' };
     }
   | { step: 'blocked'; message: string }
   | { step: 'version' }
@@ -51,13 +56,15 @@ export type Startup =
 /**
  * `identity-arrived`: the identity of another call than the start-up's: a renewed token, the refresh after an order.
  * `code-refused`: the stored code no longer renews the token. `token-gone`: it was removed from the phone.
- * `user-late`: the server takes its time to say who the token belongs to.
+ * `user-remembered`: who the token belonged to last, until the server says who it belongs to.
+ * `user-late`: the server takes its time to say so.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null }
   | { type: 'user-loaded'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
+  | { type: 'user-remembered'; kept: KeptIdentity }
   | { type: 'user-late'; kept: KeptIdentity }
   | { type: 'call-failed'; failure: Failure; kept?: KeptIdentity | null }
   | { type: 'code-refused' }
@@ -124,9 +131,17 @@ function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Start
   }
 }
 
+/** Events that are not the start-up's own. */
+const ANYTIME: readonly StartupEvent['type'][] = ['identity-arrived', 'code-refused', 'token-gone'];
+
 /** The next state; an event that the state does not expect changes nothing. */
 export function startup(state: Startup, event: StartupEvent): Startup {
-  if (state.step === 'ready' && event.type !== 'start') return whileIn(state, event);
+  if (state.step === 'ready' && event.type !== 'start') {
+    const { awaiting } = state;
+    if (!awaiting || ANYTIME.includes(event.type)) return whileIn(state, event);
+    const next = startup(awaiting, event);
+    return next === awaiting ? state : next;
+  }
   switch (event.type) {
     case 'start':
       if (event.token !== null) return { step: 'fetching-user', code: event.code };
@@ -134,6 +149,11 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       return { step: 'failed', reason: 'no-code' };
     case 'user-loaded':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
+    case 'user-remembered': {
+      if (state.step !== 'fetching-user') return state;
+      const next = admitKept(event.kept);
+      return next.step === 'ready' ? { ...next, awaiting: state } : state;
+    }
     case 'user-late':
       return state.step === 'fetching-user' ? admitKept(event.kept) : state;
     case 'logged-in':

@@ -15,7 +15,7 @@ import { atom, type Getter } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
-import { userAtom } from '../session/session.ts';
+import { rememberedAtAtom, userAtom } from '../session/session.ts';
 import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
 
 function isIds(value: unknown): value is number[] {
@@ -57,10 +57,13 @@ function materials(get: Getter): Pending<Material> {
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const { data, error } = get(surveysAtom);
+  // Nothing is shown before Score until the server has said who it is for (decision 66).
+  const isWaiting = get(rememberedAtAtom) !== null;
+  const loaded = materials(get);
   return {
     roleId: user.role_id,
-    materials: materials(get),
-    surveys: pending({ data, error, isWaiting: false }),
+    materials: isWaiting ? { status: 'loading' } : loaded,
+    surveys: pending({ data, error, isWaiting }),
     viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };

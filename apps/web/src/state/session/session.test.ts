@@ -42,6 +42,7 @@ import {
   keptAtAtom,
   logOut,
   nextStoreAtom,
+  rememberedAtAtom,
   sendAtom,
   startupAtom,
   tokenAtom,
@@ -520,6 +521,154 @@ describe('opened without network', () => {
       vi.restoreAllMocks();
     }
   });
+});
+
+describe('opened at Score', () => {
+  const USER = 'GET /auth/user';
+  const step = () => store.get(startupAtom).step;
+  const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
+
+  /** Starts the app again, with this person's token; what the phone remembers is shown before the server answers. */
+  function open(scenario: ScenarioName | null = null): Promise<void> {
+    if (scenario) setScenario(scenario, { only: USER });
+    db.requests.length = 0;
+    store = createAppStore({ retries: false });
+    return store.set(bootAtom, null, true);
+  }
+
+  async function visited(options = {}): Promise<void> {
+    await enter(FERNANDA, options);
+    const key = `cache:${store.get(userAtom).id}:identity`;
+    await vi.waitFor(() => expect(local.getItem(key)).toContain('balance'), SOON);
+  }
+
+  it('shows at once who was in, and then what the server says of them', async () => {
+    await visited();
+    db.account(FERNANDA).state.balance = 7;
+    const opened = open();
+    expect(step()).toBe('ready');
+    expect(store.get(rememberedAtAtom)).not.toBeNull();
+    expect(store.get(balanceAtom)).not.toBe(7);
+    // No word of a missing connection.
+    expect(store.get(keptAtAtom)).toBeNull();
+    await opened;
+    expect(store.get(rememberedAtAtom)).toBeNull();
+    expect(store.get(balanceAtom)).toBe(7);
+    expect(asked('/auth/user')).toBe(1);
+  });
+
+  it('keeps the moment when the server told it, whatever changes meanwhile', async () => {
+    await visited();
+    const key = `cache:${store.get(userAtom).id}:identity`;
+    const before = local.getItem(key);
+    const opened = open('offline');
+    store.set(userAtom, { tour_complete: false });
+    await opened;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(local.getItem(key)).toBe(before);
+  });
+
+  it.each<[string, () => void]>([
+    ['another token', () => local.setItem('token', db.openSession(DIEGO))],
+    ['no token', () => local.removeItem('token')],
+    ['the phone of another person', () => local.setItem('owner', '999999')],
+  ])('shows nobody before the server does with %s', async (_, change) => {
+    await visited({ code: false });
+    change();
+    const opened = open();
+    expect(step()).not.toBe('ready');
+    await opened;
+  });
+
+  it('shows nobody elsewhere', async () => {
+    await visited();
+    store = createAppStore({ retries: false });
+    const opened = store.set(bootAtom, null);
+    expect(step()).toBe('fetching-user');
+    await opened;
+  });
+
+  it.each<[ScenarioName, { code: boolean }, Partial<Startup>]>([
+    ['token-401', { code: false }, { step: 'failed', reason: 'no-code' }],
+    ['token-401', { code: true }, { step: 'ready', enteredBy: 'code' }],
+    ['blacklist-403', { code: true }, { step: 'blocked' }],
+    ['version-409', { code: true }, { step: 'version' }],
+    ['maintenance-503', { code: true }, { step: 'maintenance' }],
+    ['server-500', { code: false }, { step: 'failed', reason: 'no-code' }],
+    ['offline', { code: false }, { step: 'ready', enteredBy: 'token' }],
+  ])('ends with %s as without a memory (%o)', async (scenario, options, end) => {
+    await visited(options);
+    await open(scenario);
+    expect(store.get(startupAtom)).toMatchObject(end);
+    expect(store.get(rememberedAtAtom)).toBeNull();
+    expect(store.get(keptAtAtom) !== null).toBe(scenario === 'offline');
+  });
+
+  it.each([{ black_list: true }, { active: false }])(
+    'shuts out who is %o by now',
+    async (change) => {
+      await visited();
+      Object.assign(db.account(FERNANDA).state.user, change);
+      await open();
+      expect(['blocked', 'failed']).toContain(step());
+      expect(session.getItem('user')).toBeNull();
+    },
+  );
+
+  it('logs in once when the token has died, whichever calls found out', async () => {
+    await visited();
+    db.expireSessions();
+    const opened = open();
+    const others = Promise.all([callFails(), callFails()]);
+    await opened;
+    expect(await others).toEqual([null, null]);
+    expect(logins()).toHaveLength(1);
+  });
+
+  it('speaks of the connection once the answer is late', async () => {
+    await visited();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      setScenario('slow', { only: USER, ms: 60_000 });
+      const opened = open();
+      await vi.advanceTimersByTimeAsync(3100);
+      await opened;
+      expect(store.get(rememberedAtAtom)).toBeNull();
+      expect(store.get(keptAtAtom)).not.toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('takes nothing more from an answer once another tab has logged the person out', async () => {
+    await visited();
+    const opened = open();
+    local.clear();
+    store.set(checkTokenAtom);
+    expect(step()).toBe('left');
+    await opened;
+    expect(step()).toBe('left');
+    expect(session.getItem('user')).toBeNull();
+    expect(local.getItem('owner')).toBeNull();
+  });
+
+  it.each([true, false])(
+    'gives way to who logs in in another tab meanwhile (remembered: %s)',
+    async (isRemembered) => {
+      await visited({ code: false });
+      store = createAppStore({ retries: false });
+      const opened = store.set(bootAtom, null, isRemembered);
+      const next = db.openSession(DIEGO);
+      local.setItem('token', next);
+      local.setItem('owner', String(db.account(DIEGO).state.user.id));
+      await opened;
+      // Who is shown already is replaced by the watch of the storage.
+      if (isRemembered) expect(store.set(checkTokenAtom)).toBe(true);
+      else expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
+      expect(local.getItem('owner')).toBe(String(db.account(DIEGO).state.user.id));
+      expect(local.getItem('token')).toBe(next);
+    },
+  );
 });
 
 describe('an order on its way', () => {

@@ -9,20 +9,19 @@ import {
   startup,
   type User,
   type Wallet,
-  withoutContact,
 } from '@gemas/domain';
 import { startTransition } from 'react';
 import type { Send } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
-import { fetchUser, identity, login } from '../../api/session.ts';
+import { fetchUser, login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
-import { persistedAnswer } from '../core/persisted-answer.ts';
 import { reloadFromStart } from '../core/reload.ts';
-import { LOCAL_KEYS, local, OWNER_KEY, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone, takeOverPhone } from './owner.ts';
+import { rememberedIdentity, rememberIdentity } from './remembered.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
@@ -86,7 +85,7 @@ export const startupAtom = atom(
       takeOverPhone(next.identity.user, null);
       set(personAtom, next.identity);
     } else if (isLoggedOut(next)) {
-      const wasIn = before.step === 'ready' && next.step !== 'blocked';
+      const wasIn = before.step === 'ready' && !before.awaiting && next.step !== 'blocked';
       if (wasIn && !(next.step === 'failed' && next.reason === 'inactive')) set(tokenAtom, null);
       forgetVisit();
     }
@@ -100,17 +99,17 @@ export const startupAtom = atom(
  */
 export const keptAtAtom = atom((get): number | null => {
   const state = get(startupAtom);
-  return state.step === 'ready' ? (state.keptAt ?? null) : null;
+  return state.step === 'ready' && !state.awaiting ? (state.keptAt ?? null) : null;
 });
 
-/** Who was in, as the phone remembers it (decision 64). */
-const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', identity);
-
-function keptIdentity(): KeptIdentity | null {
-  const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));
-  const kept = options.initialData();
-  return kept ? { identity: kept, at: options.initialDataUpdatedAt() ?? 0 } : null;
-}
+/**
+ * The same while the start-up still waits for the server's answer (decision 66): nothing can be used until it comes,
+ * which is no reason to speak of the connection.
+ */
+export const rememberedAtAtom = atom((get): number | null => {
+  const state = get(startupAtom);
+  return state.step === 'ready' && state.awaiting ? (state.keptAt ?? null) : null;
+});
 
 /** True once Start was opened on purpose: it does not lead on, and other screens lead to SessionFail. */
 export const stayOnStartAtom = atom(false);
@@ -146,8 +145,8 @@ export const personAtom = atom(
     if (isLoggedOut(get(startupAtom)) || get(nextStoreAtom)) return;
     writeJson(session, SESSION_KEYS.user, identity.user);
     writeJson(session, SESSION_KEYS.wallet, identity.wallet);
-    if (get(keptAtAtom) === null) {
-      persistedIdentity(identity.user.id).persist(withoutContact(identity));
+    if (get(keptAtAtom) === null && get(rememberedAtAtom) === null) {
+      rememberIdentity(identity, get(tokenAtom));
     }
   },
 );
@@ -195,11 +194,22 @@ export const storeSessionAtom = atom(
   },
 );
 
+/** The start-up in progress; null before and after it. */
+const bootedStateAtom = atom<{ booted: Promise<void> | null }>({ booted: null });
+
 /**
  * Gets a new token with the stored code, and with it the current user and balance; false when there is no way to.
  * Throws `ApiError` when the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { booted } = get(bootedStateAtom);
+  if (booted) {
+    // The start-up has sent the same token, and may be logging in.
+    await booted;
+    const state = get(startupAtom);
+    if (state.step !== 'ready') return false;
+    if (state.enteredBy === 'code') return true;
+  }
   const code = local.getItem(LOCAL_KEYS.loginCode);
   const { id } = get(userAtom);
   // Another tab may have let another person in: no call of this one may go on as them.
@@ -226,11 +236,15 @@ function enter(move: () => Startup): Startup {
 /** A user who is not told by then is let in with what the phone remembers, ms. */
 const LATE_MS = 3000;
 
-/**
- * Start-up (spec section 4, Session). `encrypted` is the login code of the address, if it had one. A code of
- * another person than the one stored on this shared phone removes what that person left.
- */
-export const bootAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
+/** How the start-up begins. */
+interface Boot {
+  /** The login code of the address; null where it had none. */
+  encrypted: string | null;
+  /** The address shows Score, where nothing can be used until the server has answered. */
+  atScore: boolean;
+}
+
+const startAtom = atom(null, async (get, set, { encrypted, atScore }: Boot): Promise<void> => {
   const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
   const stored = local.getItem(LOCAL_KEYS.loginCode);
   if (given !== null && given !== stored) {
@@ -243,13 +257,30 @@ export const bootAtom = atom(null, async (get, set, encrypted: string | null): P
     local.setItem(LOCAL_KEYS.loginCode, given);
   }
 
-  let state = set(startupAtom, { type: 'start', token: get(tokenAtom), code: given ?? stored });
+  const token = get(tokenAtom);
+  let state = set(startupAtom, { type: 'start', token, code: given ?? stored });
   if (state.step === 'fetching-user') {
-    const kept = keptIdentity();
+    const pending = state;
+    const kept = rememberedIdentity(token);
+    if (kept && atScore) set(startupAtom, { type: 'user-remembered', kept });
     const send = get(sendAtom);
+    // Another tab has changed the token meanwhile: the answer is about somebody else. Where a person is shown already,
+    // `checkTokenAtom` deals with it.
+    const isOutdated = () => local.getItem(LOCAL_KEYS.token) !== token;
+    const startAgain = async () => {
+      if (get(startupAtom) === pending) {
+        set(tokenStateAtom, { token: local.getItem(LOCAL_KEYS.token) });
+        await set(bootAtom, null, atScore);
+      }
+      return get(startupAtom);
+    };
     const told = fetchUser(send, true).then(
-      (identity) => enter(() => set(startupAtom, { type: 'user-loaded', identity })),
+      (identity) =>
+        isOutdated()
+          ? startAgain()
+          : enter(() => set(startupAtom, { type: 'user-loaded', identity })),
       (error: unknown) => {
+        if (isOutdated()) return startAgain();
         if (get(keptAtAtom) !== null) {
           // Let in meanwhile: this is a call like any other by now, which may renew the token.
           fetchUser(send).then((identity) => set(identityAtom, identity), Boolean);
@@ -277,6 +308,20 @@ export const bootAtom = atom(null, async (get, set, encrypted: string | null): P
     );
   }
 });
+
+/**
+ * Start-up (spec section 4, Session). `encrypted` is the login code of the address, if it had one. A code of
+ * another person than the one stored on this shared phone removes what that person left.
+ */
+export const bootAtom = atom(
+  null,
+  async (_get, set, encrypted: string | null, atScore: boolean = false): Promise<void> => {
+    const booted = set(startAtom, { encrypted, atScore });
+    set(bootedStateAtom, { booted });
+    await booted;
+    set(bootedStateAtom, { booted: null });
+  },
+);
 
 /** Removes everything of the user from the phone and reloads (spec section 2, Profile). */
 export function logOut(): void {

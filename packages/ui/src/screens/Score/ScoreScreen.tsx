@@ -1,4 +1,4 @@
-import { href, paths, type Stats, type User } from '@gemas/domain';
+import { formatAge, href, paths, type Stats, type User } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
@@ -35,7 +35,15 @@ const Held = styled(WaitingText)`
   color: ${token('neutral-white')};
   pointer-events: none;
   animation-delay: calc(4 * ${token('duration-skeleton-delay')});
+  &[data-remembered] { animation: none; }
 `;
+
+/** What the screen waits for while it cannot be used. */
+function Waiting({ rememberedAt }: { rememberedAt: string | null }) {
+  if (rememberedAt === null) return <Held>Preparando tu juego...</Held>;
+  const age = formatAge(rememberedAt, Date.now());
+  return <Held data-remembered="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Held>;
+}
 
 export interface ScoreScreenProps {
   /** Who plays; the role decides what is below the wallet. */
@@ -50,6 +58,11 @@ export interface ScoreScreenProps {
   territory: Remote<Stats> | null;
   /** It is not known yet what is shown before Score: it is rendered, but cannot be used (decision 56). */
   held?: boolean | undefined;
+  /**
+   * Held because the server has not said yet who is there: user and balance are what the phone remembers from then,
+   * ISO 8601 (decision 66). Default: null, they are the server's.
+   */
+  rememberedAt?: string | null | undefined;
   /** The end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
   /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
@@ -82,6 +95,7 @@ export function ScoreScreen({
   region,
   territory,
   held = false,
+  rememberedAt = null,
   end,
   more,
   helpHref,
@@ -131,7 +145,7 @@ export function ScoreScreen({
           {more}
         </Body>
       </Screen>
-      {held && <Held>Preparando tu juego...</Held>}
+      {held && <Waiting rememberedAt={rememberedAt} />}
     </>
   );
 }

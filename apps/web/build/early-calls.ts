@@ -1,0 +1,66 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { SiteSettings } from '../deploy/headers.ts';
+import { TIMEOUT_MS } from '../src/api/timeout.ts';
+
+/** The script of index.html that makes the first calls. */
+const SCRIPT = /[ ]*<script id="early-calls">[\s\S]*?<\/script>\n/;
+
+export interface EarlyCallSettings {
+  /** Base of the calls; '' or left out for `/api`. */
+  apiUrl: string | undefined;
+  /** Sent as `X-App-Version`. */
+  appVersion: string;
+}
+
+/** What the script needs to know, as a literal of its source. Headers as in src/api/client.ts. */
+export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): string {
+  const settings = {
+    api: (apiUrl || '/api').replace(/\/+$/, ''),
+    timeout: TIMEOUT_MS,
+    headers: {
+      Accept: 'application/json, text/plain, */*',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-App-Version': appVersion,
+    },
+  };
+  // In a script '<' might end it.
+  return JSON.stringify(settings).replace(/</g, '\\u003c');
+}
+
+const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel, href, crossorigin: isCors },
+  injectTo: 'head',
+});
+
+/** Connections to other origins that the app is going to need: to the API at once, to pictures as far as the name. */
+function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
+  const others = pictures.filter((source) => URL.canParse(source) && !apis.includes(source));
+  return [
+    ...apis.map((origin) => link('preconnect', origin, true)),
+    ...others
+      .filter((source) => new URL(source).host !== '')
+      .map((origin) => link('dns-prefetch', origin, false)),
+  ];
+}
+
+/**
+ * Lets the first calls go out while the code is still on its way: the script of index.html gets its settings.
+ *
+ * @param settings null in a build with mocks, which do not answer yet at that time: the script is left out
+ */
+export function earlyCalls(settings: EarlyCallSettings | null, site: SiteSettings): Plugin {
+  return {
+    name: 'early-calls',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        settings
+          ? {
+              html: html.replace('EARLY_CALLS', () => earlyCallsLiteral(settings)),
+              tags: connections(site),
+            }
+          : html.replace(SCRIPT, ''),
+    },
+  };
+}
