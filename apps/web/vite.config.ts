@@ -65,7 +65,9 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
-              { name: 'app', tags: ['$initial'] },
+              { name: 'app', tags: ['$initial'], priority: 1 },
+              // What follows on Score: dozens of small files would each wait for the network.
+              { name: 'score', test: /\/src\/pages\/score\/\w+\.tsx$/ },
             ],
           },
         },

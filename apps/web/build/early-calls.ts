@@ -2,6 +2,19 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
 import { TIMEOUT_MS } from '../src/api/timeout.ts';
 
+/**
+ * What Score asks for, whoever opens it. Whether the game is over comes first: the standing waits for it (decision 18),
+ * and Score itself for the materials and surveys (decision 56).
+ */
+const SCORE_CALLS = [
+  '/game/closed',
+  '/materials',
+  '/surveys',
+  '/params/show_faq_btn',
+  '/notifications',
+  '/challenges/current',
+];
+
 /** The script of index.html that makes the first calls. */
 const SCRIPT = /[ ]*<script id="early-calls">[\s\S]*?<\/script>\n/;
 
@@ -17,6 +30,7 @@ export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): st
   const settings = {
     api: (apiUrl || '/api').replace(/\/+$/, ''),
     timeout: TIMEOUT_MS,
+    score: SCORE_CALLS,
     headers: {
       Accept: 'application/json, text/plain, */*',
       'X-Requested-With': 'XMLHttpRequest',

@@ -1,12 +1,29 @@
 import './split-startup-task.ts';
 import '@gemas/ui/theme.css';
+import { detour as detourOf, href, paths } from '@gemas/domain';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { config } from './config.ts';
+import type { AppStore } from './state/core/jotai.ts';
 import { createAppStore } from './state/core/store.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
-import { bootAtom } from './state/session/session.ts';
+import { bootAtom, startupAtom } from './state/session/session.ts';
+
+/** So long the splash of the page itself stays for a quick answer, ms. */
+const SPLASH_MS = 400;
+
+/** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
+async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
+  const isStart = /^(#\/?)?$/.test(window.location.hash);
+  const isScore = isStart || window.location.hash === href(paths.score);
+  const booted = store.set(bootAtom, encrypted, isScore);
+  const isIn = () => store.get(startupAtom).step === 'ready';
+  if (!isIn()) await Promise.race([booted, new Promise((end) => setTimeout(end, SPLASH_MS))]);
+  // Where Start would only redirect to, that screen is rendered at once.
+  const detour = isStart && isIn() ? detourOf(store.get(startupAtom), paths.start, false) : null;
+  if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
+}
 
 async function start(container: HTMLElement): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
@@ -17,8 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
     await startDevelopment(config.loginCodeKey);
   }
   const store = createAppStore();
-  const { hash } = window.location;
-  void store.set(bootAtom, encrypted, /^(#\/?(score)?)?$/.test(hash));
+  await bootFor(store, encrypted);
   const root = createRoot(container);
   // In a transition, so that rendering is split into short tasks.
   startTransition(() => root.render(<App store={store} />));

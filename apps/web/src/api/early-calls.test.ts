@@ -114,9 +114,10 @@ beforeEach(() => {
 });
 
 describe('the page', () => {
-  it.each(['', '#/', '#/score'])('asks who is there and whether the game is over at %j', (hash) => {
+  it.each(['', '#/', '#/score'])('asks who is there and what Score needs at %j', (hash) => {
     openPage('t', `https://app.test/${hash}`);
-    expect(early()).toEqual(['GET /auth/user', 'GET /game/closed']);
+    expect(early().slice(0, 2)).toEqual(['GET /auth/user', 'GET /game/closed']);
+    expect(early()).toHaveLength(7);
   });
 
   it('asks only who is there where another screen opens', () => {

@@ -15,7 +15,6 @@ const Box = styled(Card)`
   flex-wrap: wrap;
   gap: ${token('space-2')} 14px;
   padding: 14px 14px 6px;
-  &[data-loading] { padding-bottom: 14px; }
 `;
 
 const Plaque = styled.p`
@@ -91,6 +90,12 @@ const AboutSkeleton = styled.div`
   display: grid;
   gap: 9px;
   align-content: center;
+`;
+
+// As high as the foot that comes: the cards below stay where they are.
+const FootSkeleton = styled.div`
+  flex: 1 1 100%;
+  height: calc(48px + ${token('border-width-hairline')});
 `;
 
 /** The two rankings that a card can show. */
@@ -190,6 +195,7 @@ export function RankingCard({ scope, stats, href }: RankingCardProps) {
             <Skeleton shape="line" height={14} />
             <Skeleton shape="line" width={130} height={14} />
           </AboutSkeleton>
+          <FootSkeleton />
         </Box>
       );
     case 'error':

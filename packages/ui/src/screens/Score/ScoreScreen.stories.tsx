@@ -119,19 +119,21 @@ export const Loading = meta.story({
   },
 });
 
+/** The whole screen is inert: its main landmark and heading are there, but not for anybody yet. */
+const INERT = {
+  options: {
+    rules: {
+      'landmark-one-main': { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    },
+  },
+};
+
 export const Held = meta.story({
   name: 'Drawn, not usable yet',
   parameters: {
     states: ['score.held'],
-    // The whole screen is inert: its main landmark and heading are there, but not for anybody yet.
-    a11y: {
-      options: {
-        rules: {
-          'landmark-one-main': { enabled: false },
-          'page-has-heading-one': { enabled: false },
-        },
-      },
-    },
+    a11y: INERT,
   },
   args: { held: true },
   play: async ({ canvas }) => {
@@ -153,6 +155,20 @@ Held.test('takes neither focus nor taps', async ({ canvasElement }) => {
     const under = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(way.contains(under)).toBe(false);
   }
+});
+
+export const Remembered = meta.story({
+  name: 'What the phone remembers',
+  parameters: { states: ['score.remembered'], a11y: INERT },
+  args: { held: true, rememberedAt: '2026-03-14T10:42:00-06:00' },
+  play: async ({ canvas }) => {
+    // At once, and over what is already there.
+    await expect(
+      canvas.getByText(/^Ves tus datos de las 10:42.* Actualizando\.\.\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText('1,284')).toBeVisible();
+    await expect(canvas.queryByText('Preparando tu juego...')).toBeNull();
+  },
 });
 
 export const RegionFailed = meta.story({

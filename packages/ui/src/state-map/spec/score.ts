@@ -9,6 +9,11 @@ const SCORE = inSection('2 Score screen', [
     title: 'Drawn, not usable until intros, survey, tour are known',
   },
   {
+    id: 'score.remembered',
+    kind: 'state',
+    title: 'What the phone remembers, until the server says who is there',
+  },
+  {
     id: 'score.held-over',
     kind: 'transition',
     title: 'Held long enough: nothing counts as pending',

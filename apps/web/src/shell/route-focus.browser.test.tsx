@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goTo, open, setUpApp } from '../testing/open-app.tsx';
+
+setUpApp();
+
+/** Listeners of the document and the window at this moment: type, phase and function. */
+const listening = new Set<string>();
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+const targets = [document, window];
+const originals = targets.map(({ addEventListener, removeEventListener }) => ({
+  addEventListener,
+  removeEventListener,
+}));
+
+function nameOf(at: number, type: string, listener: object, options: unknown): string {
+  const id = ids.get(listener) ?? (lastId += 1);
+  ids.set(listener, id);
+  const isCapture = options === true || (options as { capture?: boolean } | undefined)?.capture;
+  return `${at} ${type} ${isCapture === true} ${id}`;
+}
+
+beforeAll(() => {
+  targets.forEach((target, at) => {
+    const { addEventListener, removeEventListener } = target;
+    Object.assign(target, {
+      addEventListener(type: string, listener: object, options?: unknown) {
+        listening.add(nameOf(at, type, listener, options));
+        addEventListener.call(target, type, listener as EventListener, options as boolean);
+      },
+      removeEventListener(type: string, listener: object, options?: unknown) {
+        listening.delete(nameOf(at, type, listener, options));
+        removeEventListener.call(target, type, listener as EventListener, options as boolean);
+      },
+    });
+  });
+});
+
+afterAll(() => targets.forEach((target, at) => Object.assign(target, originals[at])));
+
+it('leaves no listener behind with a screen that is left without a tap', async () => {
+  await open('/menu');
+  await goTo('/notifications');
+  await goTo('/menu');
+  const before = listening.size;
+  for (let round = 0; round < 3; round += 1) {
+    await goTo('/notifications');
+    await goTo('/menu');
+  }
+  expect(listening.size).toBe(before);
+});
