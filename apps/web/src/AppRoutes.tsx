@@ -71,26 +71,24 @@ function useDetour(pathname: string): string | null {
 }
 
 /** By then a slow phone has rendered the screen and received its responses, ms. */
-const PRELOAD_AFTER_MS = 3000;
+const WORKER_AFTER_MS = 3000;
 
 // The worker, too. If its code cannot be loaded, the app works without it.
 const NewVersion = lazy<ComponentType>(() =>
-  new Promise((resolve) => setTimeout(resolve, PRELOAD_AFTER_MS))
+  new Promise((resolve) => setTimeout(resolve, WORKER_AFTER_MS))
     .then(() => import('./shell/NewVersion.tsx'))
     .catch(() => ({ default: () => null })),
 );
 
-/** Preloads the code of likely next screens once the current one has loaded. */
-function usePreload(spec: RouteSpec | undefined, isReady: boolean): void {
-  useEffect(() => {
-    if (!spec || !isReady) return;
-    const preload = () => {
-      for (const path of spec.next ?? []) void routePages[path].preload();
-    };
-    const timer = setTimeout(preload, PRELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [spec, isReady]);
-}
+/** By then Score has been painted, ms. */
+const PREFETCH_AFTER_MS = 1000;
+
+// Without its code every screen waits for its own.
+const Prefetch = lazy<ComponentType>(() =>
+  new Promise((resolve) => setTimeout(resolve, PREFETCH_AFTER_MS))
+    .then(() => import('./shell/Prefetch.tsx'))
+    .catch(() => ({ default: () => null })),
+);
 
 /** Every screen of the app, once it is known who is there (spec sections 2 and 4). */
 export function AppRoutes() {
@@ -104,7 +102,6 @@ export function AppRoutes() {
   useSessionWatch(location);
   useRouteFocus(location);
   useInternalLinks(location, spec?.isPassing === true);
-  usePreload(spec, step === 'ready');
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
   }, [title]);
@@ -123,6 +120,11 @@ export function AppRoutes() {
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
+      {step === 'ready' && (
+        <Suspense>
+          <Prefetch />
+        </Suspense>
+      )}
       {isKept && (
         <Suspense>
           <Reconnect />

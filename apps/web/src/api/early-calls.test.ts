@@ -116,8 +116,8 @@ beforeEach(() => {
 describe('the page', () => {
   it.each(['', '#/', '#/score'])('asks who is there and what Score needs at %j', (hash) => {
     openPage('t', `https://app.test/${hash}`);
-    expect(early().slice(0, 2)).toEqual(['GET /auth/user', 'GET /game/closed']);
-    expect(early()).toHaveLength(7);
+    const forScore = ['GET /game/closed', 'GET /materials', 'GET /surveys'];
+    expect(early()).toEqual(['GET /auth/user', ...forScore]);
   });
 
   it('asks only who is there where another screen opens', () => {

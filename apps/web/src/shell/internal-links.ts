@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 
 /** Path of the internal link under a plain tap, null for any other click. */
-function internalPath(event: MouseEvent): string | null {
+export function internalPath(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;

@@ -15,8 +15,11 @@ const originals = targets.map(({ addEventListener, removeEventListener }) => ({
 }));
 
 function nameOf(at: number, type: string, listener: object, options: unknown): string {
-  const id = ids.get(listener) ?? (lastId += 1);
-  ids.set(listener, id);
+  if (!ids.has(listener)) {
+    lastId += 1;
+    ids.set(listener, lastId);
+  }
+  const id = ids.get(listener);
   const isCapture = options === true || (options as { capture?: boolean } | undefined)?.capture;
   return `${at} ${type} ${isCapture === true} ${id}`;
 }
@@ -37,7 +40,9 @@ beforeAll(() => {
   });
 });
 
-afterAll(() => targets.forEach((target, at) => Object.assign(target, originals[at])));
+afterAll(() => {
+  for (const [at, target] of targets.entries()) Object.assign(target, originals[at]);
+});
 
 it('leaves no listener behind with a screen that is left without a tap', async () => {
   await open('/menu');

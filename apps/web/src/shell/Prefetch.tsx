@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { routePages } from '../route-pages.ts';
+import { type Atom, useStore } from '../state/core/jotai.ts';
+import { ordersAtom } from '../state/orders.ts';
+import { keptAtAtom } from '../state/session/session.ts';
+import { productAtom, productsAtom } from '../state/vault.ts';
+import { internalPath } from './internal-links.ts';
+import { mayPrefetch } from './may-prefetch.ts';
+import { type RoutePath, specOf } from './routes.ts';
+
+/** A slow phone has rendered the screen by then and received its answers, ms. */
+const IDLE_MS = 1500;
+/** How long what a finger was put on stays requested without being opened, ms. */
+const TOUCHED_MS = 3000;
+
+/** The data of a screen, where it is worth fetching ahead: by its route, with the parameters of its address. */
+const DATA: Partial<Record<RoutePath, (params: Readonly<{ sku?: string }>) => Atom<unknown>>> = {
+  '/vault': () => productsAtom,
+  '/vault/:sku': ({ sku = '' }) => productAtom(sku),
+  '/vault/:sku/order': ({ sku = '' }) => productAtom(sku),
+  '/rewards': () => ordersAtom,
+};
+
+function dataOf(path: RoutePath, pathname: string): Atom<unknown> | null {
+  const params = matchPath(path, pathname)?.params ?? {};
+  return DATA[path]?.(params) ?? null;
+}
+
+/**
+ * Fetches the likely next screens of the current one once that is idle, and code and data of the screen behind a link
+ * as soon as a finger is on it. Nothing while the network is slow or data is to be saved.
+ */
+export default function Prefetch() {
+  const store = useStore();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!mayPrefetch(navigator)) return;
+      for (const path of specOf(pathname)?.next ?? []) void routePages[path].preload();
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  useEffect(() => {
+    const touch = (event: PointerEvent) => {
+      const to = internalPath(event);
+      if (to === null || !mayPrefetch(navigator) || store.get(keptAtAtom) !== null) return;
+      const [target = ''] = to.split('?');
+      const path = specOf(target)?.path;
+      if (!path) return;
+      void routePages[path].preload();
+      const data = dataOf(path, target);
+      if (!data) return;
+      // The screen finds its query in progress, or answered: it is not made twice.
+      const release = store.sub(data, () => undefined);
+      setTimeout(release, TOUCHED_MS);
+    };
+    document.addEventListener('pointerdown', touch, { capture: true, passive: true });
+    return () => document.removeEventListener('pointerdown', touch, true);
+  }, [store]);
+
+  return null;
+}
