@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
-import { TIMEOUT_MS } from '../src/api/timeout.ts';
+import { MAX_AGE_MS, TIMEOUT_MS } from '../src/api/timeout.ts';
 
 /**
  * What Score waits for, whoever opens it: whether the game is over comes before the standing (decision 18), materials and
@@ -23,6 +23,7 @@ export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): st
   const settings = {
     api: (apiUrl || '/api').replace(/\/+$/, ''),
     timeout: TIMEOUT_MS,
+    memory: MAX_AGE_MS,
     score: SCORE_CALLS,
     headers: {
       Accept: 'application/json, text/plain, */*',

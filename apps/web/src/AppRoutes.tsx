@@ -9,7 +9,7 @@ import { PageSlot } from './shell/lazy-page.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
-import { FALLBACK_PATH, type RouteSpec, routes, specOf } from './shell/routes.ts';
+import { FALLBACK_PATH, type RoutePath, type RouteSpec, routes, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
@@ -80,11 +80,13 @@ const NewVersion = lazy<ComponentType>(() =>
     .catch(() => ({ default: () => null })),
 );
 
+const preload = (path: RoutePath) => void routePages[path].preload();
+
 /** By then Score has been painted, ms. */
 const PREFETCH_AFTER_MS = 1000;
 
 // Without its code every screen waits for its own.
-const Prefetch = lazy<ComponentType>(() =>
+const Prefetch = lazy<ComponentType<{ preload: typeof preload }>>(() =>
   new Promise((resolve) => setTimeout(resolve, PREFETCH_AFTER_MS))
     .then(() => import('./shell/Prefetch.tsx'))
     .catch(() => ({ default: () => null })),
@@ -122,7 +124,7 @@ export function AppRoutes() {
       <ToastOutlet />
       {step === 'ready' && (
         <Suspense>
-          <Prefetch />
+          <Prefetch preload={preload} />
         </Suspense>
       )}
       {isKept && (

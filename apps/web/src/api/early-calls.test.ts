@@ -57,15 +57,22 @@ class FakeRequest {
 }
 
 /** Runs the script of the page as it is loaded at this address, with this token on the phone. */
-function openPage(token: string | null, address = 'https://app.test/'): void {
+function openPage(
+  token: string | null,
+  address = 'https://app.test/',
+  stored: Readonly<Record<string, string>> = {},
+): void {
   const { hash, href } = new URL(address);
   const window: { earlyCalls?: typeof globalThis.earlyCalls } = {};
   runInNewContext(source, {
     window,
     location: { hash, href },
-    localStorage: { getItem: () => token },
+    localStorage: {
+      getItem: (key: string) => (key === 'token' ? token : (stored[key] ?? null)),
+    },
     XMLHttpRequest: FakeRequest,
     Date,
+    JSON,
   });
   globalThis.earlyCalls = window.earlyCalls;
 }
@@ -118,6 +125,16 @@ describe('the page', () => {
     openPage('t', `https://app.test/${hash}`);
     const forScore = ['GET /game/closed', 'GET /materials', 'GET /surveys'];
     expect(early()).toEqual(['GET /auth/user', ...forScore]);
+  });
+
+  it.each([
+    ['nothing where Score is shown from memory', '#/score', 60_000, 0],
+    ['where another screen is opened', '#/vault', 60_000, 1],
+    ['where the memory is a day old', '#/score', 24 * 60 * 60 * 1000, 4],
+  ])('asks %s', (_, hash, age, calls) => {
+    const identity = JSON.stringify({ version: 1, at: Date.now() - age });
+    openPage('t', `https://app.test/${hash}`, { owner: '7', 'cache:7:identity': identity });
+    expect(FakeRequest.sent).toHaveLength(calls);
   });
 
   it('asks only who is there where another screen opens', () => {

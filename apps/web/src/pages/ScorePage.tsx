@@ -11,7 +11,7 @@ import { showFaqAtom } from '../state/params.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../state/ranking/score.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { balanceAtom, keptAtAtom, rememberedAtAtom, userAtom } from '../state/session/session.ts';
-import { useAfterFirstPaint } from './score/after-first-paint.ts';
+import { useAfterFirstPaint, useAfterWallet } from './score/after-first-paint.ts';
 
 /** The balance when Score was last seen, from which the number counts up; the current one the first time. */
 function useLastSeenBalance(userId: number, balance: number): number {
@@ -64,6 +64,7 @@ export default function ScorePage() {
   const { cards } = useAtomValue(scoreViewAtom);
   const stats = useAtomValue(scoreStatsAtom);
   const isPainted = useAfterFirstPaint();
+  const hasCards = useAfterWallet();
   const [openings, openBadges] = useBadges(isPainted);
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const keptAt = useAtomValue(keptAtAtom);
@@ -73,7 +74,7 @@ export default function ScorePage() {
 
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-    return !found || found.query.isEnded ? null : toRemote(found.query);
+    return !found || !hasCards || found.query.isEnded ? null : toRemote(found.query);
   };
   return (
     <>

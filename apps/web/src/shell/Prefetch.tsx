@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { routePages } from '../route-pages.ts';
 import { type Atom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
 import { keptAtAtom } from '../state/session/session.ts';
@@ -27,21 +26,26 @@ function dataOf(path: RoutePath, pathname: string): Atom<unknown> | null {
   return DATA[path]?.(params) ?? null;
 }
 
+interface PrefetchProps {
+  /** Loads the code of a screen. */
+  preload: (path: RoutePath) => void;
+}
+
 /**
  * Fetches the likely next screens of the current one once that is idle, and code and data of the screen behind a link
  * as soon as a finger is on it. Nothing while the network is slow or data is to be saved.
  */
-export default function Prefetch() {
+export default function Prefetch({ preload }: PrefetchProps) {
   const store = useStore();
   const { pathname } = useLocation();
 
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!mayPrefetch(navigator)) return;
-      for (const path of specOf(pathname)?.next ?? []) void routePages[path].preload();
+      for (const path of specOf(pathname)?.next ?? []) preload(path);
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, preload]);
 
   useEffect(() => {
     const touch = (event: PointerEvent) => {
@@ -50,7 +54,7 @@ export default function Prefetch() {
       const [target = ''] = to.split('?');
       const path = specOf(target)?.path;
       if (!path) return;
-      void routePages[path].preload();
+      preload(path);
       const data = dataOf(path, target);
       if (!data) return;
       // The screen finds its query in progress, or answered: it is not made twice.
@@ -59,7 +63,7 @@ export default function Prefetch() {
     };
     document.addEventListener('pointerdown', touch, { capture: true, passive: true });
     return () => document.removeEventListener('pointerdown', touch, true);
-  }, [store]);
+  }, [store, preload]);
 
   return null;
 }

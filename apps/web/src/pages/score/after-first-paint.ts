@@ -3,27 +3,34 @@ import { startTransition, useEffect, useState } from 'react';
 /** Time for the first view to be painted before more code is requested, ms. */
 const AFTER_PAINT_MS = 200;
 
-let wasPainted = false;
-
-/**
- * True once Score has been painted. Code beyond its first view is loaded only then, so that it does not compete with
- * it on a slow network. True at once when coming back to Score.
- */
-export function useAfterFirstPaint(): boolean {
-  const [isPainted, setPainted] = useState(wasPainted);
+function useAfterFrame(state: { isOver: boolean }, ms: number): boolean {
+  const [isOver, setOver] = useState(state.isOver);
   useEffect(() => {
-    if (isPainted) return;
+    if (isOver) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        wasPainted = true;
-        startTransition(() => setPainted(true));
-      }, AFTER_PAINT_MS);
+        state.isOver = true;
+        startTransition(() => setOver(true));
+      }, ms);
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isPainted]);
-  return isPainted;
+  }, [isOver, state, ms]);
+  return isOver;
 }
+
+const wallet = { isOver: false };
+
+/** True once the wallet is on screen: the cards below it do not hold it up. True at once when coming back to Score. */
+export const useAfterWallet = (): boolean => useAfterFrame(wallet, 0);
+
+const view = { isOver: false };
+
+/**
+ * True once Score has been painted. Code beyond its first view is loaded only then, so that it does not compete with
+ * it on a slow network. True at once when coming back to Score.
+ */
+export const useAfterFirstPaint = (): boolean => useAfterFrame(view, AFTER_PAINT_MS);

@@ -1,11 +1,10 @@
 import type { Reader } from '../../api/read.ts';
+import { MAX_AGE_MS } from '../../api/timeout.ts';
 import { writeOwn } from '../session/owner.ts';
 import { local, readJson } from './storage.ts';
 
 /** Raise it when the shape of a persisted answer changes: older ones then count as nothing. */
 const VERSION = 1;
-/** Older answers are not shown, ms. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 interface Stored {
   version: number;
