@@ -18,12 +18,28 @@ function entryIndex(): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) || 0 : 0;
 }
 
+/** The router's address as the address bar has it. */
+const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
+
+/** An address that changed between the first render and its commit, when the router does not listen yet, is followed. */
+function useMissedAddress({ pathname, search, hash }: Location): void {
+  const navigate = useNavigate();
+  const address = pathname + search + hash;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && shownAddress() !== address) navigate(shownAddress(), { replace: true });
+    isFirst.current = false;
+  }, [address, navigate]);
+}
+
 /**
  * Passes plain taps on internal links to the router. Followed by the browser itself they would leave history
  * entries without an index: 'Volver' could not go back, and every place would have the same key.
  * A link to the previous entry goes one step back. `isPassing`: links replace the current entry.
  */
-export function useInternalLinks({ pathname, search }: Location, isPassing: boolean): void {
+export function useInternalLinks(location: Location, isPassing: boolean): void {
+  useMissedAddress(location);
+  const { pathname, search } = location;
   const navigate = useNavigate();
   const trail = useRef<string[]>([]);
   const here = pathname + search;

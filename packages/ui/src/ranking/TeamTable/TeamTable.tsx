@@ -1,34 +1,22 @@
 import { formatNumber, type TeamRow } from '@gemas/domain';
-import { type RefObject, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
-import { useNearView } from './use-near-view.ts';
+import { useBlockWindow } from './use-window.ts';
 
 /** Up to this number all rows are rendered; above it only those near the view (design, Tables). */
 const DRAWN_WHOLE = 60;
-const BLOCK = 12;
-/** Height of a row before its first render, in rem, so that it scales with the text size. */
-const ROW_REM = 4.75;
+const BLOCK = 6;
 
 interface BlockProps {
   rows: readonly TeamRow[];
-  isFirst: boolean;
-  /** Rendered wherever the view is. */
-  isWhole: boolean;
+  index: number;
   onOwnSeen: (isSeen: boolean) => void;
 }
 
-/** A block of rows; away from the view an empty box of the same height replaces them. */
-function Block({ rows, isFirst, isWhole, onOwnSeen }: BlockProps) {
-  const box: RefObject<HTMLTableSectionElement | null> = useRef(null);
-  const height = useRef(`${rows.length * ROW_REM}rem`);
-  const isNear = useNearView(box, isFirst, isWhole);
-  const wasNear = useRef(isNear);
-  if (wasNear.current && !isNear && box.current) height.current = `${box.current.offsetHeight}px`;
-  wasNear.current = isNear;
-  if (!isNear) return <tbody ref={box} aria-hidden="true" style={{ height: height.current }} />;
+const Block = memo(function Block({ rows, index, onOwnSeen }: BlockProps) {
   return (
-    <tbody ref={box}>
+    <tbody data-block={index}>
       {rows.map((row) =>
         row.isOwn ? (
           <OwnRowLine key={row.place} row={row} onSeen={onOwnSeen} />
@@ -38,7 +26,7 @@ function Block({ rows, isFirst, isWhole, onOwnSeen }: BlockProps) {
       )}
     </tbody>
   );
-}
+});
 
 function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): string {
   return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
@@ -99,18 +87,22 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
       ),
     [rows],
   );
+  const counts = useMemo(() => blocks.map(({ length }) => length), [blocks]);
+  const table = useRef<HTMLTableElement>(null);
+  const { shown, heightOf } = useBlockWindow(table, counts, rows.length <= DRAWN_WHOLE);
+  /** An empty box in place of the blocks between two that are rendered. */
+  const gap = (from: number, until: number) =>
+    until > from && (
+      <tbody key={`gap ${from}`} aria-hidden="true" style={{ height: heightOf(from, until) }} />
+    );
   return (
-    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
+    <Table ref={table} aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
       <Heads />
-      {blocks.map((block, index) => (
-        <Block
-          key={block[0]?.place}
-          rows={block}
-          isFirst={index === 0}
-          isWhole={rows.length <= DRAWN_WHOLE}
-          onOwnSeen={onOwnSeen}
-        />
-      ))}
+      {shown.flatMap((index, at) => [
+        gap((shown[at - 1] ?? -1) + 1, index),
+        <Block key={index} rows={blocks[index] ?? []} index={index} onOwnSeen={onOwnSeen} />,
+      ])}
+      {gap((shown[shown.length - 1] ?? -1) + 1, blocks.length)}
     </Table>
   );
 }
