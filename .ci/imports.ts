@@ -122,7 +122,7 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, UI],
   },
   {
-    at: /^apps\/web\/(journeys|bench|matrix)\//,
+    at: /^apps\/web\/(journeys|bench|engines|matrix)\//,
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,

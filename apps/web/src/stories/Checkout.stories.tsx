@@ -201,7 +201,9 @@ export const Redeemed = meta.story({
     ]);
     await expect(JSON.parse(sessionStorage.getItem('wallet') ?? '')).toEqual({ balance: 795 });
 
-    await userEvent.click(screen.getByRole('link', { name: 'Ver mis premios' }));
+    const toRewards = screen.getByRole('link', { name: 'Ver mis premios' });
+    await waitFor(() => expect(toRewards).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(toRewards);
     const [first] = await screen.findAllByRole('article', {}, PATIENCE);
     await expect(first).toHaveTextContent('Licuadora de vaso');
     await expect(first).toHaveTextContent('En proceso');

@@ -16,7 +16,7 @@ export const Stage = styled.div`
   align-items: center;
   min-height: 100%;
   &[data-whole] { flex: 1; }
-  padding: clamp(28px, 11dvh, 96px) ${token('space-6')}
+  padding: clamp(28px, 11 * var(--dvh), 96px) ${token('space-6')}
     calc(${token('space-6')} + env(safe-area-inset-bottom, 0px));
   text-align: center;
   ${onDark}
@@ -48,7 +48,7 @@ export const Frame = styled.div`
   --c: 29%;
   display: grid;
   place-items: center;
-  width: min(288px, 62vw, 36dvh);
+  width: min(288px, 62vw, 36 * var(--dvh));
   aspect-ratio: 1;
   padding: 10px;
   background: ${token('gold-400')};

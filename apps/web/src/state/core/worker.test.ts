@@ -95,6 +95,21 @@ describe('a new version', () => {
     },
   );
 
+  it('is none when the first worker serves the page before the page hears of it', async () => {
+    const { registration, workers } = openPage({ isControlled: false });
+    workers.register.mockImplementation(() => {
+      workers.controller = {};
+      return Promise.resolve(registration);
+    });
+    const { registerWorker, hasNewVersion } = await load();
+    await registerWorker();
+    registration.installing = Object.assign(new EventTarget(), { state: 'installed' });
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing.dispatchEvent(new Event('statechange'));
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(hasNewVersion()).toBe(false);
+  });
+
   it('that another tab has taken is told; the first worker of a phone is none', async () => {
     const { workers } = openPage({ isControlled: false });
     const { registerWorker, hasNewVersion } = await load();

@@ -27,10 +27,24 @@ function found(): void {
   for (const listener of listeners) listener();
 }
 
-function watch(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+/**
+ * Follows whether a worker serves the page. By its events: WebKit sets `controller` before it says so, at times before
+ * the first registration is over, and the first worker of a phone would pass for a new version.
+ */
+function followControl(workers: ServiceWorkerContainer): () => boolean {
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    // Another tab has taken the new version: the code of this one is an older one's from now on.
+    if (isControlled) found();
+    isControlled = true;
+  });
+  return () => isControlled;
+}
+
+function watch(registration: ServiceWorkerRegistration, isControlled: () => boolean): void {
   // Without a controller the page came from the network: whatever is being installed is not newer than that.
   const isOlderThan = (worker: ServiceWorker | null) =>
-    worker?.state === 'installed' && workers.controller !== null;
+    worker?.state === 'installed' && isControlled();
   if (isOlderThan(registration.waiting)) found();
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -38,18 +52,13 @@ function watch(workers: ServiceWorkerContainer, registration: ServiceWorkerRegis
       if (isOlderThan(installing)) found();
     });
   });
-  // Another tab has taken the new version: the code of this one is an older one's from now on.
-  let isControlled = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
-    if (isControlled) found();
-    isControlled = true;
-  });
 }
 
 async function register(): Promise<void> {
   // Missing outside secure origins and in some private modes.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
+  const isControlled = followControl(workers);
   let registration: ServiceWorkerRegistration | undefined;
   try {
     registration = await workers.register(trustedWorkerUrl(FILE), { updateViaCache: 'none' });
@@ -59,7 +68,7 @@ async function register(): Promise<void> {
   // A browser that is told to block workers answers with nothing.
   if (!registration) return;
   registered = registration;
-  watch(workers, registration);
+  watch(registration, isControlled);
   const check = () => void registration.update().catch(() => undefined);
   setInterval(check, CHECK_MS);
   document.addEventListener('visibilitychange', () => {

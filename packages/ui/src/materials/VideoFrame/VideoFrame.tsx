@@ -14,7 +14,7 @@ const Frame = styled.div`
   background: ${token('night-900')};
   color: ${token('neutral-white')};
   overflow: hidden;
-  &[data-vertical] { aspect-ratio: 9 / 16; width: min(100%, 54dvh * 9 / 16); }
+  &[data-vertical] { aspect-ratio: 9 / 16; width: min(100%, 54 * var(--dvh) * 9 / 16); }
   > iframe, > button > svg { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
   &[data-blocked] { aspect-ratio: auto; width: 100%; }
   @media (forced-colors: active) { border: 2px solid; }

@@ -20,9 +20,9 @@ const Stage = styled.main`
   align-items: center;
   width: 100%;
   max-width: ${token('size-content-max')};
-  min-height: 100dvh;
+  min-height: calc(100 * var(--dvh));
   margin-inline: auto;
-  padding: clamp(28px, 8.3dvh, 70px) ${token('space-6')}
+  padding: clamp(28px, 8.3 * var(--dvh), 70px) ${token('space-6')}
     calc(${token('space-6')} + env(safe-area-inset-bottom, 0px));
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};
@@ -95,6 +95,11 @@ const Ways = styled.div`
   gap: ${token('space-2')};
   width: 100%;
   margin-top: auto;
+  /* Of two quick taps on the order's button, the second is not meant for what appears under it. */
+  animation: not-yet ${token('duration-modal-out')};
+  @keyframes not-yet {
+    from, to { pointer-events: none; }
+  }
 `;
 
 export interface SuccessProps {

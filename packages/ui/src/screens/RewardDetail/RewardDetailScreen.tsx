@@ -16,7 +16,7 @@ import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
 import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
 
 const Gallery = styled.div`
-  --slide-height: min(274px, 38dvh);
+  --slide-height: min(274px, 38 * var(--dvh));
   border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')};
   /* A square picture would otherwise be as tall as the screen is wide. */
   && img { height: calc(var(--slide-height) - 2 * ${token('space-4')}); }

@@ -11,13 +11,13 @@ import { LockedStone } from '../../shell/scenes/LockedStone.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
 const Body = styled.div`
-  padding: clamp(${token('space-3')}, 9dvh, 76px) ${token('space-3')} 0;
-  > svg { margin-inline: auto; max-height: 26dvh; }
+  padding: clamp(${token('space-3')}, 9 * var(--dvh), 76px) ${token('space-3')} 0;
+  > svg { margin-inline: auto; max-height: calc(26 * var(--dvh)); }
 `;
 
 const Title = styled.h1`
   ${type('display')}
-  margin-top: clamp(${token('space-2')}, 2.6dvh, 22px);
+  margin-top: clamp(${token('space-2')}, 2.6 * var(--dvh), 22px);
   outline: none;
 `;
 

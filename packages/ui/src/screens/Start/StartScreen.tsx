@@ -20,9 +20,9 @@ const Stone = styled.div`
   display: grid;
   place-items: center;
   padding-block: ${token('space-4')};
-  svg { width: auto; height: clamp(96px, 28dvh, ${token('gem-start')}); }
+  svg { width: auto; height: clamp(96px, 28 * var(--dvh), ${token('gem-start')}); }
   /* The stone stays within the flat area in the middle of the facets. */
-  @media (max-height: 700px) { padding-top: 7dvh; }
+  @media (max-height: 700px) { padding-top: calc(7 * var(--dvh)); }
 `;
 
 const Title = styled.h1`
@@ -42,7 +42,7 @@ const Text = styled.p`
 
 const Act = styled.div`
   align-self: stretch;
-  margin-top: clamp(${token('space-5')}, 6dvh, ${token('space-12')});
+  margin-top: clamp(${token('space-5')}, 6 * var(--dvh), ${token('space-12')});
 `;
 
 export interface StartScreenProps {

@@ -8,7 +8,7 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: clamp(${token('space-6')}, 11dvh, 96px) ${token('space-4')} ${token('space-6')};
+  padding: clamp(${token('space-6')}, 11 * var(--dvh), 96px) ${token('space-4')} ${token('space-6')};
   text-align: center;
   > svg { max-width: 60vw; height: auto; }
   > a { margin-top: 28px; }

@@ -11,7 +11,7 @@ const Frame = styled.div`
   flex-direction: column;
   width: 100%;
   max-width: ${token('size-content-max')};
-  min-height: 100dvh;
+  min-height: calc(100 * var(--dvh));
   margin-inline: auto;
   background: ${token('bg-page')};
   color: ${token('text-body')};

@@ -15,11 +15,11 @@ const Cover = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${token('space-8')};
-  padding: max(${token('space-6')}, calc(34dvh - 74px)) ${token('space-6')} ${token('space-6')};
+  padding: max(${token('space-6')}, calc(34 * var(--dvh) - 74px)) ${token('space-6')} ${token('space-6')};
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};
   overflow: hidden;
-  > svg:not(:first-child) { height: min(148px, 40dvh); }
+  > svg:not(:first-child) { height: min(148px, 40 * var(--dvh)); }
 `;
 
 const Wait = styled.section`

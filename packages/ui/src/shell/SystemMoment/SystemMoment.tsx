@@ -17,13 +17,13 @@ const Body = styled.div`
   flex-direction: column;
   align-items: center;
   text-align: center;
-  padding: clamp(${token('size-app-bar')}, 18dvh, 150px) ${token('space-3')} 0;
-  > svg { max-height: 30dvh; }
+  padding: clamp(${token('size-app-bar')}, 18 * var(--dvh), 150px) ${token('space-3')} 0;
+  > svg { max-height: calc(30 * var(--dvh)); }
 `;
 
 const Title = styled.h1`
   ${type('display')}
-  margin-top: clamp(${token('space-4')}, 4dvh, ${token('space-8')});
+  margin-top: clamp(${token('space-4')}, 4 * var(--dvh), ${token('space-8')});
   max-width: 100%;
   outline: none;
   &[data-long] { ${type('title')} }

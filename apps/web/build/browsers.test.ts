@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { newerPatterns, OLDEST_BROWSERS, TARGET } from './browsers.ts';
+
+it.each([
+  'const a = /(?<=x)y/;',
+  'const a = /(?<!x)y/;',
+  'const a = /x/v;',
+  'const a = /x/d;',
+  'const a = /(?i:x)y/;',
+  "const a = new RegExp('(?<=x)y');",
+  "const a = RegExp('x', 'gv');",
+])('%s is refused', (script) => expect(newerPatterns(script)).toHaveLength(1));
+
+it.each([
+  'const a = /(?<year>\\d+)(?:x)(?!y)/gu;',
+  "const a = 'in words: (?<=x)';",
+  'const a = b / c / d;',
+  'const a = new RegExp(b, c);',
+])('%s is not', (script) => expect(newerPatterns(script)).toEqual([]));
+
+it('is what the README says', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const { chrome, firefox, ios } = OLDEST_BROWSERS;
+  expect(readme).toContain(`| ${chrome} | ${ios} | ${firefox} |`);
+  expect(TARGET).toContain('ios15.4');
+});

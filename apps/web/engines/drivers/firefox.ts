@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Engine, keyActions, LANGUAGE, PHONE, tapActions } from './driver.ts';
+import { freePort, startProgram, until } from './processes.ts';
+
+/** A profile that asks nobody anything, and takes touches. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'browser.newtabpage.enabled': false,
+  'browser.safebrowsing.downloads.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage': 'about:blank',
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.w3c_touch_events.enabled': 1,
+  'extensions.update.enabled': false,
+  'intl.accept_languages': LANGUAGE,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+};
+
+interface Answer {
+  id?: number;
+  result?: unknown;
+  error?: string;
+  message?: string;
+}
+
+/** A connection by WebDriver BiDi. */
+class Connection {
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private count = 0;
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.addEventListener('message', ({ data }) => {
+      const answer = JSON.parse(String(data)) as Answer;
+      if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
+    });
+    socket.addEventListener('close', () => {
+      for (const settle of this.waiting.values()) settle({ error: 'the browser is gone' });
+    });
+  }
+
+  static async open(address: string): Promise<Connection> {
+    if (!globalThis.WebSocket) throw new Error('Node 20 needs --experimental-websocket');
+    const socket = new WebSocket(address);
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve);
+      socket.addEventListener('error', () => reject(new Error(`cannot connect to ${address}`)));
+    });
+    return new Connection(socket);
+  }
+
+  async call<T>(method: string, params: object = {}): Promise<T> {
+    this.count += 1;
+    const id = this.count;
+    const answer = await new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ id, method, params }));
+    });
+    this.waiting.delete(id);
+    if (answer.error) throw new Error(`${method}: ${answer.error}, ${answer.message}`);
+    return answer.result as T;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+/** Result of `script.evaluate`. */
+interface Evaluated {
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+}
+
+/** Firefox by WebDriver BiDi, which it speaks by itself. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  const port = await freePort();
+  const firefox = startProgram(executablePath, [
+    '--headless',
+    '--no-remote',
+    '--profile',
+    profile,
+    `--remote-debugging-port=${port}`,
+    'about:blank',
+  ]);
+  const address = await until(
+    () => /ws:\/\/\S+/.exec(firefox.output())?.[0],
+    () => `Firefox does not start: ${firefox.output()}`,
+  );
+  const connection = await Connection.open(`${address}/session`);
+  const { capabilities } = await connection.call<{ capabilities: { browserVersion: string } }>(
+    'session.new',
+    { capabilities: {} },
+  );
+  return {
+    version: capabilities.browserVersion,
+    async openWindow() {
+      const { userContext } = await connection.call<{ userContext: string }>(
+        'browser.createUserContext',
+      );
+      const { context } = await connection.call<{ context: string }>('browsingContext.create', {
+        type: 'tab',
+        userContext,
+      });
+      await connection.call('browsingContext.setViewport', { context, viewport: PHONE });
+      return {
+        open: (url) =>
+          connection.call('browsingContext.navigate', { context, url, wait: 'complete' }),
+        async evaluate(expression) {
+          const { result, exceptionDetails } = await connection.call<Evaluated>('script.evaluate', {
+            expression,
+            target: { context },
+            awaitPromise: true,
+          });
+          if (exceptionDetails) throw new Error(exceptionDetails.text);
+          return String(result?.value);
+        },
+        tap: (x, y) =>
+          connection.call('input.performActions', { context, ...tapActions(x, y, 'touch') }),
+        press: (keys) => connection.call('input.performActions', { context, ...keyActions(keys) }),
+        back: () => connection.call('browsingContext.traverseHistory', { context, delta: -1 }),
+        async screenshot() {
+          const { data } = await connection.call<{ data: string }>(
+            'browsingContext.captureScreenshot',
+            { context },
+          );
+          return Buffer.from(data, 'base64');
+        },
+        close: () => connection.call('browser.removeUserContext', { userContext }),
+      };
+    },
+    async close() {
+      await connection.call('browser.close').catch(() => undefined);
+      connection.close();
+      await firefox.stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

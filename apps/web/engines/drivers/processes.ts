@@ -1,0 +1,80 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { TIME_ZONE } from './driver.ts';
+
+const START_LIMIT_MS = 30_000;
+const POLL_MS = 50;
+
+/** A program that runs until it is stopped. */
+export interface Program {
+  /** All that it wrote so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+// Whoever stops the run leaves no program behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+/** Starts a program in the time zone of the staff. Its output is collected, not shown. */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  { env = {}, stdio = ['ignore', 'pipe', 'pipe'] }: Pick<SpawnOptions, 'env' | 'stdio'> = {},
+): Program {
+  const child: ChildProcess = spawn(command, args, {
+    env: { ...process.env, TZ: TIME_ZONE, ...env },
+    stdio,
+  });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  let output = '';
+  for (const stream of child.stdio) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  child.on('error', (error) => {
+    output += String(error);
+  });
+  const end = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', () => resolve());
+  });
+  return {
+    output: () => output,
+    async stop() {
+      child.kill();
+      const late = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await end;
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Waits until `find` returns something; throws with what `explain` says when it takes too long. */
+export async function until<T>(
+  find: () => T | undefined | Promise<T | undefined>,
+  explain: () => string,
+): Promise<T> {
+  const end = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const found = await find();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(explain());
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Driver, type Engine, keyActions, PHONE, tapActions } from './driver.ts';
+import { freePort, type Program, startProgram, until } from './processes.ts';
+
+const ANSWER_LIMIT_MS = 30_000;
+
+/** A driver of WebKit, by the older protocol of WebDriver. */
+interface Service {
+  address: string;
+  /** What a session asks for: which browser, and how it is started. */
+  options: object;
+}
+
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
+async function call<T>(
+  { address }: Service,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`);
+  return value;
+}
+
+async function openSession(service: Service): Promise<{ driver: Driver; version: string }> {
+  const { sessionId, capabilities } = await call<Session>(service, 'POST', '/session', {
+    capabilities: { alwaysMatch: service.options },
+  });
+  const path = `/session/${sessionId}`;
+  const post = (command: string, body: object) =>
+    call<unknown>(service, 'POST', `${path}/${command}`, body);
+  const evaluate = async (expression: string) =>
+    String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
+  await post('window/rect', { ...PHONE, x: 0, y: 0 });
+  const agent = await evaluate('navigator.userAgent');
+  const [, safari] = /Version\/([\d.]+)/.exec(agent) ?? [];
+  return {
+    version: `${capabilities.browserVersion} (Safari ${safari})`,
+    driver: {
+      open: async (url) => void (await post('url', { url })),
+      evaluate,
+      tap: async (x, y) => void (await post('actions', tapActions(x, y, 'mouse'))),
+      press: async (keys) => void (await post('actions', keyActions(keys))),
+      // Not by the driver's own command: WPE 2.38 waits for a page load, which a hash does not bring.
+      back: async () => void (await evaluate('history.back()')),
+      screenshot: async () =>
+        Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64'),
+      close: async () => void (await call(service, 'DELETE', path)),
+    },
+  };
+}
+
+/** Starts a driver with a screen beneath it, and asks it once for the version. */
+async function startService(
+  program: string,
+  screen: Program,
+  env: NodeJS.ProcessEnv,
+  options: object,
+  cleanUp: () => void = () => {},
+): Promise<Engine> {
+  const port = await freePort();
+  const driver = startProgram(program, [`--port=${port}`], { env });
+  const service = { address: `http://127.0.0.1:${port}`, options };
+  await until(
+    () =>
+      fetch(`${service.address}/status`).then(
+        () => true,
+        () => undefined,
+      ),
+    () => `${program} does not start: ${driver.output()}`,
+  );
+  const first = await openSession(service);
+  await first.driver.close();
+  return {
+    version: first.version,
+    openWindow: async () => (await openSession(service)).driver,
+    async close() {
+      await driver.stop();
+      await screen.stop();
+      cleanUp();
+    },
+  };
+}
+
+/** Programs that an engine is made of, by what they are to it. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+/** WebKitGTK on a screen of X that holds nothing else. */
+export async function startWebKitGtk(programs: WebKitPrograms): Promise<Engine> {
+  const size = `${PHONE.width}x${PHONE.height}x24`;
+  // It picks a free display, and writes its number where it is told to.
+  const screen = startProgram(programs.screen, ['-displayfd', '3', '-screen', '0', size], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const display = await until(
+    () => /^\d+$/m.exec(screen.output())?.[0],
+    () => `Xvfb does not start: ${screen.output()}`,
+  );
+  return startService(
+    programs.driver,
+    screen,
+    { DISPLAY: `:${display}` },
+    {
+      'webkitgtk:browserOptions': {
+        binary: programs.browser,
+        // Without its toolbar, which is wider than a phone.
+        args: ['--automation', '--full-screen'],
+      },
+    },
+  );
+}
+
+/** WPE on a screen of Wayland: on its own one it would be 800 px wide. */
+export async function startWpe(programs: WebKitPrograms): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-wpe-'));
+  const env = { XDG_RUNTIME_DIR: folder };
+  const screen = startProgram(
+    programs.screen,
+    [
+      '--backend=headless-backend.so',
+      '--socket=engines',
+      '--idle-time=0',
+      '--width=1024',
+      '--height=1024',
+    ],
+    { env },
+  );
+  await until(
+    () => (/weston-desktop-shell/.test(screen.output()) ? true : undefined),
+    () => `weston does not start: ${screen.output()}`,
+  );
+  return startService(
+    programs.driver,
+    screen,
+    {
+      ...env,
+      WAYLAND_DISPLAY: 'engines',
+      COG_PLATFORM_WL_VIEW_WIDTH: String(PHONE.width),
+      COG_PLATFORM_WL_VIEW_HEIGHT: String(PHONE.height),
+    },
+    {
+      'wpe:browserOptions': {
+        binary: programs.browser,
+        args: ['--automation', '--platform=wl'],
+      },
+    },
+    () => rmSync(folder, { recursive: true, force: true }),
+  );
+}

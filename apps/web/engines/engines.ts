@@ -1,0 +1,167 @@
+// What staff do, in every engine that is at hand: `npm run engines`, or a part of it with `--only firefox,wpe --parts
+// ranking,help`. `--install` brings the engines that are missing, where root may, and fails without them. The page is
+// the production build with the headers of a deployment; an error in the console, an uncaught error or a violation of
+// the policy fails a part. Pictures of the screens and of failures: reports/engines. Exit code 1 when a part fails.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromiumPath } from '../../../.ci/chromium.ts';
+import build from '../journeys/build.ts';
+import { startChromium } from './drivers/chromium.ts';
+import type { Driver, Engine } from './drivers/driver.ts';
+import { startFirefox } from './drivers/firefox.ts';
+import { startWebKitGtk, startWpe, type WebKitPrograms } from './drivers/webkit.ts';
+import { ENGINES, type EngineName, type Found, findEngine, packagesFor } from './find.ts';
+import { PARTS } from './parts/parts.ts';
+import { Phone } from './phone.ts';
+import { openSite, type Site } from './site.ts';
+import { type Row, tableOf } from './table.ts';
+
+const PICTURES = fileURLToPath(new URL('../../../reports/engines', import.meta.url));
+const PART_LIMIT_MS = 120_000;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    parts: { type: 'string' },
+    install: { type: 'boolean', default: false },
+  },
+});
+const isWanted = (list: string | undefined, name: string) =>
+  list === undefined || list.split(',').some((part) => name.includes(part));
+
+/** Paths that are there; '*' stands for any one folder. */
+function pathsLike(pattern: string): string[] {
+  const [folder = '', rest] = pattern.split('/*/');
+  if (!existsSync(folder)) return [];
+  if (rest === undefined) return [folder];
+  return readdirSync(folder)
+    .map((name) => `${folder}/${name}/${rest}`)
+    .filter((path) => existsSync(path));
+}
+
+const machine = { env: process.env, find: pathsLike };
+const find = (name: EngineName) => findEngine(name, machine);
+
+const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promise<Engine>>> = {
+  chromium: () => startChromium(chromiumPath()),
+  firefox: ({ browser = '' }) => startFirefox(browser),
+  webkitgtk: (programs) => startWebKitGtk(programs as WebKitPrograms),
+  wpe: (programs) => startWpe(programs as WebKitPrograms),
+};
+
+/** Installs packages where that is possible; else what is missing stays so, and is reported. */
+function install(packages: readonly string[]): void {
+  if (packages.length === 0 || process.getuid?.() !== 0) return;
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  try {
+    apt('update');
+  } catch {
+    // The lists may be good enough.
+  }
+  for (const name of packages) {
+    try {
+      apt('install', '-y', '--no-install-recommends', name);
+    } catch (error) {
+      console.error(String(error));
+    }
+  }
+}
+
+/** Fails when `work` takes longer than a part may. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), PART_LIMIT_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Runs a part in a window of its own; returns what went wrong. */
+async function runPart(
+  engine: Engine,
+  site: Site,
+  name: EngineName,
+  part: string,
+): Promise<string[]> {
+  const run = PARTS[part];
+  if (!run) throw new RangeError(`there is no part ${part}`);
+  const keep = (what: string, png: Buffer) => {
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(`${PICTURES}/${name}-${what.replaceAll(' ', '-')}.png`, png);
+  };
+  const problems: string[] = [];
+  let driver: Driver | undefined;
+  site.takeProblems();
+  try {
+    driver = await engine.openWindow();
+    const phone = new Phone(driver, site, keep);
+    await inTime(run(phone));
+    // Nothing was deployed since the page was opened.
+    if (/hay una versión nueva/.test(await phone.text())) problems.push('offers a new version');
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    const png = await driver?.screenshot().catch(() => undefined);
+    if (png) keep(`${part}-failed`, png);
+  }
+  await driver?.close().catch((error) => problems.push(`does not close: ${error}`));
+  return [...problems, ...site.takeProblems()];
+}
+
+async function runEngine(name: EngineName, programs: Found['programs']): Promise<Row[]> {
+  const rows: Row[] = [];
+  const site = await openSite();
+  const engine = await START[name](programs);
+  for (const part of Object.keys(PARTS).filter((part) => isWanted(options.parts, part))) {
+    const from = performance.now();
+    const problems = await runPart(engine, site, name, part);
+    const verdict = problems.length > 0 ? 'failed' : 'passed';
+    const ms = performance.now() - from;
+    rows.push({ engine: name, version: engine.version, part, verdict, problems, ms });
+    console.log([name, part, verdict, (ms / 1000).toFixed(1), ...problems].join(' '));
+  }
+  await engine.close();
+  await site.close();
+  return rows;
+}
+
+const notRun = (engine: string, verdict: Row['verdict'], ...problems: string[]): Row => ({
+  engine,
+  version: '',
+  part: '',
+  verdict,
+  problems,
+  ms: 0,
+});
+
+async function main(): Promise<void> {
+  rmSync(PICTURES, { recursive: true, force: true });
+  const names = ENGINES.filter((name) => isWanted(options.only, name));
+  if (options.install) install(packagesFor(names.map(find)));
+  build();
+  const rows: Row[] = [];
+  for (const name of names) {
+    const found = find(name);
+    if (found.missing.length > 0) {
+      const titles = found.missing.map(({ title }) => title).join(', ');
+      const command = `apt-get install --no-install-recommends ${packagesFor([found]).join(' ')}`;
+      const reason = `no ${titles}; as root, --install or: ${command}`;
+      rows.push(notRun(name, options.install ? 'failed' : 'skipped', reason));
+      continue;
+    }
+    try {
+      rows.push(...(await runEngine(name, found.programs)));
+    } catch (error) {
+      rows.push(notRun(name, 'failed', String(error)));
+    }
+  }
+  console.log(['', ...tableOf(rows)].join('\n'));
+  process.exitCode = rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
+}
+
+await main();

@@ -1,0 +1,86 @@
+/** Names of the engines, as `--only` takes them. */
+export const ENGINES = ['chromium', 'firefox', 'webkitgtk', 'wpe'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** A program of an engine: where it may be, and the package of Debian that brings it. */
+interface Needed {
+  readonly role: 'browser' | 'driver' | 'screen';
+  readonly title: string;
+  /** Paths, one part of each may be '*'. The first that is there is taken. */
+  readonly paths: readonly string[];
+  readonly debian: string;
+  /** Variable that names the program instead. */
+  readonly variable?: string;
+}
+
+const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
+  // Its own finder looks in more places, and installs it (.ci/chromium.ts).
+  chromium: [],
+  firefox: [
+    {
+      role: 'browser',
+      title: 'Firefox',
+      paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+      debian: 'firefox-esr',
+      variable: 'FIREFOX_PATH',
+    },
+  ],
+  webkitgtk: [
+    {
+      role: 'driver',
+      title: 'WebKitWebDriver',
+      paths: ['/usr/bin/WebKitWebDriver'],
+      debian: 'webkit2gtk-driver',
+    },
+    {
+      role: 'browser',
+      title: 'MiniBrowser',
+      paths: [
+        '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+        '/usr/lib/*/webkit2gtk-4.0/MiniBrowser',
+        '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
+      ],
+      debian: 'webkit2gtk-driver',
+    },
+    { role: 'screen', title: 'Xvfb', paths: ['/usr/bin/Xvfb'], debian: 'xvfb' },
+  ],
+  wpe: [
+    {
+      role: 'driver',
+      title: 'WPEWebDriver',
+      paths: ['/usr/bin/WPEWebDriver'],
+      debian: 'wpewebkit-driver',
+    },
+    { role: 'browser', title: 'cog', paths: ['/usr/bin/cog'], debian: 'cog' },
+    { role: 'screen', title: 'weston', paths: ['/usr/bin/weston'], debian: 'weston' },
+  ],
+};
+
+/** The machine, as far as it matters here. */
+export interface Machine {
+  /** Paths that match one with a '*'. */
+  find(path: string): readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The programs of an engine that are there, by their roles, and what is missing. */
+export interface Found {
+  programs: Partial<Record<Needed['role'], string>>;
+  missing: readonly { title: string; debian: string }[];
+}
+
+export function findEngine(name: EngineName, { find, env }: Machine): Found {
+  const programs: Found['programs'] = {};
+  const missing = NEEDS[name].filter(({ role, paths, variable }) => {
+    const chosen = variable === undefined ? undefined : env[variable];
+    const [first] = chosen ? find(chosen) : paths.flatMap((path) => find(path));
+    if (first !== undefined) programs[role] = first;
+    return first === undefined;
+  });
+  return { programs, missing };
+}
+
+/** Packages of Debian that bring what is missing, each once. */
+export function packagesFor(found: readonly Found[]): string[] {
+  return [...new Set(found.flatMap(({ missing }) => missing.map(({ debian }) => debian)))].sort();
+}

@@ -1,0 +1,58 @@
+// Functions that run in the page. Each is sent as its text, so it uses nothing from outside itself.
+
+/** Where an element is that a finger could tap, or why there is none. */
+export interface Place {
+  x: number;
+  y: number;
+  /** What is wrong: nothing there, or something on top of it. */
+  problem: string | null;
+}
+
+/**
+ * The element that matches `css` and is called `name`, scrolled into view. An exact name comes before a part of one.
+ * Radio buttons and boxes are tapped on their labels, as people do.
+ */
+export function placeOf(css: string, name: string | null): Place {
+  const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const named = [...ids.map((id) => document.getElementById(id)), ...labels];
+    if (named.length > 0) return squeeze(named.map((part) => part?.textContent).join(' '));
+    return squeeze(element.getAttribute('aria-label') ?? element.textContent);
+  };
+  const isVisible = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const all = [...document.querySelectorAll(css)].filter(isVisible);
+  const found =
+    name === null
+      ? all[0]
+      : (all.find((element) => nameOf(element) === name) ??
+        all.find((element) => nameOf(element).includes(name)));
+  const what = `${css} '${name ?? ''}'`;
+  if (!found) return { x: 0, y: 0, problem: `no ${what}` };
+  const isChoice = found.matches('[type="radio"], [type="checkbox"]');
+  const label = isChoice
+    ? (found.closest('label') ?? document.querySelector(`label[for="${found.id}"]`))
+    : null;
+  const target = label ?? found;
+  const inView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+  if (!inView(target.getBoundingClientRect())) target.scrollIntoView({ block: 'center' });
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null;
+    const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    return playState === 'running' && !isEndless && moved?.contains(target);
+  });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  // What is inert is not hit, but what is behind it.
+  const isHit = hit !== null && target.contains(hit);
+  if (isMoving) return { x, y, problem: `${what} is on the move` };
+  return { x, y, problem: isHit ? null : `${what} is covered by ${hit?.outerHTML.slice(0, 120)}` };
+}
+
+/** What can be read on the screen, in lower case: some of it is written in capitals by its style. */
+export function readScreen(): string {
+  return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
+}

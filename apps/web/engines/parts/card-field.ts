@@ -1,0 +1,54 @@
+import { GIFT_CARD_SKU } from '@gemas/mocks';
+import type { Phone } from '../phone.ts';
+
+const CARD_OWNER = '50115';
+const NUMBER = '[name="number_card"]';
+const REPEATED = '[name="number_card_confirm"]';
+
+/** The number of a card, key by key: masked, corrected in its middle, pasted, and kept nowhere. */
+export async function cardField(phone: Phone): Promise<void> {
+  await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
+  await phone.tap('[type="radio"]', 'Recargar tarjeta');
+  await phone.see('¿Tienes la tarjeta a la mano?');
+  await phone.tap('button', 'SÍ');
+  await phone.see('¿Conoces el NIP?');
+  await phone.tap('button', 'SÍ');
+
+  await phone.type(NUMBER, '5210a0048-3317');
+  await phone.holds(NUMBER, '5210 0048 3317');
+  await phone.press('Tab');
+  await phone.see('Debe contener 16 dígitos');
+  await phone.type(NUMBER, '5210004833172401789');
+  await phone.holds(NUMBER, '5210 0048 3317 2401');
+  await phone.seeNo('Debe contener 16 dígitos');
+
+  // A digit taken out in the middle and put back: the caret stays where it was.
+  await phone.evaluate(() => {
+    (document.activeElement as HTMLInputElement).setSelectionRange(7, 7);
+  });
+  await phone.press('Backspace');
+  await phone.holds(NUMBER, '5210 0483 3172 401');
+  await phone.press('0');
+  await phone.holds(NUMBER, '5210 0048 3317 2401');
+
+  await phone.type(REPEATED, '52100049');
+  await phone.see('No coincide');
+  await phone.type(REPEATED, '5210 0048 3317 2401');
+  await phone.holds(REPEATED, '5210 0048 3317 2401');
+  await phone.seeNo('No coincide');
+
+  // Pasting works, with its own separators (decision 42).
+  await phone.tap(REPEATED);
+  await phone.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    field.select();
+    document.execCommand('insertText', false, ' 5210-0048-3317-2401 ');
+  });
+  await phone.holds(REPEATED, '5210 0048 3317 2401');
+
+  await phone.tap('button', 'Canjear por 500 esmeraldas');
+  await phone.see('¡Felicidades!');
+  phone.same(phone.sent('POST', '/orders', 'number_card'), ['5210004833172401']);
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+  phone.same((await phone.evaluate(kept)).replaceAll(' ', '').includes('52100048'), false);
+}

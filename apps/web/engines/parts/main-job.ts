@@ -1,0 +1,84 @@
+import { GIFT_CARD_SKU } from '@gemas/mocks';
+import type { Phone } from '../phone.ts';
+
+const FERNANDA = '48213';
+const NO_ADDRESSES = '50110';
+const NEIGHBORHOOD = 'Residencial Las Puentes';
+
+/** From Score to the checkout of the blender. */
+async function toCheckout(phone: Phone): Promise<void> {
+  await phone.tap('a', 'VER LOS PREMIOS');
+  await phone.arrive('Bóveda');
+  await phone.see('Canjear');
+  await phone.keep('vault');
+  await phone.type('[name="search"]', 'licuadora');
+  await phone.tap('main a', 'Licuadora de vaso');
+  await phone.tap('button', 'Canjear por 489 esmeraldas');
+  await phone.see('No se reembolsan gemas.');
+  await phone.tap('dialog[open] button', 'Aceptar');
+  await phone.arrive('Canjear premio');
+}
+
+/** From Score to a prize among one's own. Two quick taps order it once. */
+export async function mainJob(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA);
+  await phone.arriveAt('#/score');
+  await phone.see('Activador · 48213');
+  await phone.see('Bajío Norte');
+  await phone.keep('score');
+  await toCheckout(phone);
+  await phone.tap('[type="radio"]', 'Casa');
+  await phone.keep('checkout');
+  await phone.tap('button', 'Canjear por 489 esmeraldas');
+  await phone.see('795');
+  await phone.tap('dialog[open] button', 'Sí, canjear', 2);
+  await phone.see('¡Felicidades!');
+  await phone.see('2 a 3 semanas');
+  phone.called('POST', '/orders/simulation', 1);
+  phone.called('POST', '/orders', 1);
+  await phone.tap('a', 'Ver mis premios');
+  await phone.arrive('Mis premios');
+  await phone.see('Licuadora de vaso');
+  await phone.see('En proceso');
+  await phone.reload();
+  await phone.see('Licuadora de vaso');
+  await phone.follow('#/score');
+  await phone.see('795');
+}
+
+/** A first address: the postal code fills in the city, the neighbourhood is chosen. */
+export async function firstAddress(phone: Phone): Promise<void> {
+  await phone.enter(NO_ADDRESSES);
+  await phone.see('VER LOS PREMIOS');
+  await toCheckout(phone);
+  await phone.type('[name="receiver"]', 'Martín Hernández Peña');
+  await phone.type('[name="postal_code"]', '66436');
+  const options = '[name="neighborhood"] option:not([value=""])';
+  await phone.waitFor('two neighbourhoods', async () => (await phone.count(options)) === 2);
+  await phone.choose('[name="neighborhood"]', NEIGHBORHOOD);
+  await phone.holds('[name="city"]', 'San Nicolás de los Garza');
+  await phone.type('[name="street"]', 'Av. Universidad');
+  await phone.type('[name="number"]', '118-B');
+  await phone.tap('button', 'Canjear por 489 esmeraldas');
+  await phone.tap('dialog[open] button', 'Sí, canjear');
+  await phone.see('¡Felicidades!');
+  phone.same(
+    phone.sent('POST', '/orders', 'receiver', 'postal_code', 'neighborhood', 'street', 'number'),
+    ['Martín Hernández Peña', '66436', NEIGHBORHOOD, 'Av. Universidad', '118-B'],
+  );
+}
+
+/** A gift card, and the store where it is picked up. */
+export async function giftCard(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA, `#/vault/${GIFT_CARD_SKU}/order`);
+  await phone.see('¿Dónde la recoges?');
+  await phone.type('[name="search"]', 'silao');
+  await phone.see('3 tiendas');
+  await phone.tap('[type="radio"]', 'Tienda Silao Plaza Norte');
+  await phone.see('Te quedarán 784.');
+  await phone.tap('button', 'Canjear por 500 esmeraldas', 2);
+  await phone.see('¡Felicidades!');
+  await phone.see('5 a 6 semanas');
+  phone.called('POST', '/orders', 1);
+  phone.called('POST', '/orders/simulation', 0);
+}

@@ -1,0 +1,21 @@
+import type { Phone } from '../phone.ts';
+import { cardField } from './card-field.ts';
+import { firstAddress, giftCard, mainJob } from './main-job.ts';
+import { ranking } from './ranking.ts';
+import { session } from './session.ts';
+import { help, tickets } from './support.ts';
+import { survey, tour } from './survey.ts';
+
+/** What every engine has to be able to do. Each begins with an empty phone. */
+export const PARTS: Readonly<Record<string, (phone: Phone) => Promise<void>>> = {
+  'main job': mainJob,
+  'first address': firstAddress,
+  'gift card': giftCard,
+  'getting in': session,
+  survey,
+  tour,
+  'card field': cardField,
+  ranking,
+  ticket: tickets,
+  help,
+};

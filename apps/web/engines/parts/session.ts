@@ -1,0 +1,47 @@
+import type { Phone } from '../phone.ts';
+
+const FERNANDA = '48213';
+
+/** With a link, with a token, with an ended session, with a typed code; and out again. */
+export async function session(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA);
+  await phone.arriveAt('#/score');
+  phone.same(await phone.evaluate(() => window.location.search), '');
+  await phone.see('Ávila');
+
+  // By its token.
+  await phone.open('');
+  await phone.arriveAt('#/score');
+  phone.called('POST', '/auth/login', 1);
+
+  // A session that ended is renewed by the code that the phone keeps, unnoticed.
+  phone.site.db.expireSessions();
+  await phone.follow('#/rewards');
+  await phone.see('Mis premios');
+  await phone.waitFor(
+    'a second login',
+    async () => phone.calls('POST', '/auth/login').length === 2,
+  );
+  await phone.arriveAt('#/rewards');
+
+  // Without that code it asks for one.
+  await phone.evaluate(() => localStorage.removeItem('login_code'));
+  phone.site.db.expireSessions();
+  await phone.follow('#/notifications');
+  await phone.arriveAt('#/fail');
+  await phone.type('[name="code"]', '00000');
+  await phone.press('Enter');
+  await phone.waitFor('an error', async () => (await phone.count('[aria-invalid="true"]')) > 0);
+  await phone.type('[name="code"]', FERNANDA);
+  await phone.tap('button', 'Entrar');
+  await phone.arriveAt('#/score');
+
+  await phone.tap('a', 'Perfil');
+  await phone.tap('button', 'Cerrar sesión');
+  await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
+  await phone.arriveAt('#/fail');
+  const kept = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
+  phone.same(await phone.evaluate(kept), []);
+  await phone.back();
+  await phone.seeNo('Ávila');
+}

@@ -1,0 +1,53 @@
+import type { Phone } from '../phone.ts';
+
+const FERNANDA = '48213';
+
+/** A thread with html in it, and a ticket of one's own. */
+export async function tickets(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA, '#/support');
+  await phone.tap('a', 'No veo mis esmeraldas del sábado');
+  await phone.arrive('Ticket con folio: 20418');
+  await phone.see('Fernanda Hernández Ávila dijo:');
+  await phone.see('5 activaciones quedaron en validación.');
+  phone.same(await phone.count('main strong'), 1);
+  await phone.keep('ticket');
+  await phone.tap('a', 'Crea un ticket');
+  await phone.arrive('Levantar un nuevo ticket de soporte');
+  await phone.tap('button', 'Enviar ticket');
+  await phone.see('Por favor selecciona un tema');
+  await phone.choose('[name="topic"]', 'game');
+  await phone.type('[name="comments"]', '¿Y mis gemas del sábado? Año 2026');
+  await phone.see('33/200');
+  await phone.tap('button', 'Enviar ticket', 2);
+  await phone.see('¡Mensaje enviado!');
+  await phone.press('Escape');
+  await phone.press('Escape');
+  await phone.see('¡Mensaje enviado!');
+  await phone.tap('dialog[open] button', 'Aceptar');
+  await phone.arriveAt('#/support');
+  await phone.see('¿Y mis gemas del sábado?');
+  const [created, ...others] = phone.site.db.requests.filter(({ path }) =>
+    path.startsWith('/support/create-ticket/'),
+  );
+  phone.same(created?.body, { topic: 'game', comments: '¿Y mis gemas del sábado? Año 2026' });
+  phone.same(others, []);
+}
+
+/** Questions that are searched and opened, a material that is read. */
+export async function help(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA, '#/help/faq');
+  const questions = () => phone.count('main details');
+  await phone.waitFor('7 questions', async () => (await questions()) === 7);
+  await phone.type('main [type="search"]', 'DIRECCION');
+  await phone.waitFor('one question', async () => (await questions()) === 1);
+  await phone.tap('summary', '¿Puedo cambiar mi dirección después de canjear?');
+  await phone.see('Revísala antes de confirmar');
+  await phone.tap('nav[aria-label="Ayuda"] a', 'Materiales');
+  await phone.see('Cómo activar a un cliente');
+  await phone.tap('main a', 'Bonos de tus clientes');
+  await phone.arrive('Bonos de tus clientes');
+  await phone.see('Tres bonos para tu cliente');
+  phone.same(await phone.count('main li'), 3);
+  await phone.back();
+  await phone.arrive('Ayuda');
+}

@@ -1,0 +1,62 @@
+import type { Phone } from '../phone.ts';
+
+const TWO_SURVEYS = '60009';
+const NEW = '60005';
+const TITLE = 'Cuéntanos cómo te va';
+
+async function isOpen(phone: Phone): Promise<void> {
+  await phone.see(TITLE);
+  phone.same(await phone.count('dialog[open]'), 1);
+}
+
+/** A survey that outlives Escape, a tap beside it and the way back, and is answered. */
+export async function survey(phone: Phone): Promise<void> {
+  await phone.enter(TWO_SURVEYS, '#/vault');
+  // By taps: WebKit's way back leaves out what a script opened.
+  await phone.tap('a', 'Juego');
+  await isOpen(phone);
+  // Twice: the second Escape closes a dialog whose first one was refused.
+  await phone.press('Escape');
+  await phone.press('Escape');
+  await isOpen(phone);
+  await phone.tapAt(3, 3);
+  await isOpen(phone);
+  await phone.back();
+  await phone.arriveAt('#/vault');
+  await phone.tap('a', 'Juego');
+  await isOpen(phone);
+
+  await phone.tap('dialog[open] button', 'Enviar respuestas');
+  await phone.see('Es requerido');
+  phone.called('POST', '/surveys/complete', 0);
+  await phone.tap('[type="checkbox"]', 'Vales de despensa');
+  await phone.tap('[type="checkbox"]', 'Otro');
+  await phone.waitFor(
+    'the field of Otro',
+    async () => (await phone.count('[name$="-additional"]')) > 0,
+  );
+  await phone.type('[name$="-additional"]', 'Una bicicleta');
+  await phone.tap('[type="radio"]', 'Sí');
+  await phone.type('dialog textarea', 'Más tiempo');
+  await phone.tap('dialog[open] button', 'Enviar respuestas');
+  await phone.see('Sobre tu tienda');
+  await phone.tap('[type="radio"]', 'A veces');
+  await phone.tap('dialog[open] button', 'Enviar respuestas');
+  await phone.waitFor('no dialog', async () => (await phone.count('dialog[open]')) === 0);
+  phone.called('POST', '/surveys/complete', 2);
+  await phone.tap('a', 'VER LOS PREMIOS');
+  await phone.arrive('Bóveda');
+}
+
+/** The tour of a first visit: nothing behind it is within reach. */
+export async function tour(phone: Phone): Promise<void> {
+  await phone.enter(NEW, '#/score');
+  for (let step = 1; step < 5; step += 1) {
+    await phone.see(`Paso ${step} de 5`);
+    await phone.tap('[role="dialog"] button, dialog[open] button', 'Siguiente');
+  }
+  await phone.tap('[role="dialog"] button, dialog[open] button', 'Entendido');
+  await phone.seeNo('Paso 5 de 5');
+  await phone.tap('a', 'VER LOS PREMIOS');
+  await phone.arrive('Bóveda');
+}

@@ -1,0 +1,212 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { LoggedRequest } from '@gemas/mocks';
+import type { Driver } from './drivers/driver.ts';
+import { type Place, placeOf, readScreen } from './in-page.ts';
+import type { Site } from './site.ts';
+
+const WAIT_MS = 20_000;
+const POLL_MS = 40;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a person does with a phone, in words that every engine understands. */
+export class Phone {
+  constructor(
+    private readonly driver: Driver,
+    readonly site: Site,
+    private readonly keepScreenshot: (name: string, png: Buffer) => void,
+  ) {}
+
+  /** Opens the app as somebody, by the code of their login link. */
+  async enter(employee: string, path = ''): Promise<void> {
+    this.site.db.reset();
+    await this.driver.open(await this.site.entrance(employee, path));
+  }
+
+  /** Loads an address of the app. */
+  open(path: string): Promise<void> {
+    return this.driver.open(`${this.site.origin}/${path}`);
+  }
+
+  /** Goes to a route of the app that runs. */
+  async follow(hash: string): Promise<void> {
+    await this.evaluate((hash: string) => {
+      window.location.hash = hash;
+    }, hash);
+  }
+
+  async reload(): Promise<void> {
+    await this.evaluate(() => window.location.reload());
+    await pause(POLL_MS);
+  }
+
+  back(): Promise<void> {
+    return this.driver.back();
+  }
+
+  /** Calls a function in the page. It may use nothing from outside itself; values travel as JSON. */
+  async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
+    // Compilers name functions with a helper that the page does not have.
+    const call = `(${run})(...${JSON.stringify(args)})`;
+    const text = await this.driver.evaluate(
+      `(() => { const __name = (f) => f; return JSON.stringify(${call} ?? null); })()`,
+    );
+    return JSON.parse(text) as T;
+  }
+
+  /** Waits until `find` returns something that is neither null nor false. */
+  async waitFor<T>(what: string, find: () => Promise<T | null | false>): Promise<T> {
+    const end = Date.now() + WAIT_MS;
+    let last = '';
+    for (;;) {
+      try {
+        const found = await find();
+        if (found !== null && found !== false) return found;
+      } catch (error) {
+        // The page may be on its way to another.
+        last = ` (${error})`;
+      }
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}${last}`);
+      await pause(POLL_MS);
+    }
+  }
+
+  text(): Promise<string> {
+    return this.evaluate(readScreen);
+  }
+
+  /** Waits until a text is on the screen. */
+  async see(text: string): Promise<void> {
+    await this.waitFor(`'${text}'`, async () => (await this.text()).includes(text.toLowerCase()));
+  }
+
+  async seeNo(text: string): Promise<void> {
+    await this.waitFor(
+      `no '${text}'`,
+      async () => !(await this.text()).includes(text.toLowerCase()),
+    );
+  }
+
+  /** Waits for a screen: its heading has the focus, as a screen reader would have it. */
+  async arrive(heading: string): Promise<void> {
+    await this.waitFor(`the heading '${heading}'`, () =>
+      this.evaluate((heading: string) => {
+        const { activeElement } = document;
+        return activeElement?.tagName === 'H1' && activeElement.textContent?.trim() === heading;
+      }, heading),
+    );
+  }
+
+  /** Waits for an address, by the end of its hash. */
+  async arriveAt(hash: string): Promise<void> {
+    await this.waitFor(
+      `the address ${hash}`,
+      async () => (await this.evaluate(() => window.location.hash)) === hash,
+    );
+  }
+
+  /** Where something is to be tapped, once it stands still and nothing covers it. */
+  private async place(css: string, name: string | null): Promise<Place> {
+    let before: Place | null = null;
+    let problem = '';
+    return this.waitFor(`${css} '${name ?? ''}' to tap`, async () => {
+      const now = await this.evaluate(placeOf, css, name);
+      const isStill = before !== null && before.x === now.x && before.y === now.y;
+      before = now;
+      if (now.problem) {
+        problem = now.problem;
+        throw new Error(problem);
+      }
+      return isStill ? now : null;
+    });
+  }
+
+  /** Taps the element that matches `css`, called `name` where that is given; `times` as fast as it goes. */
+  async tap(css: string, name: string | null = null, times = 1): Promise<void> {
+    const { x, y } = await this.place(css, name);
+    for (let tap = 0; tap < times; tap += 1) await this.driver.tap(x, y);
+  }
+
+  tapAt(x: number, y: number): Promise<void> {
+    return this.driver.tap(x, y);
+  }
+
+  press(...keys: string[]): Promise<void> {
+    return this.driver.press(keys);
+  }
+
+  /** Taps a field and types into it, over what it holds. */
+  async type(css: string, text: string): Promise<void> {
+    await this.tap(css);
+    await this.evaluate((css: string) => {
+      document.querySelector<HTMLInputElement>(css)?.select();
+    }, css);
+    await this.press(...text);
+  }
+
+  /** Chooses an option. By its value: each engine draws the list itself, outside the page. */
+  async choose(css: string, value: string): Promise<void> {
+    await this.evaluate(
+      (css: string, value: string) => {
+        const select = document.querySelector<HTMLSelectElement>(css);
+        if (!select) throw new Error(`no ${css}`);
+        select.value = value;
+        select.dispatchEvent(new Event('input', { bubbles: true }));
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      css,
+      value,
+    );
+  }
+
+  /** Waits until a field holds exactly this. */
+  async holds(css: string, value: string): Promise<void> {
+    let last = '';
+    await this.waitFor(`'${value}' in ${css}`, async () => {
+      last = await this.evaluate(
+        (css: string) => document.querySelector<HTMLInputElement>(css)?.value ?? '',
+        css,
+      );
+      if (last !== value) throw new Error(`it holds '${last}'`);
+      return true;
+    });
+  }
+
+  async count(css: string): Promise<number> {
+    return this.evaluate((css: string) => document.querySelectorAll(css).length, css);
+  }
+
+  /** The calls that the server got. */
+  calls(method: string, path: string): LoggedRequest[] {
+    return this.site.db.requests.filter((call) => call.method === method && call.path === path);
+  }
+
+  /** Asserts how often a call was made. */
+  called(method: string, path: string, times: number): void {
+    equal(this.calls(method, path).length, times, `${method} ${path}`);
+  }
+
+  /** Fields of the one call that the server got. */
+  sent(method: string, path: string, ...fields: readonly string[]): unknown[] {
+    this.called(method, path, 1);
+    const body = { ...(this.calls(method, path)[0]?.body as Record<string, unknown>) };
+    return fields.map((field) => body[field]);
+  }
+
+  same(actual: unknown, expected: unknown): void {
+    deepEqual(actual, expected);
+  }
+
+  /** Keeps a picture of the screen once its pictures and fonts are there. */
+  async keep(name: string): Promise<void> {
+    await this.waitFor('the pictures', () =>
+      this.evaluate(
+        () =>
+          document.fonts.status === 'loaded' &&
+          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+      ),
+    );
+    await pause(600);
+    this.keepScreenshot(name, await this.driver.screenshot());
+  }
+}

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { encryptLoginCode } from '@gemas/mocks';
+import { type MockServer, startServer } from '@gemas/mocks/http';
+import { serve } from '../bench/serve.ts';
+import { siteHeaders } from '../deploy/headers.ts';
+import { siteSettings } from '../deploy/settings.ts';
+import { BUILD_DIR } from '../journeys/build.ts';
+
+/** Where the page tells what went wrong in it. Not the console of the driver: the older WebDriver shows none. */
+const PROBLEMS = '/api/engines/problems';
+
+/** The first script of the page. Beacons outlive a page load, and leave nothing behind in the page. */
+const REPORTER = `
+(function () {
+  function tell(kind, what) { navigator.sendBeacon('${PROBLEMS}', kind + ': ' + what); }
+  function text(value) { return value && value.stack ? value + ' ' + value.stack : String(value); }
+  addEventListener('error', function (event) { tell('uncaught', text(event.error || event.message)); });
+  addEventListener('unhandledrejection', function (event) { tell('rejected', text(event.reason)); });
+  addEventListener('securitypolicyviolation', function (event) {
+    tell('policy', event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile + ':' + event.lineNumber);
+  });
+  var log = console.error;
+  console.error = function () {
+    tell('console', Array.prototype.map.call(arguments, text).join(' '));
+    log.apply(console, arguments);
+  };
+})();`;
+
+/** The built app as deployed, with the mock server on the same origin. */
+export interface Site {
+  readonly origin: string;
+  readonly db: MockServer['db'];
+  /** Errors of the console, uncaught errors and violations of the policy since the last call. */
+  takeProblems(): string[];
+  /** Where somebody gets in with the code of their login link. */
+  entrance(employee: string, path?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+export async function openSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
+  cpSync(BUILD_DIR, folder, { recursive: true });
+  const built = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = built.replace('<head>', `<head><script>${REPORTER}</script>`);
+  if (page === built) throw new Error('index.html has no <head> to begin with');
+  writeFileSync(join(folder, 'index.html'), page);
+
+  const mock = await startServer();
+  const problems: string[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === PROBLEMS) {
+      problems.push(await bodyOf(request));
+      response.writeHead(204).end();
+    } else mock.server.emit('request', request, response);
+  };
+  const settings = siteSettings({ VITE_API_URL: mock.origin, VITE_PICTURE_ORIGINS: mock.origin });
+  const site = await serve(folder, (...call) => void answer(...call), {
+    headers: siteHeaders(settings, page),
+  });
+  return {
+    origin: site.origin,
+    db: mock.db,
+    takeProblems: () => problems.splice(0),
+    async entrance(employee, path = '') {
+      const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
+      return `${site.origin}/?code=${code}${path}`;
+    },
+    async close() {
+      site.close();
+      await mock.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
