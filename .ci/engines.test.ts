@@ -49,6 +49,13 @@ test.each([
   ['const A = styled(Facets)`clip-path: none;`', 'cuts an svg itself'],
   ['const A = styled.p`> svg { clip-path: none; }`', 'cuts an svg itself'],
   ['const A = styled.p`font-size: min(1rem, 10cqi);`', 'counts on container units'],
+  ['const A = styled.p`height: 50dvh;`', 'measures by a view that moves, not by --view or --dvh'],
+  ['const A = styled.p`&:focus, &:has(a) { top: 0; }`', 'loses what stands beside :has()'],
+  ['const A = styled.p`&:has(a), &:focus { top: 0; }`', 'loses what stands beside :has()'],
+  [
+    'const A = styled.p`input:focus-visible { outline: none; } &:has(:focus-visible) { top: 0; }`',
+    'has no outline without :has()',
+  ],
   [
     'const A = styled.p`transition: display 1s allow-discrete;`',
     'keeps what is closed although it may not stay on top',
@@ -60,6 +67,13 @@ test.each([
   ['const A = styled.dialog`&::backdrop { opacity: var(--x); }`', 'a ::backdrop may not know --x'],
 ])('%s is found', (source, what) => {
   expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([what]);
+});
+
+test('units of a moving view stand where a browser knows them', () => {
+  const known = /@supports \(height: 1dvh\) \{[^}]*\}\s*\}/.exec(css)?.[0] ?? '';
+  expect(known).toContain('--dvh: 1dvh');
+  expect(css.replace(known, '')).toContain('--dvh: 1vh');
+  expect(css.replace(known, '')).not.toMatch(/\d[dls]v[hw]/);
 });
 
 const page = readSource('apps/web/index.html');

@@ -158,6 +158,18 @@ export function unevenStyles(path: string, source: string, known: Known): string
     if (/\dcq(?:[iwbh]|min|max)\b/.test(css) && !css.includes('@supports not (width: 1cqi)')) {
       found.push('counts on container units');
     }
+    if (/\d[dls]v[a-z]+\b/.test(css))
+      found.push('measures by a view that moves, not by --view or --dvh');
+    if (/,[^,{};()]*:has\(|:has\([^{};]*\)[^{};(]*,[^{};()]*\{/.test(css)) {
+      found.push('loses what stands beside :has()');
+    }
+    const withoutHas = without(css, bodies(css, /@supports selector\(:has\(\*\)\)/));
+    if (
+      source.includes(':has(:focus-visible)') &&
+      /focus-visible\s*\{\s*outline: none/.test(withoutHas)
+    ) {
+      found.push('has no outline without :has()');
+    }
     return found;
   });
 }

@@ -12,6 +12,7 @@ const WORKFLOW_KEYS = ['name', 'on', 'permissions', 'concurrency', 'env', 'jobs'
 const JOB_KEYS = [
   'name',
   'runs-on',
+  'container',
   'timeout-minutes',
   'if',
   'needs',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { readableByOldestBrowsers, TARGET } from './build/browsers.ts';
+import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browsers.ts';
 import { checkConfiguration } from './build/check-configuration.ts';
 import { precompress } from './build/compress.ts';
 import { earlyCalls } from './build/early-calls.ts';
@@ -53,7 +53,8 @@ export default defineConfig(({ command, mode }) => {
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {
-      target: TARGET,
+      target: SCRIPT_TARGET,
+      cssTarget: TARGET,
       // For whoever reads an error report; the files do not name them, and a deployment does not serve them.
       sourcemap: 'hidden',
       // Browsers that do not know it load the same files a little later.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { newerPatterns, OLDEST_BROWSERS, TARGET } from './browsers.ts';
+import { newerSyntax, OLDEST_BROWSERS, TARGET } from './browsers.ts';
 
 it.each([
   'const a = /(?<=x)y/;',
@@ -10,14 +10,17 @@ it.each([
   'const a = /(?i:x)y/;',
   "const a = new RegExp('(?<=x)y');",
   "const a = RegExp('x', 'gv');",
-])('%s is refused', (script) => expect(newerPatterns(script)).toHaveLength(1));
+  'class A { static { a(); } }',
+  'class A { #b; static is(c) { return #b in c; } }',
+])('%s is refused', (script) => expect(newerSyntax(script)).toHaveLength(1));
 
 it.each([
   'const a = /(?<year>\\d+)(?:x)(?!y)/gu;',
   "const a = 'in words: (?<=x)';",
   'const a = b / c / d;',
   'const a = new RegExp(b, c);',
-])('%s is not', (script) => expect(newerPatterns(script)).toEqual([]));
+  'await a; class A { #b = 1; #c() { return this.#b ?? 2; } static d = 3; } a ??= b?.c;',
+])('%s is not', (script) => expect(newerSyntax(script)).toEqual([]));
 
 it('is what the README says', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');

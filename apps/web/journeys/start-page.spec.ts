@@ -24,3 +24,23 @@ test('a build that cannot be opened says why, and what to do', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible();
   await expect(page.getByText('Cargando...')).toHaveCount(0);
 });
+
+test('a browser older than those that the build is for is told to be updated, and nothing else starts', async ({
+  page,
+}) => {
+  const called: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) called.push(request.url());
+  });
+  // Chrome 87, and Safari 15.3 or Firefox 97.
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+    Reflect.deleteProperty(window, 'HTMLDialogElement');
+  });
+  await page.goto('/?code=1234');
+  await expect(page.getByRole('heading', { name: 'Actualiza tu navegador' })).toBeVisible();
+  await expect(page.getByText('Le falta: HTMLDialogElement, aspect-ratio.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Actualiza tu navegador' })).toBeVisible();
+  expect(called).toEqual([]);
+});

@@ -63,6 +63,14 @@ it.each([
   expect(text()).toContain('Actualiza tu navegador');
 });
 
+it.each([
+  ['that knows no newer styles', 'CSS.supports = function () { return false; };'],
+  ['that cannot be asked about styles', 'delete window.CSS;'],
+])('a browser %s is older than those that the app is built for', async (_, before) => {
+  openPage(source("document.getElementById('root').textContent = 'App';"), before);
+  await vi.waitFor(() => expect(text()).toContain('Le falta: aspect-ratio.'));
+});
+
 it('a browser without modules is told to be updated', async () => {
   openPage(source(''), 'delete HTMLScriptElement.prototype.noModule');
   await vi.waitFor(() => expect(text()).toContain('Actualiza tu navegador'));

@@ -52,7 +52,7 @@ const Panel = styled.dialog`
 
   &[data-variant='sheet'] {
     margin: auto auto 0;
-    max-height: calc(100 * var(--dvh) - ${token('space-6')});
+    max-height: calc(var(--view) - ${token('space-6')});
     border-radius: ${token('radius-sheet')} ${token('radius-sheet')} 0 0;
     transform: translateY(100%);
   }
@@ -60,7 +60,7 @@ const Panel = styled.dialog`
     margin: auto;
     width: calc(100% - 2 * ${token('space-5')});
     max-width: calc(${token('size-content-max')} - 2 * ${token('space-5')});
-    max-height: calc(100 * var(--dvh) - 2 * ${token('space-5')});
+    max-height: calc(var(--view) - 2 * ${token('space-5')});
     border-radius: ${token('radius-modal')};
     transform: translateY(${token('space-8')});
   }

@@ -61,7 +61,8 @@ const Dot = styled.input`
   border-radius: 50%;
   background: ${token('bg-card')};
   &:checked { border: 7px solid ${token('border-chosen')}; }
-  &:focus-visible { outline: none; }
+  /* The card has the outline then; without :has (before Chrome 105 and Firefox 121) it cannot. */
+  @supports selector(:has(*)) { &:focus-visible { outline: none; } }
   [data-layout='tiles'] & { position: absolute; top: 14px; right: 14px; }
   @media (forced-colors: active) { appearance: auto; }
 `;

@@ -20,7 +20,7 @@ const Stage = styled.main`
   align-items: center;
   width: 100%;
   max-width: ${token('size-content-max')};
-  min-height: calc(100 * var(--dvh));
+  min-height: var(--view);
   margin-inline: auto;
   padding: clamp(28px, 8.3 * var(--dvh), 70px) ${token('space-6')}
     calc(${token('space-6')} + env(safe-area-inset-bottom, 0px));

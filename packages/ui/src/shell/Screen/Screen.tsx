@@ -11,7 +11,7 @@ const Frame = styled.div`
   flex-direction: column;
   width: 100%;
   max-width: ${token('size-content-max')};
-  min-height: calc(100 * var(--dvh));
+  min-height: var(--view);
   margin-inline: auto;
   background: ${token('bg-page')};
   color: ${token('text-body')};

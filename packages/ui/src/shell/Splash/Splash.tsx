@@ -5,7 +5,7 @@ import { litFacets } from '../../gem/Gem/stone.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
-// The stone is placed on the flat area in the middle of the facets.
+// The stone is placed on the flat area in the middle of the facets. By 'vh': it is gone before a browser's bar moves.
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -15,11 +15,11 @@ const Cover = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${token('space-8')};
-  padding: max(${token('space-6')}, calc(34 * var(--dvh) - 74px)) ${token('space-6')} ${token('space-6')};
+  padding: max(${token('space-6')}, 34vh - 74px) ${token('space-6')} ${token('space-6')};
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};
   overflow: hidden;
-  > svg:not(:first-child) { height: min(148px, 40 * var(--dvh)); }
+  > svg:not(:first-child) { height: min(148px, 40vh); }
 `;
 
 const Wait = styled.section`

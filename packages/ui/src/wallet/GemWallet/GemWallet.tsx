@@ -37,8 +37,9 @@ const Stone = styled(Gem)`
 `;
 
 // One paragraph with the number in the middle: screen readers announce one sentence, not three.
+// As wide as its first words: not every engine keeps the last word of a paragraph company.
 const Sentence = styled.p`
-  max-width: 12.75rem;
+  max-width: 11rem;
   font: 600 1.0625rem/1.3 ${token('font-text')};
 `;
 

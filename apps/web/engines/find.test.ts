@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { ENGINES, findEngine, packagesFor } from './find.ts';
+
+const machine = (...paths: string[]) => ({
+  env: {},
+  find: (pattern: string) =>
+    paths.filter((path) => path === pattern.replace('*', 'x86_64-linux-gnu')),
+});
+const GTK = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+it('finds the programs of an engine, the first that is there', () => {
+  expect(findEngine('firefox', machine('/usr/bin/firefox', '/usr/bin/firefox-esr'))).toEqual({
+    programs: { browser: '/usr/bin/firefox-esr' },
+    missing: [],
+  });
+  expect(
+    findEngine('webkitgtk', machine('/usr/bin/WebKitWebDriver', GTK, '/usr/bin/Xvfb')).programs,
+  ).toEqual({ driver: '/usr/bin/WebKitWebDriver', browser: GTK, screen: '/usr/bin/Xvfb' });
+});
+
+it('takes the program that a variable names, and misses it when it is not there', () => {
+  const env = { FIREFOX_PATH: '/opt/firefox' };
+  const installed = machine('/opt/firefox', '/usr/bin/firefox-esr');
+  expect(findEngine('firefox', { ...installed, env }).programs.browser).toBe('/opt/firefox');
+  const other = machine('/usr/bin/firefox-esr');
+  expect(findEngine('firefox', { ...other, env }).missing).toHaveLength(1);
+});
+
+it('says what is missing and which packages bring it, each once', () => {
+  const found = ENGINES.map((name) => findEngine(name, machine('/usr/bin/cog')));
+  expect(found.flatMap(({ missing }) => missing.map(({ title }) => title))).toEqual([
+    'Firefox',
+    'WebKitWebDriver',
+    'MiniBrowser',
+    'Xvfb',
+    'WPEWebDriver',
+    'weston',
+  ]);
+  expect(packagesFor(found)).toEqual([
+    'firefox-esr',
+    'webkit2gtk-driver',
+    'weston',
+    'wpewebkit-driver',
+    'xvfb',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { type Row, tableOf } from './table.ts';
+
+const row = (over: Partial<Row>): Row => ({
+  engine: 'firefox',
+  version: '153.7.0',
+  part: 'ranking',
+  verdict: 'passed',
+  problems: [],
+  ms: 2345,
+  ...over,
+});
+
+it('is one table, then the reasons, then the counts', () => {
+  const rows = [
+    row({}),
+    row({
+      part: 'help',
+      verdict: 'failed',
+      problems: ["waited in vain for 'Ayuda'", 'console: x'],
+    }),
+    row({ engine: 'wpe', version: '', part: '', verdict: 'skipped', problems: ['no cog'], ms: 0 }),
+  ];
+  expect(tableOf(rows).join('\n')).toBe(`\
+| engine  | version | part    | verdict | seconds |
+| ------- | ------- | ------- | ------- | ------- |
+| firefox | 153.7.0 | ranking | passed  | 2.3     |
+| firefox | 153.7.0 | help    | failed  | 2.3     |
+| wpe     |         |         | skipped |         |
+
+✗ firefox, help: waited in vain for 'Ayuda'
+    console: x
+– wpe: no cog
+1 passed, 1 failed, 1 skipped`);
+});
