@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
+import { type Db, encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
@@ -94,6 +94,8 @@ interface Site {
   address: string;
   /** Origin of the API alone. */
   apiOrigin: string;
+  /** The state of the mock server itself, for what no control route sets. */
+  db: Db;
 }
 
 interface Fixtures {
@@ -111,7 +113,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ browserName: _ }, use) => {
       const api = await startServer();
       const app = await servePage(api);
-      await use({ address: `${app.origin}${BASE}`, apiOrigin: api.origin });
+      await use({ address: `${app.origin}${BASE}`, apiOrigin: api.origin, db: api.db });
       await app.close();
       await api.close();
     },

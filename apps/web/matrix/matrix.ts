@@ -1,5 +1,6 @@
 // Every route with every call that it makes, and every form, under every fault of the network, over HTTP and on the
-// code of the production build: `npm run matrix`, or a part of it with `--only vault,claim --faults too-many-429`.
+// code of the production build, and in every layout of a phone: `npm run matrix`, or a part of it with
+// `--only vault,claim --faults too-many-429`, or `--layouts`.
 // Exit code 1 when a cell fails.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import { FAULT_NAMES, type Fault } from '../src/testing/faults.ts';
+import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';
 import type { FormSpec, MatrixPage } from './page/page.tsx';
 import { type Cell, type Result, report } from './report.ts';
@@ -34,13 +36,16 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     faults: { type: 'string' },
+    layouts: { type: 'boolean', default: false },
     lanes: { type: 'string', default: String(LANES) },
     'no-build': { type: 'boolean', default: false },
   },
 });
 const isWanted = (name: string) =>
   options.only === undefined || options.only.split(',').some((part) => name.includes(part));
-const faults = FAULT_NAMES.filter((name) => options.faults?.split(',').includes(name) ?? true);
+const faults = FAULT_NAMES.filter(
+  (name) => !options.layouts && (options.faults?.split(',').includes(name) ?? true),
+);
 
 /** One page with a server of its own: what it does disturbs no other. */
 interface Lane {
@@ -108,6 +113,23 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   lane.mock.db.setScenario(fault, { only: call });
   return visit(lane, { ...how, isImpatient: fault === 'slow-body' });
+}
+
+/** A screen in every layout: a route as it opens, or a form with its errors. */
+async function layoutResults(lane: Lane, row: string, open: () => Promise<string[]>) {
+  const from = performance.now();
+  const opened = await open();
+  const checked = await checkLayouts(lane.page);
+  const ms = (performance.now() - from) / checked.length;
+  return checked.map(
+    ([layout, problems]): Result => ({
+      row,
+      call: layout,
+      fault: null,
+      problems: [...opened, ...problems],
+      ms,
+    }),
+  );
 }
 
 const sameAs = (before: object, after: object | null) =>
@@ -212,9 +234,31 @@ async function main(): Promise<void> {
   const forms = await Promise.all(
     lanes.map(({ page }) => page.evaluate((skus) => window.matrix.forms(skus), skus)),
   );
-  for (const form of forms[0]?.filter(({ name }) => isWanted(name)) ?? []) {
+  const wantedForms = forms[0]?.filter(({ name }) => isWanted(name)) ?? [];
+  for (const form of wantedForms) {
     const { name: row, call } = form;
     for (const fault of faults) add({ row, call, fault }, (on) => runForm(on, form, fault));
+  }
+  if (options.faults === undefined) {
+    for (const route of visits) {
+      jobs.push(async (lane) => {
+        const open = () => visit(lane, opening(lane, route));
+        results.push(...(await layoutResults(lane, route.row, open)));
+      });
+    }
+    for (const { name, path, persona } of wantedForms) {
+      jobs.push(async (lane) => {
+        const how = opening(lane, { persona, address: path });
+        const open = async () => {
+          const { problems } = await lane.page.evaluate(
+            ([name, how]) => window.matrix.fill(name, how),
+            [name, how] as const,
+          );
+          return [...problems, ...(await lane.page.evaluate(() => window.matrix.sendEmpty()))];
+        };
+        results.push(...(await layoutResults(lane, name, open)));
+      });
+    }
   }
   await work(lanes, jobs);
   await Promise.all(lanes.map((lane) => lane.close()));

@@ -3,6 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { act, type Opening, open, pause, preload, take } from './app.tsx';
 import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
 import { findControl } from './hands.ts';
+import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 
 /** A form after it was sent, or opened again. */
 export interface Sent {
@@ -27,6 +28,13 @@ export interface MatrixPage {
   /** Opens the route of a form and fills it in; returns what was typed. */
   fill(name: string, opening: Opening): Promise<Sent>;
   send(name: string, isImpatient: boolean): Promise<Sent>;
+  /** Sends the form on screen empty, so that its errors are shown. */
+  sendEmpty(): Promise<string[]>;
+  /**
+   * What cannot be reached or read with the text at `text` %, with a keyboard or without, and where that covers the page,
+   * from `below` on, px from the top.
+   */
+  checkLayout(text: number, hasKeyboard: boolean, below: number | null): Promise<string[]>;
   /** Sends once more after the fault: from where the person is, else as after a page load. */
   sendAgain(name: string, opening: Opening): Promise<Sent & { kept: Typed }>;
 }
@@ -87,6 +95,18 @@ const page: MatrixPage = {
   async send(name, isImpatient) {
     const form = formOf(name);
     return result(form, await attempt(() => act(() => send(form), isImpatient)));
+  },
+  sendEmpty: () => attempt(() => act(sendEmpty)),
+  async checkLayout(text, hasKeyboard, below) {
+    const { style } = document.documentElement;
+    style.fontSize = `${text}%`;
+    coverBelow(below);
+    // Sizes are watched once a frame.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    const problems = layoutProblems(hasKeyboard);
+    style.fontSize = '';
+    coverBelow(null);
+    return problems;
   },
   async sendAgain(name, opening) {
     const form = formOf(name);

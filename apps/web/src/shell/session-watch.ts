@@ -19,6 +19,12 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
 }
 
 /**
+ * When a token may have changed without this page: another tab wrote it, or the page comes back from the history or into
+ * sight, having slept while others used the phone.
+ */
+const RETURNS = ['storage', 'pageshow', 'visibilitychange'];
+
+/**
  * Watches for changes of the session from outside: a link with a login code opened in the running app, which is
  * handled as at load, and a token that another tab or somebody in the developer tools has changed.
  */
@@ -40,10 +46,10 @@ export function useSessionWatch({ pathname }: Location): void {
     // On each navigation too: the tab that changes a storage gets no event.
     void pathname;
     checkToken();
-    window.addEventListener('storage', checkToken);
+    for (const name of RETURNS) window.addEventListener(name, checkToken);
     window.addEventListener('hashchange', takeLink);
     return () => {
-      window.removeEventListener('storage', checkToken);
+      for (const name of RETURNS) window.removeEventListener(name, checkToken);
       window.removeEventListener('hashchange', takeLink);
     };
   }, [store, navigate, pathname]);

@@ -1,25 +1,72 @@
 import { watchSize } from './observe.ts';
 
+/** A bar or foot that takes more of the height than this scrolls away with the page: it would leave no room for a field. */
+const TALLEST = 0.4;
+
 /** A browser scrolls only the caret of a text area into view, not its whole frame. */
 function showWhole({ target }: FocusEvent) {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
+ * Height at the foot of the window that a keyboard covers, px. Browsers that make the page smaller instead
+ * (`interactive-widget` in index.html), and those without a visual viewport, cover none.
+ */
+function coveredHeight(): number {
+  const view = window.visualViewport;
+  // Somebody who zooms in sees less, too.
+  if (!view || view.scale > 1.01) return 0;
+  return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+}
+
+/**
  * A ref for an element that sticks to the foot of a page or dialog. A control that gets focus is scrolled clear of
- * it, whatever its height.
+ * it, whatever its height. It stands on the keyboard while there is one (`--keyboard`), and is marked `data-tall` where
+ * it must not stick.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const page = foot.closest('dialog') ?? document.documentElement;
   const { style } = page;
+  const place = () => {
+    const covered = coveredHeight();
+    const height = foot.offsetHeight;
+    const isTall = height > (window.innerHeight - covered) * TALLEST;
+    foot.toggleAttribute('data-tall', isTall);
+    style.setProperty('--keyboard', `${covered}px`);
+    // A dialog ends above the keyboard.
+    const below = page === document.documentElement ? covered : 0;
+    style.scrollPaddingBottom = `${below + (isTall ? 0 : height)}px`;
+  };
   page.addEventListener('focusin', showWhole);
-  const unwatch = watchSize([foot], () => {
-    style.scrollPaddingBottom = `${foot.offsetHeight}px`;
-  });
+  const unwatch = watchSize([foot], place);
+  const views = [window, window.visualViewport];
+  for (const view of views) view?.addEventListener('resize', place);
+  window.visualViewport?.addEventListener('scroll', place);
   return () => {
     unwatch();
     page.removeEventListener('focusin', showWhole);
+    for (const view of views) view?.removeEventListener('resize', place);
+    window.visualViewport?.removeEventListener('scroll', place);
+    style.removeProperty('--keyboard');
     style.scrollPaddingBottom = '';
+  };
+}
+
+/** A ref for a bar that sticks to the top of the page, as `keepFocusClear` is for a foot. */
+export function keepFocusBelow(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const place = () => {
+    const isTall = bar.offsetHeight > window.innerHeight * TALLEST;
+    bar.toggleAttribute('data-tall', isTall);
+    style.scrollPaddingTop = isTall ? '' : `${bar.offsetHeight}px`;
+  };
+  const unwatch = watchSize([bar], place);
+  window.addEventListener('resize', place);
+  return () => {
+    unwatch();
+    window.removeEventListener('resize', place);
+    style.scrollPaddingTop = '';
   };
 }

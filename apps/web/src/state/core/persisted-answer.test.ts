@@ -10,6 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => {
   local.clear();
   local.setItem('owner', '1');
+  local.setItem('token', 'one');
   vi.useFakeTimers({ now: NOW });
 });
 
@@ -39,12 +40,14 @@ it('forgets after a day', () => {
 });
 
 it.each([
-  ['is out', null],
-  ['has omitted the phone to another', '2'],
-])('writes nothing once the person %s', (_name, owner) => {
+  ['has logged out', null, null],
+  ['is out because the session has expired', '1', null],
+  ['has left the phone to another', '2', 'two'],
+])('writes nothing once the person %s', (_name, owner, token) => {
   persistedAnswer(1, 'stats', read).persist({ id: 7 });
   local.clear();
   if (owner) local.setItem('owner', owner);
+  if (token) local.setItem('token', token);
   vi.advanceTimersToNextTimer();
   expect(local.getItem('cache:1:stats')).toBeNull();
 });

@@ -59,6 +59,7 @@ function load(userId: number = fixtures.userFernanda.id): void {
     return read(structuredClone(answerOf(path)));
   });
   local.setItem(OWNER_KEY, String(userId));
+  local.setItem(LOCAL_KEYS.token, 'token');
   const user = { ...fixtures.userFernanda, id: userId };
   store.set(identityAtom, { user, wallet: { balance: 0 } });
 }

@@ -1,5 +1,20 @@
 import { isAnothersPhone, type User } from '@gemas/domain';
-import { LOCAL_KEYS, local, OWNER_KEY, readJson, session, writeJson } from '../core/storage.ts';
+import {
+  LOCAL_KEYS,
+  local,
+  OWNER_KEY,
+  readJson,
+  type SafeStorage,
+  SESSION_KEYS,
+  session,
+  writeJson,
+} from '../core/storage.ts';
+
+function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
+  const kept = keys.map((key) => [key, storage.getItem(key)] as const);
+  storage.clear();
+  for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
+}
 
 /**
  * Makes this user the owner of the phone's storage (decision 55): what another one left is removed, in session storage
@@ -7,15 +22,36 @@ import { LOCAL_KEYS, local, OWNER_KEY, readJson, session, writeJson } from '../c
  * token.
  */
 export function takeOverPhone({ id, code: ownCode }: User, code: string | null): void {
-  const token = local.getItem(LOCAL_KEYS.token);
   const stored = local.getItem(LOCAL_KEYS.loginCode);
+  const kept = stored === ownCode ? [LOCAL_KEYS.token, LOCAL_KEYS.loginCode] : [LOCAL_KEYS.token];
   for (const storage of [local, session]) {
     const trace = { owner: storage.getItem(OWNER_KEY), code: stored };
-    if (isAnothersPhone(trace, { id, code })) storage.clear();
+    if (isAnothersPhone(trace, { id, code })) keepOnly(storage, kept);
     storage.setItem(OWNER_KEY, String(id));
   }
-  if (token !== null) local.setItem(LOCAL_KEYS.token, token);
-  if (stored === ownCode) local.setItem(LOCAL_KEYS.loginCode, ownCode);
+}
+
+/**
+ * What stays on the phone of somebody who is no longer in: it renews the session, keeps an order from being made twice,
+ * and tells neither name nor balance, address or text (decision 68).
+ */
+const IMPERSONAL = [
+  OWNER_KEY,
+  LOCAL_KEYS.token,
+  LOCAL_KEYS.loginCode,
+  LOCAL_KEYS.viewedIntros,
+  LOCAL_KEYS.lastRewards,
+  LOCAL_KEYS.sentClaim,
+  SESSION_KEYS.sentOrder,
+];
+
+/** Removes all that tells of a user who is no longer in; null for one who is not known. */
+export function forgetUser(userId: number | null): void {
+  for (const storage of [local, session]) {
+    // Another tab may have let another one in, whose phone it is by now.
+    const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
+    if (!isAnothers) keepOnly(storage, IMPERSONAL);
+  }
 }
 
 /** True while what is stored on the phone is this user's. Not cached: another tab may have let another one in. */
@@ -33,7 +69,7 @@ export function readOwn<T>(
   return ownsPhone(userId) ? readJson(local, key, isValid, fallback) : fallback;
 }
 
-/** Stores something for a user; on a phone that is another's by now nothing is written. */
+/** Stores something for a user; on a phone that is another's by now, or nobody's, nothing is written. */
 export function writeOwn(userId: number, key: string, value: unknown): void {
-  if (ownsPhone(userId)) writeJson(local, key, value);
+  if (ownsPhone(userId) && local.getItem(LOCAL_KEYS.token) !== null) writeJson(local, key, value);
 }

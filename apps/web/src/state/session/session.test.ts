@@ -24,13 +24,14 @@ import { SOON } from '../../testing/soon.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
-import { local, session } from '../core/storage.ts';
+import { local, type SafeStorage, session } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
 import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
 import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
 import { enterOnceAtom } from './enter-once.ts';
 import { enterAtom } from './entering.ts';
+import { logOut } from './log-out.ts';
 import { restartAtom } from './next-person.ts';
 import { refreshIdentityAtom } from './refresh-identity.ts';
 import {
@@ -40,7 +41,6 @@ import {
   identityAtom,
   interruptionAtom,
   keptAtAtom,
-  logOut,
   nextStoreAtom,
   rememberedAtAtom,
   sendAtom,
@@ -164,6 +164,69 @@ describe('a token that dies', () => {
     expect(local.getItem('token')).toBeNull();
     expect(session.getItem('user')).toBeNull();
     expect(session.getItem('wallet')).toBeNull();
+  });
+
+  /** Keys of what tells of a person, in either storage. */
+  const PERSONAL = [
+    'user',
+    'wallet',
+    'draft',
+    'ticket_draft',
+    'survey_draft',
+    'notice',
+    'seen_balance:1001',
+    'cache:1001:identity',
+    'cache:1001:stats:region',
+  ];
+  /** Keys of what tells of nobody. */
+  const IMPERSONAL = ['login_code', 'viewed_intros', 'last_rewards', 'sent_claim'];
+
+  /** All that a visit may store of Fernanda. */
+  function storeAll(): void {
+    for (const key of PERSONAL) for (const storage of [local, session]) storage.setItem(key, '{}');
+    for (const key of IMPERSONAL) local.setItem(key, local.getItem(key) ?? '[]');
+    session.setItem('sent_order', '{}');
+  }
+  const left = (storage: SafeStorage, keys: readonly string[]) =>
+    keys.filter((key) => storage.getItem(key) !== null);
+
+  it.each<[string, ScenarioName]>([
+    ['the code is refused', 'login-401'],
+    ['the person is blocked', 'blacklist-403'],
+  ])('leaves nothing that tells of the person where %s', async (_name, scenario) => {
+    await enter(FERNANDA);
+    storeAll();
+    db.expireSessions();
+    server.use(...faults(scenario, { only: LOGIN }));
+    await callFails();
+    expect([...left(local, PERSONAL), ...left(session, PERSONAL)]).toEqual([]);
+    expect(left(local, IMPERSONAL)).toEqual(IMPERSONAL);
+    expect(left(session, ['sent_order'])).toEqual(['sent_order']);
+  });
+
+  it('that another tab has removed leaves nothing of the person in this one', async () => {
+    await enter(FERNANDA);
+    storeAll();
+    local.clear();
+    expect(store.set(checkTokenAtom)).toBe(false);
+    expect([...left(local, PERSONAL), ...left(session, PERSONAL)]).toEqual([]);
+  });
+
+  it('at the start leaves nothing of the person, but all of it where nobody could judge', async () => {
+    const open = async (scenario: ScenarioName) => {
+      local.clear();
+      session.clear();
+      await enter(FERNANDA);
+      storeAll();
+      db.expireSessions();
+      server.use(...faults(scenario, { only: LOGIN }));
+      await load();
+      server.resetHandlers();
+      return session.getItem('draft');
+    };
+    expect(await open('offline')).not.toBeNull();
+    expect(await open('server-500')).not.toBeNull();
+    expect(await open('login-401')).toBeNull();
   });
 
   it('takes no token with it that another tab has written since', async () => {

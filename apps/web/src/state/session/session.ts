@@ -17,10 +17,9 @@ import { fetchUser, login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
-import { reloadFromStart } from '../core/reload.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { decryptLoginCode } from './login-code.ts';
-import { ownsPhone, takeOverPhone } from './owner.ts';
+import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 import { rememberedIdentity, rememberIdentity } from './remembered.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
@@ -41,11 +40,6 @@ export const sendAtom = atom(
  */
 export const nextStoreAtom = atom<AppStore | null>(null);
 
-function forgetVisit(): void {
-  session.removeItem(SESSION_KEYS.user);
-  session.removeItem(SESSION_KEYS.wallet);
-}
-
 /** Null until it is set: until then the storage is read. */
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
@@ -61,7 +55,7 @@ export const tokenAtom = atom(
   (get, set, token: string | null) => {
     if (token === null) {
       if (local.getItem(LOCAL_KEYS.token) === get(tokenAtom)) local.removeItem(LOCAL_KEYS.token);
-      forgetVisit();
+      for (const key of ['user', 'wallet'] as const) session.removeItem(SESSION_KEYS[key]);
     } else local.setItem(LOCAL_KEYS.token, token);
     set(tokenStateAtom, { token });
   },
@@ -87,11 +81,15 @@ export const startupAtom = atom(
     } else if (isLoggedOut(next)) {
       const wasIn = before.step === 'ready' && !before.awaiting && next.step !== 'blocked';
       if (wasIn && !(next.step === 'failed' && next.reason === 'inactive')) set(tokenAtom, null);
-      forgetVisit();
+      if (isJudged(next)) forgetUser(get(personAtom)?.user.id ?? null);
     }
     return next;
   },
 );
+
+/** False where the server could not say who is in: whoever it is may go on when it can. */
+const isJudged = (state: Startup) =>
+  state.step !== 'failed' || (state.reason !== 'unreachable' && state.reason !== 'server');
 
 /**
  * When the identity that the app was opened with had been told, ms since 1970; null once the server has told who is
@@ -322,13 +320,6 @@ export const bootAtom = atom(
     set(bootedStateAtom, { booted: null });
   },
 );
-
-/** Removes everything of the user from the phone and reloads (spec section 2, Profile). */
-export function logOut(): void {
-  local.clear();
-  session.clear();
-  reloadFromStart();
-}
 
 /** A failure that interrupts the user but not the session: it has a screen of its own (spec section 8, Global). */
 export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);

@@ -24,7 +24,7 @@ const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
   position: fixed;
-  inset: 0;
+  inset: 0 0 var(--keyboard, 0px);
   width: 100%;
   max-width: ${token('size-content-max')};
   height: fit-content;
@@ -52,7 +52,7 @@ const Panel = styled.dialog`
 
   &[data-variant='sheet'] {
     margin: auto auto 0;
-    max-height: calc(var(--view) - ${token('space-6')});
+    max-height: calc(var(--view) - var(--keyboard, 0px) - ${token('space-6')});
     border-radius: ${token('radius-sheet')} ${token('radius-sheet')} 0 0;
     transform: translateY(100%);
   }
@@ -60,7 +60,7 @@ const Panel = styled.dialog`
     margin: auto;
     width: calc(100% - 2 * ${token('space-5')});
     max-width: calc(${token('size-content-max')} - 2 * ${token('space-5')});
-    max-height: calc(var(--view) - 2 * ${token('space-5')});
+    max-height: calc(var(--view) - var(--keyboard, 0px) - 2 * ${token('space-5')});
     border-radius: ${token('radius-modal')};
     transform: translateY(${token('space-8')});
   }
@@ -152,6 +152,7 @@ const Foot = styled.footer`
   gap: ${token('space-2')};
   padding: ${token('space-2')} ${token('space-5')} calc(${token('space-4')} + env(safe-area-inset-bottom, 0px));
   background: ${token('bg-card')};
+  &[data-tall] { position: static; }
   @media (max-height: 480px) { position: static; }
 `;
 

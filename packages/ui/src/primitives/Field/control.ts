@@ -18,6 +18,8 @@ export const controlLook = `
     border: ${token('border-width-chosen')} solid ${token('border-error')};
     padding-inline-start: 13px;
     background: ${token('danger-50')};
+    /* What is wrong stands below it, and has to be read, too, when it gets focus. */
+    scroll-margin-bottom: 4.5em;
   }
   &:focus-visible {
     border: ${token('border-width-chosen')} solid ${token('border-chosen')};

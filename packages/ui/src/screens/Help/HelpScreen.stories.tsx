@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
 
 const materials = fixtures.materials.map((material) => ({
@@ -56,6 +56,13 @@ export const Materials = meta.story({
     );
     await expect(document.querySelector('iframe')).toBeNull();
   },
+});
+
+export const DoubleText = meta.story({
+  name: 'Extremes: text at 200 %, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: expectNoSideScroll,
 });
 
 export const MaterialsOffline = meta.story({

@@ -10,13 +10,15 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
 const Tabs = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   margin-bottom: ${token('space-4')};
   border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')};
 `;
 
+// Side by side down to 320 px, one above the other where the text is large.
 const Tab = styled.a`
+  flex: 1 1 8.5rem;
   display: grid;
   place-items: center;
   min-height: 48px;

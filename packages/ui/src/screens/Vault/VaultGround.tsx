@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { keepFocusBelow } from '../../engine/focus-clearance.ts';
 import { cutFoot } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
@@ -53,12 +54,13 @@ const Top = styled.div`
   z-index: ${token('z-sticky')};
   isolation: isolate;
   @media (max-height: 420px) { position: relative; }
+  &[data-tall] { position: relative; }
 `;
 
 /** Keeps the vault's bar visible above the list; its cut foot is shown once the list scrolls under it. */
 export function VaultTop({ children }: { children: ReactNode }) {
   return (
-    <Top>
+    <Top ref={keepFocusBelow}>
       <Cut>
         <PlanesFromTop />
       </Cut>

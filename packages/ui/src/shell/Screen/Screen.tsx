@@ -35,9 +35,10 @@ const Main = styled.main`
 
 const Bottom = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--keyboard, 0px);
   z-index: ${token('z-dock')};
   @media (max-height: 420px) { position: static; }
+  &:has(> [data-tall]) { position: static; }
 `;
 
 /** The background of a whole screen: paper for reading, night for the vault, hero and start for full-screen moments. */

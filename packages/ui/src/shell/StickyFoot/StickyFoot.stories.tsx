@@ -83,6 +83,60 @@ export const ShortPage = meta.story({
   },
 });
 
+/** A keyboard that covers the lower half of the window, in a browser that tells it by the visual viewport alone. */
+function coverHalf(): () => void {
+  const view = window.visualViewport as VisualViewport;
+  Object.defineProperty(view, 'height', { configurable: true, value: window.innerHeight / 2 });
+  view.dispatchEvent(new Event('resize'));
+  return () => {
+    Reflect.deleteProperty(view, 'height');
+    view.dispatchEvent(new Event('resize'));
+  };
+}
+
+export const Keyboard = meta.story({
+  name: 'A keyboard that covers half of the window',
+  render: (args) => (
+    <Screen foot={<StickyFoot {...args} />}>
+      <div style={{ height: 'calc(50dvh + 40px)' }} />
+      <input aria-label="Calle" />
+      {rows}
+    </Screen>
+  ),
+  beforeEach: coverHalf,
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('contentinfo');
+    const half = window.innerHeight / 2;
+    await waitFor(() => expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(half));
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    // By its scroll padding: a browser does so by itself when the keyboard opens.
+    field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      foot.getBoundingClientRect().top,
+    );
+  },
+});
+
+export const Tall = meta.story({
+  name: 'Extremes: taller than the room that is left',
+  args: {
+    children: (
+      <>
+        <p style={{ height: '45dvh' }}>Necesitas conexión para canjear.</p>
+        <Button>Canjear por 489 esmeraldas</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    // At the end of the page, where it covers nothing.
+    const foot = canvas.getByRole('contentinfo');
+    await waitFor(() =>
+      expect(foot.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight),
+    );
+  },
+});
+
 export const LongText = meta.story({
   name: 'Extremes: long text at 200 %',
   args: {

@@ -6,14 +6,14 @@ import { token } from '../../theme/tokens.ts';
 
 const Foot = styled.footer`
   position: sticky;
-  bottom: 0;
+  bottom: var(--keyboard, 0px);
   z-index: ${token('z-sticky')};
   padding: ${token('space-3')} var(--page-margin) calc(${token('space-4')} + env(safe-area-inset-bottom, 0px));
   background: ${token('bg-card')};
   border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
   ${onPaper}
   /* On a low screen, or with large text, it must not cover what is being typed. */
-  @media (max-height: 420px) { position: static; }
+  &[data-tall] { position: static; }
 `;
 
 export interface StickyFootProps {

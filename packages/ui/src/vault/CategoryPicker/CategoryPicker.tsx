@@ -38,6 +38,8 @@ const Strip = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
+  /* Else a tile that gets focus is snapped out of sight again. */
+  &:has(:focus-visible) { scroll-snap-type: none; }
   scroll-padding-inline: var(--page-margin);
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }

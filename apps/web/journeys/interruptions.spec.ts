@@ -1,0 +1,141 @@
+import { BLENDER_SKU } from '@gemas/mocks';
+import type { Page } from '@playwright/test';
+import { expect, heading, type Server, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const BLENDER = /Licuadora de vaso/;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Sí, canjear' });
+const success = (page: Page) => page.getByRole('heading', { name: '¡Felicidades!' });
+
+async function posts(server: Server): Promise<number[]> {
+  const [simulations, orders] = await Promise.all([
+    server.requests('POST', '/orders/simulation'),
+    server.requests('POST', '/orders'),
+  ]);
+  return [simulations.length, orders.length];
+}
+
+async function toReward(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await field(page, 'search').fill('licuadora');
+  await page.getByRole('link', { name: BLENDER }).first().click();
+  await expect(redeem(page)).toBeVisible();
+}
+
+async function toCheckout(page: Page): Promise<void> {
+  await redeem(page).click();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(heading(page, 'Canjear premio')).toBeVisible();
+}
+
+test('the way back from every step of an order leaves no half state, and orders once', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA);
+  await toReward(page);
+  // From the list, and from the terms.
+  await page.goBack();
+  await expect(field(page, 'search')).toHaveValue('licuadora');
+  await page.goForward();
+  await redeem(page).click();
+  await expect(page.getByRole('dialog', { name: 'Antes de canjear' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(redeem(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // From a form half filled in, and from the question before the order.
+  await toCheckout(page);
+  await field(page, 'phone').fill('4771112233');
+  await page.goBack();
+  await expect(heading(page, 'Premio')).toBeVisible();
+  await page.goForward();
+  await expect(field(page, 'phone')).toHaveValue('4771112233');
+  await redeem(page).click();
+  await expect(confirm(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Premio')).toBeVisible();
+  await page.goForward();
+  await expect(field(page, 'phone')).toHaveValue('4771112233');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await posts(server)).toEqual([0, 0]);
+
+  // While the order is under way it goes on, and is found where it was left.
+  await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
+  await redeem(page).click();
+  await confirm(page).click();
+  await page.goBack();
+  await expect(heading(page, 'Premio')).toBeVisible();
+  await page.goForward();
+  await expect(success(page)).toBeVisible();
+  expect(await posts(server)).toEqual([1, 1]);
+
+  // The form is not behind the success.
+  await page.getByRole('link', { name: 'Ver mis premios' }).click();
+  await expect(heading(page, 'Mis premios')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Premio')).toBeVisible();
+  await expect(page.locator('#root')).toContainText('795');
+  expect(await posts(server)).toEqual([1, 1]);
+});
+
+test('a call that comes in at every step of an order loses nothing, and orders once', async ({
+  page,
+  context,
+  enter,
+  server,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  /** The page is hidden, frozen and without network for a while, as behind a call. */
+  const interrupt = async (during?: () => Promise<void>) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await context.setOffline(true);
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await during?.();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    await context.setOffline(false);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  };
+
+  await enter(FERNANDA);
+  await toReward(page);
+  await interrupt();
+  await toCheckout(page);
+  await field(page, 'phone').fill('4771112233');
+  await interrupt();
+  await expect(field(page, 'phone')).toHaveValue('4771112233');
+  await redeem(page).click();
+  // For so long that the session is over: the next call renews it.
+  await interrupt(() => server.expireSessions());
+  await expect(confirm(page)).toBeVisible();
+  await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });
+  await confirm(page).click();
+  await expect.poll(async () => (await posts(server))[0]).toBeGreaterThan(0);
+  // Frozen while the answer is under way.
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect((await posts(server))[1]).toBe(0);
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(success(page)).toBeVisible();
+  await interrupt();
+  await expect(success(page)).toBeVisible();
+  const orders = await server.requests('POST', '/orders');
+  expect(orders.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ sku: BLENDER_SKU, phone: '4771112233' }),
+  ]);
+  expect(await server.requests('POST', '/auth/login')).toHaveLength(2);
+});

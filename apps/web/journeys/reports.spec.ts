@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
+import { BLENDER_SKU, encryptLoginCode } from '@gemas/mocks';
+import { type MockServer, startServer } from '@gemas/mocks/http';
+import { type Site, serve } from '../bench/serve.ts';
+import { siteHeaders } from '../deploy/headers.ts';
+import { siteSettings } from '../deploy/settings.ts';
+import type { Report } from '../src/report/batch.ts';
+import { expect, heading, test } from './harness.ts';
+import { found, makeUnique, wordsOf } from './traces.ts';
+
+const PERSON = '48213';
+const URL_OF_REPORTS = '/api/reports';
+const SECRETS = ['xóchitl', 'zyanya', '5598761234', 'tepozán', 'mock-token'];
+
+/** How the collector answers: as the mock server, with an error, never, or not at all. */
+type Collector = 'works' | 'fails' | 'hangs' | 'refuses';
+
+let folder: string;
+let api: MockServer;
+let app: Site;
+let collector: Collector = 'works';
+
+const listen: RequestListener = (incoming, outgoing) => {
+  if (incoming.url !== URL_OF_REPORTS) return void api.server.emit('request', incoming, outgoing);
+  switch (collector) {
+    case 'works':
+      incoming.url = '/__mock/reports';
+      return void api.server.emit('request', incoming, outgoing);
+    case 'fails':
+      return void outgoing.writeHead(500).end();
+    case 'refuses':
+      return void incoming.socket.destroy();
+    default:
+  }
+};
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gemas-reporting-'));
+  execFileSync(
+    'npx',
+    ['vite', 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: {
+        ...process.env,
+        VITE_API_URL: '',
+        VITE_MOCKS: 'off',
+        VITE_WORKER: 'off',
+        VITE_ALLOW_DEVELOPMENT_KEY: 'on',
+        VITE_REPORT_URL: URL_OF_REPORTS,
+      },
+      stdio: 'inherit',
+    },
+  );
+  api = await startServer();
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  const settings = siteSettings({ VITE_REPORT_URL: URL_OF_REPORTS });
+  app = await serve(folder, listen, { keepAlive: false, headers: siteHeaders(settings, index) });
+});
+
+test.afterAll(async () => {
+  app.close();
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what fails and what is measured is reported without a word of the person, whatever the collector does', async ({
+  page,
+  violations,
+}) => {
+  const { db } = api;
+  db.imageBase = '/api/img/';
+  makeUnique(db, PERSON);
+  const words = [...wordsOf(db, PERSON), ...SECRETS, PERSON];
+  const logged: [string, string][] = [];
+  page.on('console', (message) => logged.push(['console', message.text()]));
+  // One visit in ten is measured: this one is.
+  await page.addInitScript(() => {
+    Math.random = () => 0.01;
+  });
+  const code = await encryptLoginCode(PERSON, DEVELOPMENT_LOGIN_CODE_KEY);
+  await page.goto(`${app.origin}/?code=${code}`);
+  await expect(heading(page, /Zyanya/)).toBeVisible();
+  const addresses = await page.evaluate(() =>
+    [window.location.href, ...window.navigation.entries().map(({ url }) => url)].join(' '),
+  );
+  expect(addresses).not.toContain('code');
+
+  const follow = (hash: string) =>
+    page.evaluate((to) => {
+      window.location.hash = to;
+    }, hash);
+  // An answer that cannot be read.
+  db.setScenario('wrong-shape', { only: 'GET /notifications' });
+  await follow(paths.notifications);
+  await expect(heading(page, 'Notificaciones')).toBeVisible();
+  await expect.poll(() => db.requests.some(({ path }) => path === '/notifications')).toBe(true);
+  db.setScenario(null);
+  // A part of the code that does not arrive.
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await page.route('**/assets/*.js', (route) =>
+    loaded.includes(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await follow(paths.newTicket);
+  await expect(page.getByText('No pudimos abrir esta pantalla')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  // Errors that nobody has caught, and a picture that the policy does not allow.
+  await page.evaluate(
+    ([name, phone, street]) => {
+      setTimeout(() => {
+        throw new TypeError(`Cannot read properties of ${name} (reading '${street}')`);
+      });
+      void Promise.reject(new SyntaxError(`Unexpected token in "${name}, ${phone}"`));
+      new Image().src = `https://pictures.example/${name}/${phone}.png?at=${street}`;
+    },
+    ['Xóchitl Zyanya', '5598761234', 'Calle Tepozán'] as const,
+  );
+  await expect.poll(() => violations.length).toBeGreaterThan(0);
+  violations.length = 0;
+
+  const reports = () => db.reports as Report[];
+  const findings = () => reports().flatMap((report) => report.findings);
+  const hide = () => page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
+  await hide();
+  await expect
+    .poll(() => [...new Set(findings().map(({ kind }) => kind))].sort())
+    .toEqual(['chunk', 'error', 'policy', 'unreadable', 'vital']);
+  expect(reports().length).toBeLessThan(4);
+  expect(found([['report', JSON.stringify(reports())]], words)).toEqual([]);
+  expect(JSON.stringify(reports())).not.toMatch(/tepoz|xóch|zyan/i);
+
+  for (const broken of ['fails', 'hangs', 'refuses'] as const) {
+    collector = broken;
+    await page.evaluate((text) => {
+      for (let at = 0; at < 25; at += 1) {
+        setTimeout(() => {
+          throw new RangeError(`${text} ${'x'.repeat(at)}`);
+        });
+      }
+    }, broken);
+    await hide();
+    await follow(paths.rewards);
+    await expect(page.getByText('Entregada').last()).toBeVisible();
+    await follow(paths.score);
+    await expect(heading(page, /Zyanya/)).toBeVisible();
+  }
+  await follow(paths.upOrder(BLENDER_SKU));
+  await page.getByRole('button', { name: /^Canjear por/ }).click();
+  await page.getByRole('button', { name: 'Sí, canjear' }).click();
+  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  // What the journey itself has thrown is in the console.
+  const own = logged.filter(([, text]) => !/Xóchitl Zyanya|pictures\.example/.test(text));
+  expect(found(own, words)).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { type Db, personas } from '@gemas/mocks';
+import type { Page } from '@playwright/test';
+
+/** Shorter words and numbers are everywhere. */
+const MIN_LENGTH = 4;
+
+/** Texts and numbers in a value, however deep, but for ids: they are in addresses, and tell nobody who it is. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : leavesOf(child)));
+}
+
+/** The words of all that the server knows of a person, in lower case. */
+function wordsIn(db: Db, code: string): Set<string> {
+  const words = leavesOf(db.account(code).state).flatMap((leaf) =>
+    leaf.toLowerCase().split(/[\s<>",;:()¿?¡!]+/),
+  );
+  return new Set(words.filter((word) => word.length >= MIN_LENGTH));
+}
+
+/**
+ * What tells a person from all others: every word and number of theirs in the store of the mock server that nobody
+ * else has. The login code is left out, which the phone keeps to renew a session (spec section 4, Session).
+ */
+export function wordsOf(db: Db, code: string): string[] {
+  const others = new Set<string>();
+  for (const persona of personas) {
+    if (persona.code === code) continue;
+    for (const word of wordsIn(db, persona.code)) others.add(word);
+  }
+  return [...wordsIn(db, code)].filter((word) => !others.has(word) && word !== code);
+}
+
+/**
+ * Makes a persona, who shares fixtures with others, somebody of their own in all that is theirs: in words that no screen
+ * and no code has.
+ */
+export function makeUnique(db: Db, code: string): void {
+  const { state } = db.account(code);
+  const name = 'Xóchitl Quetzalli Zyanya';
+  Object.assign(state.user, {
+    name,
+    first_name: 'Xóchitl Quetzalli',
+    last_name: 'Zyanya',
+    email: 'xochitl.zyanya@correo.mx',
+    phone: '5598761234',
+    // The form of a badge that is a picture's address (decision 52).
+    badge: '/img/insignia-de-xochitl.svg',
+  });
+  state.user.addresses = state.user.addresses.map((address, at) => ({
+    ...address,
+    receiver: name,
+    street: `Tepozán ${at}`,
+    number: `M-773${at}`,
+    neighborhood: 'Quiyahuitl',
+    postal_code: `9187${at}`,
+  }));
+  state.balance = 98_765;
+  state.orders = state.orders.map((order, at) => ({
+    ...order,
+    order: String(654_300 + at),
+    comment: `Quetzalli ${654_300 + at}`,
+  }));
+  state.notifications = state.notifications.map((notification, at) => ({
+    ...notification,
+    title: `Xóchitl ${7_654_300 + at}`,
+  }));
+  state.tickets = state.tickets.map((ticket, at) => ({
+    ...ticket,
+    title: `Ixtlilxóchitl ${at}`,
+    folio: String(876_500 + at),
+  }));
+}
+
+/** Everything that a page can reach of what the browser has kept or shows, as texts by place. Runs in the page. */
+async function collect(): Promise<[place: string, text: string][]> {
+  const found: [string, string][] = [];
+  const add = (place: string, text: unknown) =>
+    found.push([place, typeof text === 'string' ? text : (JSON.stringify(text) ?? '')]);
+
+  for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
+    for (const [key, value] of Object.entries(storage)) add(`${name} ${key}`, `${key} ${value}`);
+  }
+  add('cookie', document.cookie);
+  add('window.name', window.name);
+  add('title', document.title);
+  add('address', window.location.href);
+  add('referrer', document.referrer);
+  add('history.state', window.history.state);
+  for (const entry of window.navigation.entries()) {
+    add('history', decodeURIComponent(entry.url ?? ''));
+    add('history', entry.getState());
+  }
+  // Attributes as well as texts, hidden ones too.
+  add('document', document.documentElement.outerHTML);
+  add('document', document.body.innerText);
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    if ('value' in field) add('field', field.value);
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      add('Cache Storage', decodeURIComponent(request.url));
+      add('Cache Storage', await (await cache.match(request))?.text());
+    }
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    for (const store of database.objectStoreNames) {
+      const rows = await new Promise((resolve, reject) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(reading.error);
+      });
+      add(`IndexedDB ${name} ${store}`, rows);
+    }
+    database.close();
+  }
+  return found;
+}
+
+/** Letters only, and digits without what groups them: '1,284' and '5210 0048' are found as '1284' and '52100048'. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
+}
+
+/** Words that stand in one of the texts, with the place: 'localStorage user: zyanya'. Empty where nothing is left. */
+export function found(
+  texts: readonly (readonly [place: string, text: string])[],
+  words: readonly string[],
+): string[] {
+  const hits = new Set<string>();
+  for (const [place, text] of texts) {
+    const [exact, searched] = [text.toLowerCase(), plain(text)];
+    for (const word of words) {
+      const isNumber = /^\d+$/.test(word);
+      const isThere = isNumber
+        ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(searched)
+        : exact.includes(word);
+      if (isThere) hits.add(`${place}: ${word}`);
+    }
+  }
+  return [...hits];
+}
+
+/** What is left of a person anywhere in the browser, as far as its pages can reach, on screen included. */
+export async function traces(page: Page, words: readonly string[]): Promise<string[]> {
+  return found(await page.evaluate(collect), words);
+}
