@@ -20,6 +20,7 @@ const Box = styled.div`
   font: 600 0.9375rem/1.3 ${token('font-text')};
   text-align: start;
   ${onPaper}
+  p { text-wrap: balance; }
 `;
 
 const Retry = styled(LinkButton)`

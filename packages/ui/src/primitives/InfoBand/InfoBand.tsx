@@ -16,6 +16,7 @@ const Band = styled.div`
   border-radius: ${token('radius-card')};
   color: ${token('status-info-text')};
   font: 600 0.9375rem/1.3 ${token('font-text')};
+  p { text-wrap: balance; }
   &[data-tone='warn'] {
     background: ${token('status-warn-bg')};
     border-color: ${token('gold-300')};

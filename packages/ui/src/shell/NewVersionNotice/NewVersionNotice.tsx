@@ -16,13 +16,13 @@ const Corner = styled.div`
 `;
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 0 ${token('space-4')};
+  column-gap: ${token('space-3')};
   width: 100%;
   max-width: calc(${token('size-content-max')} - 2 * ${token('space-4')});
-  padding: ${token('space-1')} ${token('space-4')};
+  padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};
   background: ${token('status-info-bg')};
   border: ${token('border-width-hairline')} solid ${token('tint-info-edge')};
   border-radius: ${token('radius-card')};
@@ -30,7 +30,14 @@ const Box = styled.div`
   font: 600 0.9375rem/1.3 ${token('font-text')};
   pointer-events: auto;
   ${onPaper}
-  p { display: flex; flex: 1 1 auto; align-items: center; gap: ${token('space-2')}; min-height: ${token('size-touch')}; }
+  p:last-child { margin-block: -2px 6px; }
+`;
+
+const Acts = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token('space-6')};
 `;
 
 const Act = styled(LinkButton)`
@@ -61,15 +68,13 @@ export function NewVersionNotice({ offered, busy, onUpdate, onDismiss }: NewVers
     <Corner role="status">
       {offered && (
         <Box>
-          <p>
-            <Icon of={RefreshCw} size={20} />
-            {busy ? 'Actualizando...' : 'Hay una versión nueva'}
-          </p>
+          <Icon of={RefreshCw} size={24} />
+          <p>{busy ? 'Actualizando...' : 'Hay una versión nueva'}</p>
           {!busy && (
-            <>
+            <Acts>
               <Act onClick={onUpdate}>Actualizar</Act>
               <Act onClick={onDismiss}>Ahora no</Act>
-            </>
+            </Acts>
           )}
         </Box>
       )}
