@@ -77,6 +77,8 @@ export interface OrderCardProps {
   received?: Received | undefined;
   /** Whether the answer can be sent. Default: it can. */
   connection?: Connection | undefined;
+  /** Far down a list: its picture is loaded as it comes near the view. Default: at once. */
+  below?: boolean | undefined;
   /** Called with the user's answer about the card. */
   onReceived: (answer: ReceivedAnswer) => void;
 }
@@ -109,14 +111,20 @@ function Progress({
  * - Use it when My rewards lists what was redeemed; a card in a store also asks whether it arrived.
  * - Not for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
  */
-export function OrderCard({ order, received, connection, onReceived }: OrderCardProps) {
+export function OrderCard({
+  order,
+  received,
+  connection,
+  below = false,
+  onReceived,
+}: OrderCardProps) {
   const id = useId();
   const { tracking } = order;
   const date = formatShortDate(order.date);
   return (
     <Box as="article" aria-labelledby={id}>
       <Head>
-        <Picture src={order.image} alt="" size={64} eager />
+        <Picture src={order.image} alt="" size={64} eager={!below} />
         <TextBlock>
           <Name id={id}>{order.name}</Name>
           <Small>Pedido {order.number}</Small>

@@ -18,7 +18,7 @@ export interface PictureProps {
   alt: string;
   /** Width and height in px of a square around it. Default: its container decides. */
   size?: number | undefined;
-  /** Loaded at once, visible or not. Default: loaded lazily, near the view. */
+  /** Loaded at once, visible or not, ahead of other pictures. Default: loaded lazily, near the view. */
   eager?: boolean | undefined;
 }
 
@@ -42,6 +42,7 @@ export function Picture({ src, alt, size, eager = false }: PictureProps) {
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       draggable={false}
       onError={() => setBroken(src)}

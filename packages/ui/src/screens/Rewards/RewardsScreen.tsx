@@ -20,6 +20,9 @@ const List = styled.ul`
   gap: ${token('space-3')};
 `;
 
+/** Orders whose pictures are loaded at once: as many as a phone shows. */
+const FIRST_PICTURES = 6;
+
 export interface RewardsScreenProps {
   /** What was redeemed, as far as it is known. */
   orders: RemoteList<RewardOrder>;
@@ -71,12 +74,13 @@ function Orders({
     case 'ready':
       return (
         <List>
-          {orders.items.map((order) => (
+          {orders.items.map((order, index) => (
             <li key={order.id}>
               <OrderCard
                 order={order}
                 received={received[order.id]}
                 connection={connection}
+                below={index >= FIRST_PICTURES}
                 onReceived={(answer) => onReceived(order.id, answer)}
               />
             </li>

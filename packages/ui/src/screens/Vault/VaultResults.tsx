@@ -38,6 +38,9 @@ const More = styled.div`
   padding-top: 14px;
 `;
 
+/** Prizes whose pictures are loaded ahead of the others: as many as a phone shows. */
+const FIRST_PICTURES = 4;
+
 export interface VaultResultsProps {
   results: RemoteList<Prize>;
   balance: number;
@@ -94,9 +97,9 @@ function ResultBody({
     case 'ready':
       return (
         <Rows aria-label="Premios">
-          {results.items.map((prize) => (
+          {results.items.map((prize, index) => (
             <li key={prize.sku}>
-              <ProductRow prize={prize} balance={balance} />
+              <ProductRow prize={prize} balance={balance} first={index < FIRST_PICTURES} />
             </li>
           ))}
         </Rows>

@@ -95,6 +95,8 @@ export interface ProductRowProps {
   prize: Prize;
   /** Gems that can be spent. */
   balance: number;
+  /** One of the first of the list: its picture is loaded ahead of the others. Default: near the view. */
+  first?: boolean | undefined;
 }
 
 /**
@@ -104,7 +106,7 @@ export interface ProductRowProps {
  * - Use it when prizes are listed; `ProductRowSkeleton` while they load.
  * - Not for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
  */
-export function ProductRow({ prize, balance }: ProductRowProps) {
+export function ProductRow({ prize, balance, first = false }: ProductRowProps) {
   const name = useId();
   const { price, available } = prize;
   const isAffordable = available && price !== null && affordability(price, balance).affordable;
@@ -113,7 +115,7 @@ export function ProductRow({ prize, balance }: ProductRowProps) {
     <Container>
       <Row data-short={isAffordable ? undefined : ''}>
         <Shelf>
-          <Picture src={prize.image} alt="" />
+          <Picture src={prize.image} alt="" eager={first} />
         </Shelf>
         <TextBlock>
           <Name id={name}>
