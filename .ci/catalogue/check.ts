@@ -147,11 +147,13 @@ async function growWindow(page: Page, width: number, height: number): Promise<vo
 
 /** Looks at a page where there is little room. */
 async function checkRoom(page: Page, find: Find): Promise<void> {
-  for (const [width, text] of [
-    [320, 100],
-    [360, 200],
+  for (const [width, height, text] of [
+    [320, 640, 100],
+    [360, 640, 200],
+    // Some text is larger where there is height for it.
+    [360, 800, 200],
   ] as const) {
-    await page.setViewportSize({ width, height: 640 });
+    await page.setViewportSize({ width, height });
     await redraw(page, text);
     const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
     const overflow = await page.evaluate(() => ({

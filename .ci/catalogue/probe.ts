@@ -499,6 +499,8 @@ export function installProbe(): void {
       } else if (
         element.matches(NATIVE) &&
         !isComposite(element) &&
+        // Tabs that do not fit are scrolled by the arrow keys; the buttons beside them are for the mouse.
+        !element.parentElement?.querySelector('[role=tablist]') &&
         !element.closest('[aria-hidden=true]')
       ) {
         faults.push(`${nameOf(element)} is taken out of the order of Tab`);

@@ -52,6 +52,20 @@ it('finds what Tab does not reach, comes to out of turn, or cannot leave', async
   expect(await stopFaults()).toEqual(['button "Canjear" does not let focus go']);
 });
 
+it('lets be what a key does in another way', async () => {
+  page(`${SEEN}<div><button tabindex="-1">Scroll forward</button>
+    <div role="tablist"><button role="tab" tabindex="0">Controls</button></div></div>`);
+  expect(await stopFaults()).toEqual([]);
+});
+
+it('lets tables and code scroll where a key can move them', () => {
+  const table = '<table style="width: 3000px"><tr><td>Licuadora</td></tr></table>';
+  page(`<section style="overflow: auto" tabindex="0" aria-label="Prizes">${table}</section>`);
+  expect(probe().sideScroll()).toEqual([]);
+  page(`<section style="overflow: auto">${table}</section>`);
+  expect(probe().sideScroll()).toHaveLength(1);
+});
+
 it('finds focus that is not seen, and focus behind a bar', async () => {
   page('<style>:focus { outline: none; }</style><button>Canjear</button>');
   expect(await stopFaults()).toEqual(['button "Canjear" shows no focus']);

@@ -27,7 +27,8 @@ const Stone = styled.div`
 
 const Title = styled.h1`
   ${type('display')}
-  font-size: ${token('type-figure-size')};
+  /* At text twice as large a word must still fit the phone. */
+  font-size: min(${token('type-figure-size')}, 15vw);
   max-width: 9em;
   outline: none;
   @media (max-height: 700px) { font-size: ${token('type-display-size')}; }
