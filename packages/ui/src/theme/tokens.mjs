@@ -47,8 +47,16 @@ const BACKDROP = [
   '--easing-in',
 ];
 
+/** Where Biome breaks a line. */
+const LONGEST_LINE = 100;
+
+function declaration([name, value]) {
+  const line = `  ${name}: ${value};`;
+  return line.length > LONGEST_LINE ? `  ${name}:\n    ${value};` : line;
+}
+
 const rule = (selector, properties) =>
-  `${selector} {\n${properties.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
+  `${selector} {\n${properties.map(declaration).join('\n')}\n}\n`;
 
 /** The whole text of tokens.css. */
 export function tokensCss() {
