@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Part } from './part.ts';
 
-/** Bytes of the build that the limit was set with, of which gzip itself makes 154,181: not one more. */
-const MOST_BYTES = 154_473;
+/** Of 403ca6f, with which the limit was set: not one byte more. The program gzip counts a few hundred less. */
+const MOST_BYTES = 154_474;
 const JS = 'initial JavaScript';
 
 /** Gzip bytes of the scripts that a built page names. */
