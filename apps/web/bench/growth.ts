@@ -30,14 +30,23 @@ interface List {
 const HUGE_TEAM = '60021';
 const LONG_TICKET = { persona: '60022', id: 340 };
 
-/** Loads pages until the last one. */
+/** The vault when it is long: its server sends 24 products a page. */
+const PRODUCTS = { count: 1000, pages: 42 };
+
+/** Loads all pages of the vault. A tap on the button while it is busy does nothing: it is tapped again. */
 async function loadPages({ page }: Visit): Promise<void> {
   const more = page.getByRole('button', { name: 'Ver más productos' });
-  while ((await more.count()) > 0) {
-    const answered = page.waitForResponse((response) => response.url().includes('/products?'));
+  for (let next = 2; next <= PRODUCTS.pages; ) {
+    const answered = page
+      .waitForResponse((response) => response.url().includes(`/products?page=${next}&`), {
+        timeout: 2000,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
     await more.click();
-    await answered;
-    await page.waitForTimeout(50);
+    if (await answered) next += 1;
   }
 }
 
@@ -70,7 +79,7 @@ const LISTS: readonly List[] = [
     row: 'main li article',
     prepare(db, size) {
       const token = db.reset(PERSONA);
-      db.products = repeatCatalogue(size === 'long' ? 1000 : 20);
+      db.products = repeatCatalogue(size === 'long' ? PRODUCTS.count : 20);
       return token;
     },
     complete: loadPages,
