@@ -38,9 +38,7 @@ async function loadPages({ page }: Visit): Promise<void> {
   const more = page.getByRole('button', { name: 'Ver más productos' });
   for (let next = 2; next <= PRODUCTS.pages; ) {
     const answered = page
-      .waitForResponse((response) => response.url().includes(`/products?page=${next}&`), {
-        timeout: 2000,
-      })
+      .waitForResponse(new RegExp(`/products\\?page=${next}\\b`), { timeout: 2000 })
       .then(
         () => true,
         () => false,
