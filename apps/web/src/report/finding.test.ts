@@ -36,7 +36,10 @@ it.each([
   ['f.ruiz@correo.example failed', '* failed'],
   ['GET https://api.example/x?code=abc failed', 'GET * failed'],
   ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 is null', '* is null'],
-  ['word '.repeat(99), 'word '.repeat(32)],
+  ['read '.repeat(99), 'read '.repeat(32)],
+  ['Cannot read properties of Fernanda Hidalgo', 'Cannot read properties of * *'],
+  ['fernanda is not iterable', '* is not iterable'],
+  ['e.current.focus is not a function', 'e.*.* is not a function'],
 ])('of "%s" is left "%s"', (text, left) => {
   expect(withoutWords(text)).toBe(left);
 });

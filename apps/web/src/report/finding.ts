@@ -21,6 +21,22 @@ const NAME = /^[A-Za-z]{1,40}$/;
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
+/** Words of which engines make what they say about code. Any other may be a name: it is left out. */
+const OF_ENGINES = new Set(
+  `access already and any argument arguments array assign assigned assignment because been before bound call called
+  cannot cant class constructor convert converted could created defined delete descriptor destructure destructured
+  different does dont dynamically element elements empty error evaluating execute exceeded expected extensible failed
+  fetch fetched field fields finite first for from function get getter given handler has have importing index
+  initialization initialize initialized instance instanceof integer into invalid invoked iterable iterator its json
+  length lexical load loading made maximum method missing module more most much must near negative new node non not null
+  number object objects once only operation operator out own parameter parse positive private promise properties property
+  prototype proxy range read readonly reading receiver recursion reduce reference required requires resolve returned
+  script set setter setting size spread stack string structure such super supported symbol syntax target than the this
+  time too type undefined unexpected unsupported used valid value values variable was when which while with without
+  writable`.split(/\s+/),
+);
+/** Shorter ones are parts of code: 'x', 'is', 'of'. */
+const SHORTEST_NAME = 3;
 /** A place in one of our own files, in the stack of any engine. */
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
@@ -31,6 +47,9 @@ export function withoutWords(text: string): string {
     .replace(ADDRESS, '*')
     .replace(QUOTED, '*')
     .replace(PERSONAL, '*')
+    .replace(/[A-Za-z]+/g, (word) =>
+      word.length < SHORTEST_NAME || OF_ENGINES.has(word.toLowerCase()) ? word : '*',
+    )
     .slice(0, TEXT_LENGTH);
 }
 

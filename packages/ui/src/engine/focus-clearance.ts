@@ -1,7 +1,7 @@
 import { watchSize } from './observe.ts';
 
 /** A bar or foot that takes more of the height than this scrolls away with the page: it would leave no room for a field. */
-const TALLEST = 0.4;
+const TALLEST = 1 / 3;
 
 /** A browser scrolls only the caret of a text area into view, not its whole frame. */
 function showWhole({ target }: FocusEvent) {
@@ -53,20 +53,21 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** A ref for a bar that sticks to the top of the page, as `keepFocusClear` is for a foot. */
+/** A ref for a bar that sticks to the top of a page or dialog, as `keepFocusClear` is for a foot. */
 export function keepFocusBelow(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
-  const { style } = document.documentElement;
+  const { style } = bar.closest('dialog') ?? document.documentElement;
   const place = () => {
-    const isTall = bar.offsetHeight > window.innerHeight * TALLEST;
+    const isTall = bar.offsetHeight > (window.innerHeight - coveredHeight()) * TALLEST;
     bar.toggleAttribute('data-tall', isTall);
     style.scrollPaddingTop = isTall ? '' : `${bar.offsetHeight}px`;
   };
   const unwatch = watchSize([bar], place);
-  window.addEventListener('resize', place);
+  const views = [window, window.visualViewport];
+  for (const view of views) view?.addEventListener('resize', place);
   return () => {
     unwatch();
-    window.removeEventListener('resize', place);
+    for (const view of views) view?.removeEventListener('resize', place);
     style.scrollPaddingTop = '';
   };
 }

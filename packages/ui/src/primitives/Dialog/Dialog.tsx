@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { keepFocusClear } from '../../engine/focus-clearance.ts';
+import { keepFocusBelow, keepFocusClear } from '../../engine/focus-clearance.ts';
 import { wantsLessMotion } from '../../engine/motion.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -118,6 +118,7 @@ const Head = styled.header`
     background: ${token('border-hairline')};
   }
   &[data-bare] { position: static; padding-bottom: 0; }
+  &[data-tall] { position: static; }
   @media (max-height: 480px) { position: static; }
 `;
 
@@ -273,7 +274,7 @@ export function Dialog({
     >
       {present && (
         <>
-          <Head data-bare={titleHidden && !hasClose ? '' : undefined}>
+          <Head ref={keepFocusBelow} data-bare={titleHidden && !hasClose ? '' : undefined}>
             <Title
               id={titleId}
               ref={heading}
