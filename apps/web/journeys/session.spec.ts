@@ -150,6 +150,45 @@ test.describe('start-up', () => {
   });
 });
 
+test.describe('a second visit', () => {
+  const updating = (page: Page) => page.getByText(/Actualizando\.\.\.$/);
+
+  /** A first visit, after which the phone remembers who was there. */
+  async function visited(page: Page, token: string): Promise<void> {
+    await keep(page, { token, viewed_intros: '[1,2,3,4,5,6,7,8,9,10]' });
+    await page.goto('/#/score');
+    await expect(page.getByText('1,284', { exact: true })).toBeVisible();
+    const kept = () => Object.keys(localStorage).some((key) => key.endsWith(':identity'));
+    await expect.poll(() => page.evaluate(kept)).toBe(true);
+  }
+
+  test('shows the balance before the server answers, and takes no tap until it does', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await visited(page, await server.reset(FERNANDA));
+    await server.fail('slow', { only: 'GET /auth/user', ms: 2000 });
+    await page.reload();
+    await expect(updating(page)).toBeVisible();
+    await expect(page.getByText('1,284', { exact: true })).toBeVisible();
+    expect(await page.locator('[inert]').count()).toBe(1);
+    await expect(updating(page)).toBeHidden();
+    await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+    await expect(heading(page, 'Bóveda')).toBeVisible();
+    // One for each visit.
+    expect(await server.requests('GET', '/auth/user')).toHaveLength(2);
+  });
+
+  test('with a token that died leads to SessionFail', async ({ page, server, problems: _ }) => {
+    await visited(page, await server.reset(FERNANDA));
+    await server.expireSessions();
+    await page.reload();
+    await expect(page).toHaveURL(FAIL);
+    await expect(page.getByText('1,284')).toBeHidden();
+  });
+});
+
 test.describe('what a call may answer at any time', () => {
   test('409 leads to VersionFail', async ({ page, enter, server }) => {
     await enter(FERNANDA);
