@@ -564,7 +564,8 @@ describe('opened without network', () => {
       },
     ],
   ])('shows nothing %s', async (_, leave) => {
-    vi.stubGlobal('window', { location: { replace: () => undefined } });
+    const window = { location: { replace: () => undefined }, addEventListener: () => undefined };
+    vi.stubGlobal('window', window);
     await enter(FERNANDA);
     await persisted();
     leave();
