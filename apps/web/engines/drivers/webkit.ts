@@ -5,6 +5,8 @@ import { type Driver, type Engine, keyActions, PHONE, tapActions } from './drive
 import { freePort, type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
+/** Of the user agent of WebKitGTK. */
+const FIRST_OWN_VERSION = 60;
 
 /** A driver of WebKit, by the older protocol of WebDriver. */
 interface Service {
@@ -45,9 +47,13 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
     String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
   await post('window/rect', { ...PHONE, x: 0, y: 0 });
   const agent = await evaluate('navigator.userAgent');
-  const [, safari] = /Version\/([\d.]+)/.exec(agent) ?? [];
+  const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
+  // Newer ones count on their own, from 60 on.
+  const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
   return {
-    version: `${capabilities.browserVersion} (Safari ${safari})`,
+    version: isSafari
+      ? `${capabilities.browserVersion} (Safari ${safari})`
+      : capabilities.browserVersion,
     driver: {
       open: async (url) => void (await post('url', { url })),
       evaluate,
