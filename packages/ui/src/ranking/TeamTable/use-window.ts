@@ -52,11 +52,12 @@ export function useBlockWindow(
     let shown: Range | null = null;
     let lastTop = 0;
     let frame = 0;
+    let rem = 0;
     const update = () => {
       frame = 0;
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       for (const body of current.querySelectorAll<HTMLElement>('tbody[data-block]')) {
-        heights.current.set(blockOf(body), body.offsetHeight);
+        const index = blockOf(body);
+        if (!heights.current.has(index)) heights.current.set(index, body.offsetHeight);
       }
       const top = -current.getBoundingClientRect().top - (current.tHead?.offsetHeight ?? 0);
       const isUp = top < lastTop;
@@ -87,14 +88,24 @@ export function useBlockWindow(
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
-    update();
+    let width = 0;
+    const measure = () => {
+      // A browser's bars that come and go change the height of the view only.
+      if (width !== window.innerWidth) {
+        width = window.innerWidth;
+        rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        heights.current.clear();
+      }
+      update();
+    };
+    measure();
     if (isWhole) return;
     window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    window.addEventListener('resize', measure);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('resize', measure);
     };
   }, [table, rows, isWhole]);
 
