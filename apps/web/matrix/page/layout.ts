@@ -41,9 +41,23 @@ const nameOf = (element: Element) =>
     .trim()
     .slice(0, 40);
 
+/** The box of an element, without lines that what it is in cuts off. */
+function uncutBox(element: Element): { left: number; top: number; width: number; height: number } {
+  const box = element.getBoundingClientRect();
+  const { left, width } = box;
+  let { top, bottom } = box;
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflowY !== 'hidden') continue;
+    const cut = at.getBoundingClientRect();
+    top = Math.max(top, cut.top);
+    bottom = Math.min(bottom, cut.bottom);
+  }
+  return { left, top, width, height: bottom - top };
+}
+
 /** Whether the part of an element that matters is in view, and nothing lies over it. */
 function isInSight(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = uncutBox(element);
   // Of one that is larger than the view its begin.
   const middle = top + Math.min(height, viewHeight() / 2) / 2;
   if (middle < seenTop || middle > seenTop + viewHeight()) return false;

@@ -19,10 +19,16 @@ function coveredHeight(): number {
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
 }
 
+/** Height of what is seen of the window, px: it stays the same while that is moved over the page. */
+function seenHeight(): number {
+  const view = window.visualViewport;
+  return view && view.scale <= 1.01 ? Math.round(view.height) : window.innerHeight;
+}
+
 /**
  * A ref for an element that sticks to the foot of a page or dialog. A control that gets focus is scrolled clear of
  * it, whatever its height. It stands on the keyboard while there is one (`--keyboard`), and is marked `data-tall` where
- * it must not stick.
+ * it must not stick. `--seen` is the height that is left.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
@@ -34,6 +40,7 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
     const isTall = height > (window.innerHeight - covered) * TALLEST;
     foot.toggleAttribute('data-tall', isTall);
     style.setProperty('--keyboard', `${covered}px`);
+    style.setProperty('--seen', `${seenHeight()}px`);
     // A dialog ends above the keyboard.
     const below = page === document.documentElement ? covered : 0;
     style.scrollPaddingBottom = `${below + (isTall ? 0 : height)}px`;
@@ -48,7 +55,7 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
     page.removeEventListener('focusin', showWhole);
     for (const view of views) view?.removeEventListener('resize', place);
     window.visualViewport?.removeEventListener('scroll', place);
-    style.removeProperty('--keyboard');
+    for (const name of ['--keyboard', '--seen']) style.removeProperty(name);
     style.scrollPaddingBottom = '';
   };
 }

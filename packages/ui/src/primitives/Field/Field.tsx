@@ -82,7 +82,7 @@ export interface FieldProps extends FieldText {
 }
 
 /**
- * Label, control, hint and error of one field, wired together: `id`, `aria-invalid` and
+ * Label, control, error and hint of one field, wired together: `id`, `aria-invalid` and
  * `aria-describedby` are passed to the control. The form clears an error.
  */
 export function Field({
@@ -115,8 +115,8 @@ export function Field({
         'aria-describedby': described || undefined,
       })}
       {below}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {errorLive ? <div aria-live="polite">{fault}</div> : fault}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ const Area = styled.textarea`
   ${controlLook}
   min-height: 132px;
   /* What is wrong is told below it and its counter: both stay in view beside a keyboard. */
-  max-height: calc((100dvh - var(--keyboard, 0px)) * 0.35);
+  max-height: calc(var(--seen, var(--view)) * 0.35);
   &[aria-invalid='true'] { scroll-margin-bottom: 7em; }
   resize: vertical;
   line-height: 1.4;

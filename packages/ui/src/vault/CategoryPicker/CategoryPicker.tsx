@@ -11,7 +11,7 @@ import {
   Speaker,
   Tv,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { cut } from '../../theme/cut.ts';
@@ -97,6 +97,11 @@ interface CategoryTagsProps {
   onSelect: (category: Category, tag: string | null) => void;
 }
 
+/** Chrome leaves a tile alone that is seen in part when it gets focus. */
+function showWhole({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Three tags; 'Más' shows the rest. The chosen one is never hidden. */
 function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
   const { name, tags } = category;
@@ -176,7 +181,7 @@ export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps)
 
   return (
     <div>
-      <Strip ref={strip} role="group" aria-label="Categorías">
+      <Strip ref={strip} role="group" aria-label="Categorías" onFocus={showWhole}>
         {CATEGORIES.map((each) => (
           <Tile
             key={each.id}
