@@ -120,6 +120,7 @@ export const Loading = meta.story({
 
 export const Options = meta.story({
   name: 'Several neighbourhoods',
+  argTypes: { lookup: { control: false } },
   args: { typed: { postal_code: '37530' }, lookup: ready },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('');
