@@ -231,7 +231,10 @@ async function walk(press: (button: HTMLElement) => Promise<void>): Promise<bool
   const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ }, PATIENCE);
   while (tour.isConnected) {
     const scrim = tour.querySelector(':scope > svg');
-    await waitFor(() => expect(scrim).toHaveAttribute('data-hole')).catch(() => undefined);
+    // What is highlighted may still be loading.
+    await waitFor(() => expect(scrim).toHaveAttribute('data-hole'), PATIENCE).catch(
+      () => undefined,
+    );
     lit.push(scrim?.hasAttribute('data-hole') === true);
     await press(within(tour).getByRole('button'));
   }
