@@ -34,7 +34,7 @@ const TALLEST = 2400;
 /** Higher than any page but those of such lists, CSS px. */
 const TALLEST_WINDOW = 5000;
 /** How many pages are checked at a time: each waits more than it works. */
-const PAGES = 6;
+const PAGES = 8;
 /** A page that still grows after so many higher windows grows with each. */
 const MOST_ROUNDS = 4;
 /** A story that takes longer than this is stuck, ms. */

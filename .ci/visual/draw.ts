@@ -75,7 +75,7 @@ export async function drawStories(
 
   await visitStories(catalogue, stories, {
     reload: alone ? 'story' : 'file',
-    pages: 4,
+    pages: 8,
     prepare: holdStill,
     async visit(page, cdp, story) {
       await drawStory(page, cdp, story).catch((error: unknown) => {
