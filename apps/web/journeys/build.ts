@@ -44,14 +44,22 @@ function isFresh(): boolean {
   }
 }
 
+/** Settings of a build for one origin that is not deployed, whatever the shell has set. */
+export const ONE_ORIGIN = {
+  VITE_API_URL: '',
+  VITE_API_URL_SECONDARY: '',
+  VITE_LOGIN_CODE_KEY: '',
+  VITE_MOCKS: 'off',
+  VITE_ALLOW_DEVELOPMENT_KEY: 'on',
+} as const;
+
 /** Builds the app as for a deployment on one origin, unless there is a fresh build. */
 export default function build(): void {
   if (isFresh()) return;
   process.stdout.write('No build of these sources yet: npm run build\n');
-  const unset = { VITE_API_URL: '', VITE_API_URL_SECONDARY: '', VITE_LOGIN_CODE_KEY: '' };
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
-    env: { ...process.env, ...unset, VITE_MOCKS: 'off', VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
+    env: { ...process.env, ...ONE_ORIGIN },
     stdio: 'inherit',
   });
 }

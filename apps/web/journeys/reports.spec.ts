@@ -11,6 +11,7 @@ import { type Site, serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import type { Report } from '../src/report/batch.ts';
+import { ONE_ORIGIN } from './build.ts';
 import { expect, heading, test } from './harness.ts';
 import { found, makeUnique, wordsOf } from './traces.ts';
 
@@ -49,10 +50,8 @@ test.beforeAll(async () => {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       env: {
         ...process.env,
-        VITE_API_URL: '',
-        VITE_MOCKS: 'off',
+        ...ONE_ORIGIN,
         VITE_WORKER: 'off',
-        VITE_ALLOW_DEVELOPMENT_KEY: 'on',
         VITE_REPORT_URL: URL_OF_REPORTS,
       },
       stdio: 'inherit',

@@ -13,6 +13,7 @@ import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import { serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
+import { ONE_ORIGIN } from '../journeys/build.ts';
 import { FAULT_NAMES, type Fault } from '../src/testing/faults.ts';
 import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';
@@ -189,10 +190,8 @@ async function main(): Promise<void> {
     execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '-c', `${FOLDER}vite.config.ts`], {
       env: {
         ...process.env,
-        VITE_API_URL: '',
-        VITE_MOCKS: 'off',
+        ...ONE_ORIGIN,
         VITE_WORKER: 'off',
-        VITE_ALLOW_DEVELOPMENT_KEY: 'on',
       },
       stdio: 'inherit',
     });

@@ -8,22 +8,23 @@ function showWhole({ target }: FocusEvent) {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
+/** What is seen of the window; null where browsers do not tell, and for somebody who has zoomed in, who sees less, too. */
+function seenView(): VisualViewport | null {
+  const view = window.visualViewport;
+  return view && view.scale <= 1.01 ? view : null;
+}
+
 /**
  * Height at the foot of the window that a keyboard covers, px. Browsers that make the page smaller instead
- * (`interactive-widget` in index.html), and those without a visual viewport, cover none.
+ * (`interactive-widget` in index.html) cover none.
  */
 function coveredHeight(): number {
-  const view = window.visualViewport;
-  // Somebody who zooms in sees less, too.
-  if (!view || view.scale > 1.01) return 0;
-  return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+  const view = seenView();
+  return view ? Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop)) : 0;
 }
 
 /** Height of what is seen of the window, px: it stays the same while that is moved over the page. */
-function seenHeight(): number {
-  const view = window.visualViewport;
-  return view && view.scale <= 1.01 ? Math.round(view.height) : window.innerHeight;
-}
+const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHeight);
 
 /**
  * A ref for an element that sticks to the foot of a page or dialog. A control that gets focus is scrolled clear of
