@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, formatDay } from './date.ts';
+import { calendarDay, formatDay, formatTime } from './date.ts';
 import { formatMoment } from './moment.ts';
 import { formatShortDate } from './short-date.ts';
 
@@ -9,8 +9,27 @@ describe('dates in Mexico City', () => {
     ['2026-03-10T05:59:00Z', '9 marzo 2026, 11:59 PM'],
     ['2026-03-10T06:00:00Z', '10 marzo 2026, 12:00 AM'],
     ['2026-01-01T00:30:00-06:00', '1 enero 2026, 12:30 AM'],
+    ['2026-07-09T18:05:00Z', '9 julio 2026, 12:05 PM'],
+    // The last hour of daylight saving, and the first one without it.
+    ['2022-10-30T06:59:00Z', '30 octubre 2022, 1:59 AM'],
+    ['2022-10-30T07:00:00Z', '30 octubre 2022, 1:00 AM'],
+    ['2021-07-09T18:05:00Z', '9 julio 2021, 1:05 PM'],
   ])('shows the moment %s as %s', (iso, text) => {
     expect(formatMoment(iso)).toBe(text);
+  });
+
+  it('agrees with the time zone of the platform, every 13 hours and 7 minutes of twelve years', () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Mexico_City',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    for (let time = Date.UTC(2020, 0); time < Date.UTC(2032, 0); time += 787 * 60_000) {
+      const iso = new Date(time).toISOString();
+      const day = calendarDay(iso);
+      const shown = `${day?.month}/${day?.day}/${String(day?.year).slice(2)}, ${formatTime(iso)}`;
+      expect(shown).toBe(format.format(time).replace(/\s/g, ' '));
+    }
   });
 
   it('never shifts a calendar day', () => {
