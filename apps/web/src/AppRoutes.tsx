@@ -1,7 +1,14 @@
 import { detour as detourOf } from '@gemas/domain';
 import { Splash } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { routePages } from './route-pages.ts';
 import { GlobalFailure } from './shell/GlobalFailure.tsx';
 import { useInternalLinks } from './shell/internal-links.ts';
@@ -39,14 +46,18 @@ const Reconnect = lazy<ComponentType>(() =>
 );
 
 function RouteTable() {
+  // The way back shows at once what was left.
+  const isNew = useNavigationType() !== NavigationType.Pop;
   const fallback = routes.find(({ path }) => path === FALLBACK_PATH);
-  const element = ({ path, title, ground }: RouteSpec) => {
+  const element = (spec: RouteSpec) => {
+    const { path } = spec;
     const isFirst = AFTER_SPLASH.includes(path);
     return (
       <PageSlot
         key={path}
         page={routePages[path]}
-        fallback={isFirst ? <Loading /> : <PageSkeleton title={title} ground={ground} />}
+        isDeferred={isNew && !isFirst}
+        fallback={isFirst ? <Loading /> : <PageSkeleton {...spec} />}
       />
     );
   };

@@ -48,6 +48,7 @@ export { UpdatePendingScreen } from './screens/UpdatePending/UpdatePendingScreen
 export { VaultScreen } from './screens/Vault/VaultScreen.tsx';
 export { VersionFailScreen } from './screens/VersionFail/VersionFailScreen.tsx';
 export { AppBar } from './shell/AppBar/AppBar.tsx';
+export { Dock, type DockPlace } from './shell/Dock/Dock.tsx';
 export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice.tsx';
 export { Screen } from './shell/Screen/Screen.tsx';
 export { Splash } from './shell/Splash/Splash.tsx';

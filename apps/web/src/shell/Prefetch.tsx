@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
 import { type Atom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
@@ -8,8 +10,10 @@ import { internalPath } from './internal-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { type RoutePath, specOf } from './routes.ts';
 
-/** A slow phone has rendered the screen by then and received its answers, ms. */
-const IDLE_MS = 1500;
+/** By then a slow phone has rendered the screen that it was opened with and received its answers, ms. */
+const OPENING_MS = 1500;
+/** By then it has rendered any later one: of that more is on the phone, ms. */
+const IDLE_MS = 400;
 /** How long what a finger was put on stays requested without being opened, ms. */
 const TOUCHED_MS = 3000;
 
@@ -26,6 +30,20 @@ function dataOf(path: RoutePath, pathname: string): Atom<unknown> | null {
   return DATA[path]?.(params) ?? null;
 }
 
+/**
+ * What a skeleton is made of, rendered once outside of the page: its styles are known before the first tap, which would
+ * otherwise wait until everything on the screen is styled anew.
+ */
+function Rehearsal() {
+  return (
+    <>
+      <AppBar title="" tone="night" onBack={() => undefined} balance={0} />
+      <WaitingText />
+      <Skeleton />
+    </>
+  );
+}
+
 interface PrefetchProps {
   /** Loads the code of a screen. */
   preload: (path: RoutePath) => void;
@@ -38,12 +56,17 @@ interface PrefetchProps {
 export default function Prefetch({ preload }: PrefetchProps) {
   const store = useStore();
   const { pathname } = useLocation();
+  const opening = useRef(pathname);
+  const [rehearsal] = useState(() => document.createElement('div'));
+  const [isIdle, setIdle] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const fetchNext = () => {
+      startTransition(() => setIdle(true));
       if (!mayPrefetch(navigator)) return;
       for (const path of specOf(pathname)?.next ?? []) preload(path);
-    }, IDLE_MS);
+    };
+    const timer = setTimeout(fetchNext, pathname === opening.current ? OPENING_MS : IDLE_MS);
     return () => clearTimeout(timer);
   }, [pathname, preload]);
 
@@ -65,5 +88,5 @@ export default function Prefetch({ preload }: PrefetchProps) {
     return () => document.removeEventListener('pointerdown', touch, true);
   }, [store, preload]);
 
-  return null;
+  return isIdle && createPortal(<Rehearsal />, rehearsal);
 }

@@ -8,7 +8,7 @@ export function Redirect({ to }: { to: string }) {
   return (
     <>
       <Navigate to={to} replace />
-      <PageSkeleton title={spec?.title ?? ''} ground={spec?.ground} />
+      {spec && <PageSkeleton {...spec} />}
     </>
   );
 }

@@ -51,7 +51,8 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       const to = internalPath(event);
       if (to === null) return;
       event.preventDefault();
-      if (to === here) return;
+      // The address is ahead of the screen: a second tap on the link finds it there.
+      if (to === here || to === shownAddress()) return;
       if (to === trail.current[index - 1]) navigate(-1);
       else navigate(to, { replace: isPassing });
     };

@@ -1,32 +1,43 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 
 /** A page whose code is loaded when it is first needed, or preloaded. */
 export interface LazyPage {
-  /** The page itself once its code is loaded, else a component that suspends until then. */
-  current: () => ComponentType;
-  /** Loads the code now. Never rejects: the page itself reports a failure when it renders. */
+  /** The page once its code is loaded, else null. */
+  current: () => ComponentType | null;
+  /** Loads the code. Rejects when that fails; called again, it tries again. */
+  load: () => Promise<ComponentType>;
+  /** Loads the code now. Never rejects: the page itself reports a failure when it is shown. */
   preload: () => Promise<void>;
 }
 
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+export function lazyPage(fetchPage: () => Promise<{ default: ComponentType }>): LazyPage {
   let loaded: ComponentType | null = null;
-  const fetchPage = () =>
-    load().then(
-      (module) => {
-        loaded = module.default;
-        return module;
-      },
-      (error: unknown) => {
-        later = lazy(fetchPage);
-        throw error;
-      },
-    );
-  // React.lazy caches a failure: a new one is needed to try again.
-  let later = lazy(fetchPage);
+  let loading: Promise<ComponentType> | null = null;
+  async function fetchOnce(): Promise<ComponentType> {
+    try {
+      loaded = (await fetchPage()).default;
+      return loaded;
+    } finally {
+      loading = null;
+    }
+  }
+  const load = () => {
+    loading ??= fetchOnce();
+    return loading;
+  };
   return {
-    current: () => loaded ?? later,
+    current: () => loaded,
+    load,
     preload: () =>
-      fetchPage().then(
+      load().then(
         () => undefined,
         () => undefined,
       ),
@@ -35,23 +46,51 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
 
 /** A page whose code is part of the initial bundle. */
 export function readyPage(page: ComponentType): LazyPage {
-  return { current: () => page, preload: () => Promise.resolve() };
+  return {
+    current: () => page,
+    load: () => Promise.resolve(page),
+    preload: () => Promise.resolve(),
+  };
 }
 
 interface PageSlotProps {
   page: LazyPage;
   /** Shown while the code of the page loads. */
   fallback: ReactNode;
+  /**
+   * Whether the page follows its fallback even if its code is loaded: the tap that opened it is answered at once,
+   * and what it left is gone before the larger page is rendered. Default: false.
+   */
+  isDeferred?: boolean;
 }
 
 /**
- * Renders a page. Code that is already loaded renders at once, without a skeleton in between; code that cannot be
- * loaded throws to the boundary around it, and is tried again once the slot is mounted anew.
+ * Renders a page. Code that cannot be loaded throws to the boundary around it, and is tried again once the slot is
+ * mounted anew. Not by `React.lazy`: that shows its fallback for 300 ms at least.
  */
-export function PageSlot({ page, fallback }: PageSlotProps) {
-  // Chosen outside of what suspends: a component that suspends as it mounts forgets its state, and would choose, and
-  // load, again after each failure, for ever.
-  const [Shown] = useState(page.current);
+export function PageSlot({ page, fallback, isDeferred = false }: PageSlotProps) {
+  const [Shown, setShown] = useState(() => {
+    const loaded = page.current();
+    if (!loaded) void page.preload();
+    return loaded;
+  });
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const isDue = useDeferredValue(true, !isDeferred);
+
+  useEffect(() => {
+    if (Shown) return;
+    let isGone = false;
+    page.load().then(
+      (loaded) => !isGone && startTransition(() => setShown(() => loaded)),
+      (error: unknown) => !isGone && setFailure({ error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [Shown, page]);
+
+  if (failure) throw failure.error;
+  if (!Shown || !isDue) return fallback;
   return (
     <Suspense fallback={fallback}>
       <Shown />

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 /** The heading of the visible screen: not of a hidden previous one, not of a skeleton. */
 function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find(
-    (heading) => heading.getClientRects().length > 0 && !heading.closest('[data-pending]'),
+    (heading) => !heading.closest('[data-pending]') && heading.getClientRects().length > 0,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { DockPlace } from '@gemas/ui';
 import { matchPath } from 'react-router-dom';
 
 export interface RouteSpec<Path extends string = RoutePath> {
@@ -11,38 +12,84 @@ export interface RouteSpec<Path extends string = RoutePath> {
   isPassing?: true;
   /** Likely next paths, whose code is preloaded. */
   next?: readonly Path[];
-  /** Ground of the skeleton shown while the code of the page loads. */
+  /** What its bar says until the page itself is there, where that is not its title. */
+  heading?: string;
+  /** Ground of its skeleton. */
   ground?: 'night';
+  /** Its tile in the dock; absent without a dock. */
+  dock?: DockPlace;
+  /** Whether its bar has 'Volver'. */
+  hasBack?: true;
 }
 
 // Metadata only, so that any screen may import it; the pages are in `route-pages.ts`.
 const TABLE = [
   { path: '/', title: 'Inicio' },
   { path: '/score', title: 'Juego', next: ['/vault', '/rewards', '/menu'] },
-  { path: '/claim/reward', title: 'Reclamar mi premio', next: ['/rewards'] },
-  { path: '/menu', title: 'Perfil' },
-  { path: '/vault', title: 'Bóveda', next: ['/vault/:sku'], ground: 'night' },
-  { path: '/vault/:sku', title: 'Premio', next: ['/vault/:sku/order'] },
+  { path: '/claim/reward', title: 'Reclamar mi premio', next: ['/rewards'], hasBack: true },
+  { path: '/menu', title: 'Perfil', dock: 'menu', hasBack: true },
+  {
+    path: '/vault',
+    title: 'Bóveda',
+    next: ['/vault/:sku'],
+    ground: 'night',
+    dock: 'vault',
+    hasBack: true,
+  },
+  { path: '/vault/:sku', title: 'Premio', next: ['/vault/:sku/order'], hasBack: true },
   { path: '/vault/:sku/order', title: 'Canjear premio', isPassing: true, next: ['/rewards'] },
-  { path: '/rewards', title: 'Mis premios' },
-  { path: '/notifications', title: 'Notificaciones' },
-  { path: '/help/:tab', title: 'Ayuda', next: ['/material'] },
-  { path: '/material', title: 'Material' },
-  { path: '/history/:id', title: 'Historial de activaciones' },
-  { path: '/ranking/region', title: 'Ranking territorio', next: ['/history/:id'] },
-  { path: '/ranking/territory', title: 'Ranking territorio', next: ['/history/:id'] },
-  { path: '/ranking/agency/:id', title: 'Ranking agencia', next: ['/history/:id'] },
-  { path: '/corporate/region/:id/:region', title: 'Ranking región', next: ['/ranking/agency/:id'] },
+  { path: '/rewards', title: 'Mis premios', dock: 'rewards', hasBack: true },
+  { path: '/notifications', title: 'Notificaciones', dock: 'menu', hasBack: true },
+  { path: '/help/:tab', title: 'Ayuda', next: ['/material'], dock: 'menu', hasBack: true },
+  { path: '/material', title: 'Material', hasBack: true },
+  { path: '/history/:id', title: 'Historial de activaciones', hasBack: true },
+  { path: '/ranking/region', title: 'Ranking territorio', next: ['/history/:id'], hasBack: true },
+  {
+    path: '/ranking/territory',
+    title: 'Ranking territorio',
+    next: ['/history/:id'],
+    hasBack: true,
+  },
+  { path: '/ranking/agency/:id', title: 'Ranking agencia', next: ['/history/:id'], hasBack: true },
+  {
+    path: '/corporate/region/:id/:region',
+    title: 'Ranking región',
+    next: ['/ranking/agency/:id'],
+    hasBack: true,
+  },
   {
     path: '/corporate/territory/:id',
     title: 'Ranking territorio',
     next: ['/territories/:id/regions'],
+    hasBack: true,
   },
-  { path: '/territories/:id/regions', title: 'Regiones', next: ['/corporate/region/:id/:region'] },
-  { path: '/regions/:id/agencies', title: 'Agencias', next: ['/ranking/agency/:id'] },
-  { path: '/support', title: 'Soporte', next: ['/support/new', '/support/ticket/:ticket_id'] },
-  { path: '/support/new', title: 'Nuevo ticket', isPassing: true },
-  { path: '/support/ticket/:ticket_id', title: 'Ticket' },
+  {
+    path: '/territories/:id/regions',
+    title: 'Regiones',
+    next: ['/corporate/region/:id/:region'],
+    hasBack: true,
+  },
+  {
+    path: '/regions/:id/agencies',
+    title: 'Agencias',
+    next: ['/ranking/agency/:id'],
+    hasBack: true,
+  },
+  {
+    path: '/support',
+    title: 'Soporte',
+    next: ['/support/new', '/support/ticket/:ticket_id'],
+    dock: 'menu',
+    hasBack: true,
+  },
+  {
+    path: '/support/new',
+    title: 'Nuevo ticket',
+    heading: 'Levantar un nuevo ticket de soporte',
+    isPassing: true,
+    hasBack: true,
+  },
+  { path: '/support/ticket/:ticket_id', title: 'Ticket', hasBack: true },
   { path: '/download', title: 'Descarga la app', neverRedirects: true },
   { path: '/maintenance', title: 'Mantenimiento', neverRedirects: true },
   { path: '/update-pending', title: 'Actualización pendiente' },

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { open, setUpApp } from '../testing/open-app.tsx';
+
+setUpApp();
+
+const PATIENCE = { timeout: 10_000, interval: 12 };
+
+const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
+
+/** What is at the top of each screen that is shown from now on, in order. */
+function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
+  const seen: ReturnType<typeof watchScreens> = [];
+  let last: Element | null = null;
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (!heading || heading === last) return;
+    last = heading;
+    seen.push({
+      heading: heading.textContent,
+      isPending: heading.closest('[data-pending]') !== null,
+      hasBack: document.querySelector('[aria-label="Volver"]') !== null,
+      dock: document.querySelector('nav [aria-current="page"]')?.textContent ?? '',
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  return seen;
+}
+
+it('answers a tap with the frame of the next screen, even if its code is loaded', async () => {
+  await open('/menu');
+  const seen = watchScreens();
+  link('#/rewards')?.click();
+  await vi.waitUntil(() => seen.length >= 2, PATIENCE);
+  expect(seen.slice(0, 2)).toEqual([
+    { heading: 'Mis premios', isPending: true, hasBack: true, dock: 'Premios' },
+    { heading: 'Mis premios', isPending: false, hasBack: true, dock: 'Premios' },
+  ]);
+});
+
+it('shows on the way back what was left, without a frame before it', async () => {
+  await open('/menu');
+  const left = watchScreens();
+  link('#/rewards')?.click();
+  await vi.waitUntil(() => left.length >= 2, PATIENCE);
+  const seen = watchScreens();
+  window.history.back();
+  await vi.waitUntil(() => seen.length >= 1, PATIENCE);
+  expect(seen.map(({ heading, isPending }) => ({ heading, isPending }))).toEqual([
+    { heading: 'Perfil', isPending: false },
+  ]);
+});
+
+it('opens a screen once, however often its link is tapped before it is there', async () => {
+  await open('/menu');
+  const target = link('#/rewards');
+  for (let tap = 0; tap < 5; tap += 1) target?.click();
+  await vi.waitUntil(() => document.querySelector('h1')?.textContent === 'Mis premios', PATIENCE);
+  expect(window.history.state).toMatchObject({ idx: 1 });
+});
+
+it('sends a call without waiting for the cookie store', async () => {
+  const get = vi.spyOn(window.cookieStore, 'get');
+  await open('/rewards');
+  expect(get).not.toHaveBeenCalled();
+});
