@@ -3,11 +3,6 @@ import { watchSize } from './observe.ts';
 /** A bar or foot that takes more of the height than this scrolls away with the page: it would leave no room for a field. */
 const TALLEST = 1 / 3;
 
-/** A browser scrolls only the caret of a text area into view, not its whole frame. */
-function showWhole({ target }: FocusEvent) {
-  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
-}
-
 /** What is seen of the window; null where browsers do not tell, and for somebody who has zoomed in, who sees less, too. */
 function seenView(): VisualViewport | null {
   const view = window.visualViewport;
@@ -29,22 +24,33 @@ const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHe
 /**
  * A ref for an element that sticks to the foot of a page or dialog. A control that gets focus is scrolled clear of
  * it, whatever its height. It stands on the keyboard while there is one (`--keyboard`), and is marked `data-tall` where
- * it must not stick. `--seen` is the height that is left.
+ * it must not stick. `--seen` is the height that is left, for a text area that has focus. Neither is set before it is
+ * needed: everything on the page is styled anew by it.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const page = foot.closest('dialog') ?? document.documentElement;
   const { style } = page;
+  let hasTextArea = false;
   const place = () => {
     const covered = coveredHeight();
     const height = foot.offsetHeight;
     const isTall = height > (window.innerHeight - covered) * TALLEST;
     foot.toggleAttribute('data-tall', isTall);
-    style.setProperty('--keyboard', `${covered}px`);
-    style.setProperty('--seen', `${seenHeight()}px`);
+    if (covered > 0 || style.getPropertyValue('--keyboard') !== '') {
+      style.setProperty('--keyboard', `${covered}px`);
+    }
+    if (hasTextArea) style.setProperty('--seen', `${seenHeight()}px`);
     // A dialog ends above the keyboard.
     const below = page === document.documentElement ? covered : 0;
     style.scrollPaddingBottom = `${below + (isTall ? 0 : height)}px`;
+  };
+  // A browser scrolls only the caret of a text area into view, not its whole frame.
+  const showWhole = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    hasTextArea = true;
+    place();
+    target.scrollIntoView({ block: 'nearest' });
   };
   page.addEventListener('focusin', showWhole);
   const unwatch = watchSize([foot], place);
