@@ -7,7 +7,7 @@ import {
   type User,
 } from '@gemas/domain';
 import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useToaster } from '../shell/Toaster.tsx';
@@ -35,6 +35,12 @@ import { productAtom } from '../state/vault.ts';
 
 /** How long the reason is shown before a sold-out prize leads back to the vault, ms (spec section 8). */
 const LEAVE_AFTER_MS = 3000;
+
+/** Has `act` take effect at once and be rendered in short tasks: the tap that calls it is answered before. */
+const rendersLater =
+  <Args extends unknown[]>(act: (...args: Args) => unknown) =>
+  (...args: Args) =>
+    startTransition(() => void act(...args));
 
 /** Props of the card form; its stores are fetched once a store has to be chosen. */
 function useCardForm(user: User, sku: string): CardFormProps {
@@ -69,7 +75,7 @@ function useCardForm(user: User, sku: string): CardFormProps {
     onStoreSearch: setStoreSearch,
     onStoresAsked: () => setIsAsked(true),
     onDraft: (draft) => keepDraft(sku, { ...draft, search: storeSearch }),
-    onSubmit: submit,
+    onSubmit: rendersLater(submit),
   };
 }
 
@@ -141,9 +147,9 @@ function Checkout({ sku }: { sku: string }) {
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={instead ?? submit}
+      onSubmit={instead ?? rendersLater(submit)}
       // Back to the form, which says why.
-      onConfirm={() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' })}
+      onConfirm={rendersLater(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))}
       onRedeemAgain={() => dispatch({ type: 'redeem-again' })}
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -199,7 +200,7 @@ export interface DialogProps {
  * - Two buttons at most, the main one first.
  */
 export function Dialog({
-  open,
+  open: isWanted,
   onClose,
   title,
   titleHidden = false,
@@ -212,6 +213,9 @@ export function Dialog({
   children,
 }: DialogProps) {
   const hasClose = closeButton && closable;
+  // Opened by a render of its own, in short tasks: the tap is answered before its content is there. Closed at once.
+  const isDue = useDeferredValue(isWanted, false);
+  const open = isWanted && isDue;
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();

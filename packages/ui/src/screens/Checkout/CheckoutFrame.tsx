@@ -119,7 +119,8 @@ export function CheckoutFrame({
         ) : undefined
       }
     >
-      <div inert={isFrozen}>
+      {/* Under the sheet the page is inert as it is: changed here as well, all of it would be styled anew. */}
+      <div inert={isFrozen && !isAsking}>
         {head ?? <PrizeLine prize={prize} balance={balance} />}
         {children}
       </div>

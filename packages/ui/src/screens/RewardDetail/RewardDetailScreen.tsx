@@ -1,5 +1,5 @@
 import { affordability, type Prize } from '@gemas/domain';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
@@ -112,7 +112,8 @@ function Ready({ prize, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
     // The sheet keeps its content for 500 ms while it closes: a second tap on it must not continue twice.
     if (accepted.current) return;
     accepted.current = true;
-    setReading(false);
+    // Closed together with the screen, which is left: closing it first would style all of that once more.
+    startTransition(() => setReading(false));
     onAcceptTerms();
   };
   return (

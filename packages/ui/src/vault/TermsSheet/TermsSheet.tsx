@@ -34,7 +34,7 @@ export interface TermsSheetProps {
   type: ProductType;
   /** 'Aceptar'. */
   onAccept: () => void;
-  /** Called by Called by Called by 'Ahora no', Esc, the scrim or a back gesture. */
+  /** Called by 'Ahora no', Esc, the scrim or a back gesture. */
   onDecline: () => void;
 }
 
