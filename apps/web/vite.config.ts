@@ -19,7 +19,7 @@ const { version } = JSON.parse(readFileSync(fromHere('../../package.json'), 'utf
 };
 
 /** What the first screen needs, by the names of its files. */
-const FIRST_FILES = ['vendor', 'app'];
+const FIRST_FILES = ['react', 'vendor', 'ui', 'app'];
 
 export default defineConfig(({ command, mode }) => {
   const env = { ...loadEnv(mode, fromHere('.'), 'VITE_'), ...process.env };
@@ -60,14 +60,22 @@ export default defineConfig(({ command, mode }) => {
       // Browsers that do not know it load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // What the first screen needs comes in two files: libraries, which seldom change, and the app.
+        // What the first screen needs comes in few files: libraries, which seldom change, and the app. Each is
+        // evaluated in a task of its own: a cheap phone is never busy for long.
         output: {
           // The app names every part that comes later: a name is bytes that each phone loads.
           chunkFileNames: ({ name }) =>
             FIRST_FILES.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
-              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+              {
+                name: 'react',
+                tags: ['$initial'],
+                test: /node_modules\/(react|react-dom|scheduler)\//,
+                priority: 3,
+              },
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+              { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
               // What follows on Score: dozens of small files would each wait for the network.
               { name: 'score', test: /\/src\/pages\/score\/\w+\.tsx$/ },
