@@ -4,7 +4,13 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { holdPageLoads, keepToken, PATIENCE, pageLoads } from '../testing/browser.ts';
+import {
+  holdPageLoads,
+  keepToken,
+  PATIENCE,
+  pageLoads,
+  screenHeading,
+} from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -46,9 +52,7 @@ async function confirm(hand: Hand, gems = '489'): Promise<void> {
 }
 
 const expectSuccess = async (left: string) => {
-  await expect(
-    await screen.findByRole('heading', { level: 1, name: '¡Felicidades!' }, PATIENCE),
-  ).toBeVisible();
+  await expect(await screenHeading('¡Felicidades!')).toBeVisible();
   await expect(screen.getByText('2 a 3 semanas')).toBeVisible();
   await expect(screen.getByText(/Te quedan/)).toHaveTextContent(left);
 };
@@ -835,9 +839,7 @@ export const ProductMissing = meta.story({
   args: { path: paths.upOrder('no-such-sku') },
   parameters: { states: ['checkout.product-missing'] },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading('Bóveda')).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
   },
 });
@@ -857,9 +859,7 @@ export const ProductUnavailable = meta.story({
     msw.use(http.get('*/api/products/:sku', () => HttpResponse.json(withdrawn)));
   },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading('Bóveda')).toBeVisible();
     await expect(orders()).toHaveLength(0);
   },
 });
@@ -881,9 +881,7 @@ export const UnknownType = meta.story({
   },
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="checkout" path={paths.upOrder(UNKNOWN_TYPE.sku)} />);
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading('Bóveda')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
 
     await mount(<ConnectedApp key="detail" path={paths.vaultDetails(UNKNOWN_TYPE.sku)} />);

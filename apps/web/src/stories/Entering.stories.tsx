@@ -9,6 +9,7 @@ import {
   loseNetwork,
   PATIENCE,
   pageLoads,
+  screenHeading,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -26,8 +27,7 @@ const meta = preview.meta({
 });
 
 const asked = (path: string) => db.requests.filter((request) => request.path === path);
-const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const heading = (name: string | RegExp) => screenHeading(name);
 const expectScore = async (name: RegExp = /Ávila/) => {
   await expect(await heading(name)).toBeVisible();
   await expect(window.location.hash).toBe('#/score');

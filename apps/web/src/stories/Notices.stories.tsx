@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, PATIENCE } from '../testing/browser.ts';
+import { keepToken, PATIENCE, screenHeading } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const FERNANDA = '48213';
@@ -19,8 +19,7 @@ const meta = preview.meta({
 });
 
 const sent = () => db.requests.filter(({ path }) => path === '/notifications/viewed');
-const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const heading = (name: string | RegExp) => screenHeading(name);
 
 export const Viewed = meta.story({
   name: 'New notices are sent as viewed once and stay marked',

@@ -8,6 +8,7 @@ import {
   keptAnswers,
   PATIENCE,
   scoreLetGo,
+  screenHeading,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -60,9 +61,7 @@ export const PromoterWithoutTerritory = meta.story({
     const way = await screen.findByRole('link', { name: /^Ver posiciones/ }, PATIENCE);
     await scoreLetGo();
     await userEvent.click(way);
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Ranking región' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading('Ranking región')).toBeVisible();
     await expect(
       await screen.findByRole('link', { name: 'rosa elena aguirre' }, PATIENCE),
     ).toBeVisible();

@@ -9,6 +9,7 @@ import {
   keptAnswers,
   PATIENCE,
   scoreLetGo,
+  screenHeading,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -217,9 +218,7 @@ export const OneGem = meta.story({
   parameters: { states: ['score.wallet-one'] },
   beforeEach: () => enterAs('50111'),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: /Lara/ }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading(/Lara/)).toBeVisible();
     await expect(screen.getByRole('main')).toHaveTextContent(
       /Tienes 1 esmeralda canjeable en bóveda/,
     );
@@ -232,9 +231,7 @@ export const Extremes = meta.story({
   globals: { viewport: { value: 'tiny' } },
   beforeEach: () => enterAs('1048213'),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: /Xicohténcatl-Montes/ }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading(/Xicohténcatl-Montes/)).toBeVisible();
     await expect(screen.getByRole('main')).toHaveTextContent('1,284,000');
   },
 });
@@ -302,9 +299,7 @@ export const SharedPhone = meta.story({
     enterAs('50113');
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: /Robles/ }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading(/Robles/)).toBeVisible();
     await waitFor(() => expect(region()).toHaveLength(1));
     await expect(screen.queryByText('Bajío Norte')).toBeNull();
   },
@@ -317,9 +312,7 @@ export const ToTheVault = meta.story({
     await expectBothCards();
     await scoreLetGo();
     await userEvent.click(screen.getByRole('link', { name: 'VER LOS PREMIOS' }));
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Bóveda' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading('Bóveda')).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
   },
 });
@@ -369,11 +362,7 @@ export const MaintenanceBegins = meta.story({
   beforeEach: () => setScenario('maintenance-503', { only: REGION }),
   play: async () => {
     await expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: 'El juego está en mantenimiento, regresa pronto' },
-        PATIENCE,
-      ),
+      await screenHeading('El juego está en mantenimiento, regresa pronto'),
     ).toBeVisible();
     await expect(window.location.hash).toBe('#/maintenance');
   },

@@ -3,7 +3,13 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { ageKeptAnswers, keepToken, keptAnswers, PATIENCE } from '../testing/browser.ts';
+import {
+  ageKeptAnswers,
+  keepToken,
+  keptAnswers,
+  PATIENCE,
+  screenHeading,
+} from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -353,9 +359,7 @@ export const VersionTooOld = meta.story({
   parameters: { states: ['error.version-409'] },
   beforeEach: () => setScenario('version-409', { only: PRODUCTS }),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Hay una versión nueva' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screenHeading('Hay una versión nueva')).toBeVisible();
     await expect(window.location.hash).toBe('#/version');
     await expect(asked()).toHaveLength(1);
   },

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 
 /** Options of a story's first `find…`: the code of its page is still loading. */
@@ -54,3 +54,12 @@ export function loseNetwork(): () => void {
     Reflect.deleteProperty(window.navigator, 'onLine');
   };
 }
+
+/** The heading of the screen that is shown, once it is there: not that of the frame which is shown before it. */
+export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const headings = screen.getAllByRole('heading', { level: 1, name });
+    const shown = headings.find((heading) => !heading.closest('[data-pending]'));
+    if (!shown) throw new Error(`The screen of ${name} is not there yet`);
+    return shown;
+  }, PATIENCE);

@@ -214,7 +214,7 @@ export function Dialog({
 }: DialogProps) {
   const hasClose = closeButton && closable;
   // Opened by a render of its own, in short tasks: the tap is answered before its content is there. Closed at once.
-  const isDue = useDeferredValue(isWanted, false);
+  const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
