@@ -15,6 +15,7 @@ import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import { ONE_ORIGIN } from '../journeys/build.ts';
 import { FAULT_NAMES, type Fault } from '../src/testing/faults.ts';
+import { formProblems, renewalProblems } from './judge.ts';
 import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';
 import type { FormSpec, MatrixPage } from './page/page.tsx';
@@ -103,17 +104,28 @@ function opening(
 const visit = ({ page }: Lane, how: Opening) =>
   page.evaluate((how) => window.matrix.visit(how), how);
 
+/** The calls that the server got since it was started over: 'GET /orders'. */
+const callsTo = ({ db }: MockServer) => db.requests.map(({ method, path }) => `${method} ${path}`);
+
 /** Opens a route without a fault: the calls that it makes, and what went wrong all the same. */
 async function callsOf(lane: Lane, route: Visit) {
   const problems = await visit(lane, { ...opening(lane, route), isLong: true });
-  const calls = lane.mock.db.requests.map(({ method, path }) => `${method} ${path}`);
-  return { calls: [...new Set(calls)], problems };
+  return { calls: [...new Set(callsTo(lane.mock))], problems };
 }
 
 async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
+  const { mock, page } = lane;
   const how = opening(lane, route);
-  lane.mock.db.setScenario(fault, { only: call });
-  return visit(lane, { ...how, isImpatient: fault === 'slow-body' });
+  mock.db.setScenario(fault, { only: call });
+  const problems = await visit(lane, { ...how, isImpatient: fault === 'slow-body' });
+  if (!callsTo(mock).includes(call))
+    problems.push(...(await page.evaluate(() => window.matrix.rest())));
+  if (!callsTo(mock).includes(call)) problems.push('the call is not made');
+  // Unless a code on the phone has renewed the session, it is over.
+  if (fault === 'token-401' && !route.byCode) {
+    problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
+  }
+  return problems;
 }
 
 /** A screen in every layout: a route as it opens, or a form with its errors. */
@@ -133,45 +145,57 @@ async function layoutResults(lane: Lane, row: string, open: () => Promise<string
   );
 }
 
-const sameAs = (before: object, after: object | null) =>
-  after !== null && JSON.stringify(before) === JSON.stringify(after);
+/** Opens the route of a form and fills it in. */
+const fill = ({ page }: Lane, name: string, how: Opening) =>
+  page.evaluate(([name, how]) => window.matrix.fill(name, how), [name, how] as const);
+
+const send = ({ page }: Lane, name: string, isImpatient: boolean) =>
+  page.evaluate(([name, isImpatient]) => window.matrix.send(name, isImpatient), [
+    name,
+    isImpatient,
+  ] as const);
+
+const ordersOf = ({ mock: { db } }: Lane, persona: string | null) =>
+  persona === null ? 0 : db.account(persona).state.orders.length;
 
 /** Fills in a form, sends it into a fault, and once more after the fault. Returns what went wrong. */
 async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string[]> {
   const { mock, page } = lane;
-  const { name, path, persona, call, isForgotten, isOnce } = form;
+  const { name, path, persona, call } = form;
   const how = opening(lane, { persona, address: path });
-  const orders = () => (persona === null ? 0 : mock.db.account(persona).state.orders.length);
-  const filled = await page.evaluate(([name, how]) => window.matrix.fill(name, how), [
-    name,
-    how,
-  ] as const);
-  const before = orders();
+  const filled = await fill(lane, name, how);
+  const before = ordersOf(lane, persona);
   mock.db.setScenario(fault, { only: call });
-  const sent = await page.evaluate(([name, isSlow]) => window.matrix.send(name, isSlow), [
-    name,
-    fault === 'slow-body',
-  ] as const);
+  const sent = await send(lane, name, fault === 'slow-body');
   mock.db.setScenario(null);
-  const problems = [...filled.problems, ...sent.problems];
-  if (!sent.isDone) {
-    if (filled.typed && sent.typed && !sameAs(filled.typed, sent.typed)) {
-      problems.push(`lost: ${JSON.stringify(sent.typed)}`);
-    }
-    const again = await page.evaluate(([name, how]) => window.matrix.sendAgain(name, how), [
-      name,
-      { ...how, keeps: true },
-    ] as const);
-    if (filled.typed && !isForgotten && !again.isDone && !sameAs(filled.typed, again.kept)) {
-      problems.push(`not kept: ${JSON.stringify(again.kept)}`);
-    }
-    problems.push(...again.problems);
-    if (!again.isDone) problems.push('the next try does not work');
-  } else if (isOnce && fault !== 'huge-body') problems.push('counts as done');
-  if (isOnce && call !== 'POST /orders/reward' && orders() !== before + 1) {
-    problems.push(`${orders() - before} orders`);
-  }
-  return problems;
+  // Without a code on the phone nothing renews the session.
+  const isEnd = fault === 'token-401' && persona !== null;
+  const left = isEnd
+    ? await page.evaluate((typed) => window.matrix.traces(typed), filled.typed)
+    : [];
+  const again = sent.isDone
+    ? null
+    : await page.evaluate(([name, how, isAnew]) => window.matrix.sendAgain(name, how, isAnew), [
+        name,
+        { ...how, keeps: true },
+        isEnd,
+      ] as const);
+  const orders = ordersOf(lane, persona) - before;
+  return [...left, ...formProblems({ form, fault, isEnd, filled, sent, again, orders })];
+}
+
+/** Fills in a form and sends it when its session has ended, with a code on the phone that renews it: it arrives, once. */
+async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Promise<string[]> {
+  const { mock } = lane;
+  const { name, path, persona } = form;
+  const how = { ...opening(lane, { persona, address: path }), code: persona };
+  const filled = await fill(lane, name, how);
+  const before = ordersOf(lane, persona);
+  mock.db.expireSessions();
+  const sent = await send(lane, name, false);
+  const logins = callsTo(mock).filter((call) => call === 'POST /auth/login').length;
+  const orders = ordersOf(lane, persona) - before;
+  return renewalProblems({ form, filled, sent, logins, orders });
 }
 
 /** Runs all jobs, one after another on each lane. */
@@ -237,6 +261,11 @@ async function main(): Promise<void> {
   for (const form of wantedForms) {
     const { name: row, call } = form;
     for (const fault of faults) add({ row, call, fault }, (on) => runForm(on, form, fault));
+    const { persona } = form;
+    if (persona !== null && options.faults === undefined && !options.layouts) {
+      const cell = { row, call: `${call} with an old token`, fault: null };
+      add(cell, (on) => runRenewal(on, { ...form, persona }));
+    }
   }
   if (options.faults === undefined) {
     for (const route of visits) {
@@ -249,10 +278,7 @@ async function main(): Promise<void> {
       jobs.push(async (lane) => {
         const how = opening(lane, { persona, address: path });
         const open = async () => {
-          const { problems } = await lane.page.evaluate(
-            ([name, how]) => window.matrix.fill(name, how),
-            [name, how] as const,
-          );
+          const { problems } = await fill(lane, name, how);
           return [...problems, ...(await lane.page.evaluate(() => window.matrix.sendEmpty()))];
         };
         results.push(...(await layoutResults(lane, name, open)));

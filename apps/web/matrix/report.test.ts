@@ -6,10 +6,10 @@ const result = (row: string, fault: Result['fault'], ...problems: string[]): Res
   call: 'GET /orders',
   fault,
   problems,
-  ms: 5,
+  ms: 50,
 });
 
-it('counts by row and fault, and says why a cell failed', () => {
+it('counts by row and fault, adds up the time, and says why a cell failed', () => {
   const { lines, failed } = report(
     [
       result('/rewards', null),
@@ -22,10 +22,10 @@ it('counts by row and fault, and says why a cell failed', () => {
   expect(failed).toBe(1);
   const table = lines.slice(0, 4).map((line) => line.trim().split(/\s+/));
   expect(table).toEqual([
-    ['reset', '429', 'all'],
-    ['/rewards', '1', '0/1', '2/3'],
-    ['/vault', '1', '1'],
-    ['all', '2', '0/1', '3/4'],
+    ['reset', '429', 'all', 's'],
+    ['/rewards', '1', '0/1', '2/3', '0.1'],
+    ['/vault', '1', '1', '0.1'],
+    ['all', '2', '0/1', '3/4', '0.2'],
   ]);
   expect(lines).toContain('✗ /rewards, GET /orders, too-many-429: no control; 2 headings');
   expect(lines.at(-1)).toBe('3 passed, 1 failed');
@@ -35,5 +35,5 @@ it('has room between the columns of a large table', () => {
   const many = Array.from({ length: 250 }, (_, at) =>
     at === 0 ? result('/vault', 'offline', 'no text') : result('/vault', 'offline'),
   );
-  expect(report(many, ['offline']).lines[1]).toMatch(/ 249\/250 +249\/250$/);
+  expect(report(many, ['offline']).lines[1]).toMatch(/ 249\/250 +249\/250 +12\.5$/);
 });

@@ -26,7 +26,11 @@ function count(results: readonly Result[]): string {
   return failed > 0 ? `${results.length - failed}/${results.length}` : String(results.length);
 }
 
-/** The table of rows and faults, what failed with its reasons, and the slowest cells. */
+/** How long cells took in all, on all lanes, s. */
+const seconds = (results: readonly Result[]) =>
+  (results.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1);
+
+/** The table of rows and faults with the time of each row, what failed with its reasons, and the slowest cells. */
 export function report(
   results: readonly Result[],
   faults: readonly Fault[],
@@ -38,6 +42,7 @@ export function report(
   const counts = (of: readonly Result[]) => [
     ...faults.map((fault) => count(of.filter((result) => result.fault === fault))),
     count(of),
+    seconds(of),
   ];
   const failed = results.filter(isFailed);
   const slowest = [...results].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
@@ -46,7 +51,7 @@ export function report(
   return {
     failed: failed.length,
     lines: [
-      line('', [...faults.map((fault) => FAULTS[fault]), 'all']),
+      line('', [...faults.map((fault) => FAULTS[fault]), 'all', 's']),
       ...rows.map((row) => line(row, counts(results.filter((result) => result.row === row)))),
       line('all', counts(results)),
       '',

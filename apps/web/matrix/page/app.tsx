@@ -54,10 +54,12 @@ function lacks(): string[] {
   ];
 }
 
+/** A page that is about to be loaded anew waits for nothing else. */
 const isWaiting = () =>
-  calls.pending > 0 ||
-  container.querySelector('[data-pending], button[aria-busy]') !== null ||
-  container.textContent?.includes('Preparando tu juego') === true;
+  pageLoads === 0 &&
+  (calls.pending > 0 ||
+    container.querySelector('[data-pending], button[aria-busy]') !== null ||
+    container.textContent?.includes('Preparando tu juego') === true);
 
 /** Waits until no call is pending and the screen can be used. What it lacks in the end is a problem. */
 async function settle(): Promise<void> {
@@ -144,7 +146,11 @@ export async function open({
   root.render(<App store={store} />);
   await store.set(bootAtom, null);
   await settle();
-  if (!isLong) return;
+  if (isLong) await rest();
+}
+
+/** Waits for what begins a while after a screen was opened. */
+export async function rest(): Promise<void> {
   await pause(REST_MS);
   await settle();
 }

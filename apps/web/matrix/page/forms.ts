@@ -78,7 +78,7 @@ const checkout = {
 
 const delivery = {
   ...checkout,
-  fill: () => type('last_name', 'Ávila Montes'),
+  fill: () => type('last_name', 'Ávila de la Garza'),
   typed: () => valuesOf(...PERSONAL),
   async send() {
     await tap('Canjear por 489 esmeraldas');

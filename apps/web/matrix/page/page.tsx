@@ -1,15 +1,28 @@
 import './clock.ts';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { act, type Opening, open, pause, preload, take } from './app.tsx';
+import { act, type Opening, open, pause, preload, rest, take } from './app.tsx';
 import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
 import { findControl } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
+import { tracesOf } from './traces.ts';
 
 /** A form after it was sent, or opened again. */
 export interface Sent {
   typed: Typed;
   isDone: boolean;
   problems: string[];
+}
+
+/** A form after it was filled in. */
+export interface Filled extends Sent {
+  /** What its fields had before. */
+  fresh: Typed;
+}
+
+/** A form after it was sent once more. */
+export interface Resent extends Sent {
+  /** What its fields still had of the first try. */
+  kept: Typed;
 }
 
 /** A form as the runner has to know it. */
@@ -25,8 +38,10 @@ export interface MatrixPage {
   forms(skus: Skus): FormSpec[];
   /** Opens a route and returns what went wrong. */
   visit(opening: Opening): Promise<string[]>;
+  /** Waits for calls that a route makes a while after it was opened; returns what went wrong. */
+  rest(): Promise<string[]>;
   /** Opens the route of a form and fills it in; returns what was typed. */
-  fill(name: string, opening: Opening): Promise<Sent>;
+  fill(name: string, opening: Opening): Promise<Filled>;
   send(name: string, isImpatient: boolean): Promise<Sent>;
   /** Sends the form on screen empty, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
@@ -35,8 +50,13 @@ export interface MatrixPage {
    * from `below` on, px from the top.
    */
   checkLayout(text: number, hasKeyboard: boolean, below: number | null): Promise<string[]>;
-  /** Sends once more after the fault: from where the person is, else as after a page load. */
-  sendAgain(name: string, opening: Opening): Promise<Sent & { kept: Typed }>;
+  /** What tells of a person whose session has ended, and of what they have typed. */
+  traces(typed: Typed): string[];
+  /**
+   * Sends once more after the fault: from where the person is, else as after a page load. It is filled in again where
+   * nothing can be kept, or `isAnew`.
+   */
+  sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }
 
 let forms: Readonly<Record<string, Form>> = {};
@@ -83,14 +103,17 @@ const page: MatrixPage = {
       }),
     );
   },
+  rest: () => attempt(rest),
   visit: (opening) => attempt(() => open(opening)),
   async fill(name, opening) {
     const form = formOf(name);
+    let fresh: Typed = null;
     const problems = await attempt(async () => {
       await open(opening);
+      fresh = form.typed();
       await act(async () => form.fill?.());
     });
-    return result(form, problems);
+    return { ...result(form, problems), fresh };
   },
   async send(name, isImpatient) {
     const form = formOf(name);
@@ -108,7 +131,8 @@ const page: MatrixPage = {
     coverBelow(null);
     return problems;
   },
-  async sendAgain(name, opening) {
+  traces: tracesOf,
+  async sendAgain(name, opening, isAnew) {
     const form = formOf(name);
     let kept: Typed = null;
     const problems = await attempt(async () => {
@@ -120,7 +144,7 @@ const page: MatrixPage = {
       if (!isHere || (form.fill && kept === null)) {
         await open(opening);
         kept = form.typed();
-        if (form.isForgotten || kept === null) await act(async () => form.fill?.());
+        if (isAnew || form.isForgotten || kept === null) await act(async () => form.fill?.());
       }
       await act(() => send(form));
     });
