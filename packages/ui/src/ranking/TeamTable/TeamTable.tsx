@@ -1,12 +1,14 @@
 import { formatNumber, type TeamRow } from '@gemas/domain';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
+import { useRowWindow } from '../../engine/row-window.ts';
 import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
-import { useBlockWindow } from './use-window.ts';
 
 /** Up to this number all rows are rendered; above it only those near the view (design, Tables). */
 const DRAWN_WHOLE = 60;
 const BLOCK = 6;
+/** Height of a row before its first render, rem. */
+const ROW_REM = 4.75;
 
 interface BlockProps {
   rows: readonly TeamRow[];
@@ -16,7 +18,7 @@ interface BlockProps {
 
 const Block = memo(function Block({ rows, index, onOwnSeen }: BlockProps) {
   return (
-    <tbody data-block={index}>
+    <tbody data-row={index}>
       {rows.map((row) =>
         row.isOwn ? (
           <OwnRowLine key={row.place} row={row} onSeen={onOwnSeen} />
@@ -87,13 +89,25 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
       ),
     [rows],
   );
-  const counts = useMemo(() => blocks.map(({ length }) => length), [blocks]);
+  const keys = useMemo(() => blocks.map((_, index) => index), [blocks]);
+  const remOf = useCallback((index: number) => (blocks[index]?.length ?? 0) * ROW_REM, [blocks]);
   const table = useRef<HTMLTableElement>(null);
-  const { shown, heightOf } = useBlockWindow(table, counts, rows.length <= DRAWN_WHOLE);
+  const { shown, heightOf } = useRowWindow(table, {
+    name: label,
+    keys,
+    remOf,
+    isWhole: rows.length <= DRAWN_WHOLE,
+    first: 1,
+  });
   /** An empty box in place of the blocks between two that are rendered. */
   const gap = (from: number, until: number) =>
     until > from && (
-      <tbody key={`gap ${from}`} aria-hidden="true" style={{ height: heightOf(from, until) }} />
+      <tbody
+        key={`gap ${from}`}
+        data-gap=""
+        aria-hidden="true"
+        style={{ height: heightOf(from, until) }}
+      />
     );
   return (
     <Table ref={table} aria-label={label} aria-rowcount={rows.length + 1} {...columns}>

@@ -1,4 +1,5 @@
 import type { Received, RewardOrder } from '@gemas/domain';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { OrderCard } from '../../orders/OrderCard/OrderCard.tsx';
 import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuestion.tsx';
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -22,6 +24,12 @@ const List = styled.ul`
 
 /** Orders whose pictures are loaded at once: as many as a phone shows. */
 const FIRST_PICTURES = 6;
+/** Orders that are rendered first: as many as a phone shows. */
+const FIRST_ROWS = 4;
+/** Height of an order before its first render, rem: with its stages, as most are. */
+const ROW_REM = 18;
+
+const idOf = ({ id }: RewardOrder) => id;
 
 export interface RewardsScreenProps {
   /** What was redeemed, as far as it is known. */
@@ -36,6 +44,45 @@ export interface RewardsScreenProps {
   onReceived: (orderId: number, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
+}
+
+function OrderList({
+  orders,
+  received,
+  connection,
+  onReceived,
+}: Pick<RewardsScreenProps, 'received' | 'connection' | 'onReceived'> & {
+  orders: readonly RewardOrder[];
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const row = useCallback(
+    (order: RewardOrder, index: number, place: RowPlace) => (
+      <li {...place}>
+        <OrderCard
+          order={order}
+          received={received[order.id]}
+          connection={connection}
+          below={index >= FIRST_PICTURES}
+          onReceived={(answer) => onReceived(order.id, answer)}
+        />
+      </li>
+    ),
+    [received, connection, onReceived],
+  );
+  return (
+    <List ref={list}>
+      <LongRows
+        list={list}
+        name="Mis premios"
+        items={orders}
+        keyOf={idOf}
+        rem={ROW_REM}
+        first={FIRST_ROWS}
+      >
+        {row}
+      </LongRows>
+    </List>
+  );
 }
 
 function Orders({
@@ -72,21 +119,7 @@ function Orders({
         />
       );
     case 'ready':
-      return (
-        <List>
-          {orders.items.map((order, index) => (
-            <li key={order.id}>
-              <OrderCard
-                order={order}
-                received={received[order.id]}
-                connection={connection}
-                below={index >= FIRST_PICTURES}
-                onReceived={(answer) => onReceived(order.id, answer)}
-              />
-            </li>
-          ))}
-        </List>
-      );
+      return <OrderList {...{ received, connection, onReceived }} orders={orders.items} />;
   }
 }
 

@@ -1,10 +1,11 @@
 import { type FailureKind, failureAdvice, formatNumber, type Prize, plural } from '@gemas/domain';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
@@ -40,6 +41,12 @@ const More = styled.div`
 
 /** Prizes whose pictures are loaded ahead of the others: as many as a phone shows. */
 const FIRST_PICTURES = 4;
+/** Prizes that are rendered first: as many as a tablet shows. */
+const FIRST_ROWS = 6;
+/** Height of a row before its first render, rem. */
+const ROW_REM = 8.25;
+
+const skuOf = ({ sku }: Prize) => sku;
 
 export interface VaultResultsProps {
   results: RemoteList<Prize>;
@@ -59,11 +66,44 @@ function countText(results: RemoteList<Prize>, hasMore: boolean): string {
   return hasMore ? `${text}, hay más por ver` : text;
 }
 
-function ResultBody({
-  results,
-  balance,
-  hasMore,
-}: Pick<VaultResultsProps, 'results' | 'balance' | 'hasMore'>) {
+interface PrizesProps {
+  prizes: readonly Prize[];
+  balance: number;
+  /** Index of the row that is about to get focus; -1 for none. */
+  awaited: number;
+}
+
+function Prizes({ prizes, balance, awaited }: PrizesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const row = useCallback(
+    (prize: Prize, index: number, place: RowPlace) => (
+      <li {...place}>
+        <ProductRow prize={prize} balance={balance} first={index < FIRST_PICTURES} />
+      </li>
+    ),
+    [balance],
+  );
+  return (
+    <Rows aria-label="Premios" ref={list}>
+      <LongRows
+        list={list}
+        name="Premios"
+        items={prizes}
+        keyOf={skuOf}
+        rem={ROW_REM}
+        first={FIRST_ROWS}
+        awaited={awaited}
+      >
+        {row}
+      </LongRows>
+    </Rows>
+  );
+}
+
+type ResultBodyProps = Pick<VaultResultsProps, 'results' | 'balance' | 'hasMore'> &
+  Pick<PrizesProps, 'awaited'>;
+
+function ResultBody({ results, balance, hasMore, awaited }: ResultBodyProps) {
   switch (results.status) {
     case 'loading':
       return (
@@ -95,15 +135,7 @@ function ResultBody({
         />
       );
     case 'ready':
-      return (
-        <Rows aria-label="Premios">
-          {results.items.map((prize, index) => (
-            <li key={prize.sku}>
-              <ProductRow prize={prize} balance={balance} first={index < FIRST_PICTURES} />
-            </li>
-          ))}
-        </Rows>
-      );
+      return <Prizes prizes={results.items} balance={balance} awaited={awaited} />;
   }
 }
 
@@ -122,20 +154,20 @@ export function VaultResults({
   const count = results.status === 'ready' ? results.items.length : 0;
 
   // The button stays below the rows it loads, or is removed with the last page: focus moves to the first new row.
-  const askedAt = useRef<number | null>(null);
+  const [awaited, setAwaited] = useState(-1);
   useEffect(() => {
-    if (isLoading) askedAt.current = null;
-    const first = askedAt.current;
-    if (first === null || count <= first) return;
-    askedAt.current = null;
+    if (isLoading) setAwaited(-1);
+    if (awaited < 0 || count <= awaited) return;
+    setAwaited(-1);
     const focused = document.activeElement;
     if (focused !== more.current && focused !== document.body) return;
-    const row = box.current?.querySelectorAll('li')[first];
-    row?.querySelector('a')?.focus({ preventScroll: true });
-  }, [isLoading, count]);
+    const rows = [...(box.current?.querySelectorAll('li') ?? [])];
+    const first = rows.find((row) => row.dataset.row === String(awaited)) ?? rows[awaited];
+    first?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isLoading, count, awaited]);
 
   const loadMore = () => {
-    askedAt.current = count;
+    setAwaited(count);
     onLoadMore();
   };
 
@@ -152,7 +184,7 @@ export function VaultResults({
           <VisuallyHidden>{countText(results, hasMore)}</VisuallyHidden>
         )}
       </Wait>
-      <ResultBody results={results} balance={balance} hasMore={hasMore} />
+      <ResultBody results={results} balance={balance} hasMore={hasMore} awaited={awaited} />
       {offersMore && (
         <More>
           {moreFailure !== null && !loadingMore && (

@@ -1,9 +1,10 @@
 import type { TicketThread } from '@gemas/domain';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { watchSize } from '../../engine/observe.ts';
 import { scrollPage } from '../../engine/scroll.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { RichText } from '../../rich-text/RichText/RichText.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
@@ -31,8 +32,6 @@ const Thread = styled.ol`
 const Message = styled.li`
   justify-self: start;
   max-width: min(100%, 20rem);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 96px;
   &[data-own] { justify-self: end; text-align: right; }
 `;
 
@@ -57,6 +56,16 @@ const When = styled.p`
   ${type('micro')}
   color: ${token('text-secondary')};
 `;
+
+/** Messages that are rendered first: as many as a phone shows. */
+const FIRST_ROWS = 8;
+/** Height of a message before its first render, rem. */
+const ROW_REM = 6;
+
+type Comment = TicketThread['comments'][number];
+
+// A thread only grows at its end.
+const placeOf = (_: Comment, index: number) => index;
 
 /**
  * Keeps the end of the list in view until the user scrolls: messages get their real height only once they
@@ -109,6 +118,18 @@ export interface TicketMessagesProps {
 export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const list = useNewestInView();
   const { title, status, comments } = ticket;
+  const row = useCallback(
+    ({ user, content, time_ago }: Comment, _: number, place: RowPlace) => (
+      <Message {...place} data-own={user.trim() === ownName.trim() ? '' : undefined}>
+        <Who>{user} dijo:</Who>
+        <Bubble>
+          <RichText html={content} field="TicketComment.content" />
+        </Bubble>
+        <When>{time_ago}</When>
+      </Message>
+    ),
+    [ownName],
+  );
   return (
     <>
       <Head>
@@ -126,19 +147,17 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
         />
       ) : (
         <Thread ref={list}>
-          {comments.map(({ user, content, time_ago }, i) => (
-            <Message
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows at its end
-              key={i}
-              data-own={user.trim() === ownName.trim() ? '' : undefined}
-            >
-              <Who>{user} dijo:</Who>
-              <Bubble>
-                <RichText html={content} field="TicketComment.content" />
-              </Bubble>
-              <When>{time_ago}</When>
-            </Message>
-          ))}
+          <LongRows
+            list={list}
+            name={`ticket ${ticket.id}`}
+            items={comments}
+            keyOf={placeOf}
+            rem={ROW_REM}
+            first={FIRST_ROWS}
+            isFromEnd
+          >
+            {row}
+          </LongRows>
         </Thread>
       )}
     </>

@@ -1,0 +1,249 @@
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { type RowKey, rowHeights } from './row-heights.ts';
+import { scrollPage } from './scroll.ts';
+
+/** How far beyond the view rows are rendered: where the list is being scrolled to, and where it comes from, px. */
+const AHEAD_PX = 700;
+const BEHIND_PX = 100;
+
+/** Rows from `first` to `last` are rendered, and those beside `focused` wherever they are; -1 for none. */
+interface Range {
+  first: number;
+  last: number;
+  focused: number;
+  /** Px between two rows. */
+  gap: number;
+}
+
+export interface RowWindowOptions {
+  /** Tells the list from others: the heights of its rows are kept under this name while the app runs. */
+  name: string;
+  /** One for each row, in order. */
+  keys: readonly RowKey[];
+  /** Height of a row before its first render, rem: it scales with the size of the text. */
+  remOf: (index: number) => number;
+  /** All rows are rendered, wherever the view is, once the first ones were painted. */
+  isWhole: boolean;
+  /** How many rows are rendered before anything is measured: about as many as a phone shows. */
+  first: number;
+  /** The list is opened at its end. Default: at its start. */
+  isFromEnd?: boolean | undefined;
+  /** A row to render wherever the view is, because it is about to get focus; -1 for none. Default: none. */
+  awaited?: number | undefined;
+}
+
+export interface RowWindow {
+  /** Indexes of the rows to render, in order. The element of each is marked `data-row` with its index. */
+  shown: readonly number[];
+  /** CSS height of the box in place of the rows from `from` up to `until`, which is marked `data-gap`. */
+  heightOf: (from: number, until: number) => string;
+}
+
+const ROW = '[data-row]';
+
+const rowOf = (element: Element | null) =>
+  Number(element?.closest<HTMLElement>(ROW)?.dataset.row ?? -1);
+
+/** Rows of this list, not of one inside of it. */
+function* renderedRows(list: Element): Generator<[index: number, row: HTMLElement]> {
+  for (const child of list.children) {
+    if (child instanceof HTMLElement && child.dataset.row !== undefined) {
+      yield [Number(child.dataset.row), child];
+    }
+  }
+}
+
+/** Up to three neighbours are rendered, so that Tab and Shift + Tab find the next row. */
+function withNeighbours(shown: Set<number>, index: number, count: number): void {
+  if (index < 0) return;
+  for (let near = index - 1; near <= index + 1; near += 1) {
+    if (near >= 0 && near < count) shown.add(near);
+  }
+}
+
+/** The place of a row in the page before others are rendered above it, px. */
+interface Anchor {
+  row: HTMLElement;
+  top: number;
+}
+
+const topInPage = (row: Element) => row.getBoundingClientRect().top + window.scrollY;
+
+/** The first row in view, where the browser does not itself hold what is in view in its place (Safari). */
+function anchorOf(list: Element): Anchor | null {
+  if (getComputedStyle(document.documentElement).overflowAnchor === 'auto') return null;
+  for (const [, row] of renderedRows(list)) {
+    if (row.getBoundingClientRect().bottom > 0) return { row, top: topInPage(row) };
+  }
+  return null;
+}
+
+const isSame = (a: Range, b: Range) =>
+  a.first === b.first && a.last === b.last && a.focused === b.focused && a.gap === b.gap;
+
+/**
+ * Which rows of a long list are rendered: those near the view, the one that has the focus, and its neighbours. Boxes
+ * take the place of the others. Rows may be of any height: each is measured once it is rendered.
+ *
+ * @param list the element whose children are the rows
+ */
+export function useRowWindow(
+  list: RefObject<HTMLElement | null>,
+  { name, keys, remOf, isWhole, first, isFromEnd = false, awaited = -1 }: RowWindowOptions,
+): RowWindow {
+  const heights = useMemo(() => rowHeights(name), [name]);
+  const count = keys.length;
+  const [range, setRange] = useState<Range>(() => ({
+    first: isFromEnd ? Math.max(0, count - first) : 0,
+    last: isFromEnd ? count - 1 : first - 1,
+    focused: -1,
+    gap: heights.gap,
+  }));
+  const rendered = useRef(range);
+  const anchor = useRef<Anchor>(null);
+  const update = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    if (isWhole) {
+      // A list that grows beyond that keeps its rows until the view is known.
+      startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
+      return;
+    }
+    let frame = 0;
+    let lastTop = 0;
+    let requested: Range | null = null;
+
+    const pitchOf = (index: number) =>
+      (heights.of.get(keys[index] ?? -1) ?? remOf(index) * heights.rem) + heights.gap;
+
+    /** The rows that touch the part from `from` to `to`, px from the start of the list. */
+    function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
+      const touched = { first: keys.length - 1, last: 0 };
+      let start = 0;
+      for (let index = 0; index < keys.length && start < to; index += 1) {
+        const end = start + pitchOf(index);
+        if (end > from) {
+          touched.first = Math.min(touched.first, index);
+          touched.last = index;
+        }
+        start = end;
+      }
+      return { first: Math.min(touched.first, touched.last), last: touched.last };
+    }
+
+    function measure(): void {
+      const { innerWidth } = window;
+      // A browser's bars that come and go change the height of the view only.
+      if (heights.width !== innerWidth) {
+        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        if (heights.width !== 0) heights.of.clear();
+        Object.assign(heights, { width: innerWidth, rem });
+      }
+      heights.gap = Number.parseFloat(getComputedStyle(current as Element).rowGap) || 0;
+    }
+
+    const follow = () => {
+      frame = 0;
+      for (const [index, row] of renderedRows(current)) {
+        const key = keys[index];
+        if (key !== undefined) heights.of.set(key, row.getBoundingClientRect().height);
+      }
+      const start = current.querySelector(`${ROW}, [data-gap]`)?.getBoundingClientRect().top ?? 0;
+      const top = -start;
+      const bottom = top + window.innerHeight;
+      const isUp = top < lastTop;
+      lastTop = top;
+      const focused = current.contains(document.activeElement) ? rowOf(document.activeElement) : -1;
+      const { gap } = heights;
+      const seen = rowsBetween(top, bottom);
+      const isBlank = seen.first < rendered.current.first || seen.last > rendered.current.last;
+      if (isBlank) {
+        // What is in view must not wait.
+        requested = { ...seen, focused, gap };
+        const urgent = requested;
+        flushSync(() => setRange(urgent));
+        return;
+      }
+      const near = rowsBetween(
+        top - (isUp ? AHEAD_PX : BEHIND_PX),
+        bottom + (isUp ? BEHIND_PX : AHEAD_PX),
+      );
+      const next = { ...near, focused, gap };
+      if (isSame(next, requested ?? rendered.current)) return;
+      requested = next;
+      anchor.current = anchorOf(current);
+      // Not urgent: what comes into view was near it before, and scrolling must not wait.
+      startTransition(() => setRange(next));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(follow);
+    };
+    // Scrolling finds the row with the focus; what is rendered for the focus alone must not be removed before that.
+    const focus = ({ target }: FocusEvent) => {
+      const focused = rowOf(target as Element);
+      const isInside = focused > rendered.current.first && focused < rendered.current.last;
+      if (!isInside) setRange((before) => ({ ...before, focused }));
+    };
+    const resize = () => {
+      measure();
+      schedule();
+    };
+    measure();
+    // The end of the list is still to be scrolled to.
+    if (!isFromEnd) schedule();
+    update.current = schedule;
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', resize);
+    current.addEventListener('focusin', focus);
+    return () => {
+      cancelAnimationFrame(frame);
+      update.current = undefined;
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', resize);
+      current.removeEventListener('focusin', focus);
+    };
+  }, [list, keys, remOf, isWhole, isFromEnd, heights]);
+
+  // What was just rendered is measured, and the view may have moved meanwhile.
+  useLayoutEffect(() => {
+    rendered.current = range;
+    const { row, top } = anchor.current ?? {};
+    if (row?.isConnected && top !== undefined) scrollPage(window.scrollY + topInPage(row) - top);
+    anchor.current = null;
+    update.current?.();
+  }, [range]);
+
+  const shown = new Set<number>();
+  const isAll = isWhole && first >= count;
+  const from = isAll ? 0 : Math.min(range.first, count - 1);
+  const until = isAll ? count : Math.min(range.last + 1, count);
+  for (let index = Math.max(0, from); index < until; index += 1) shown.add(index);
+  if (!isWhole) {
+    withNeighbours(shown, range.focused, count);
+    withNeighbours(shown, awaited, count);
+  }
+  return {
+    shown: [...shown].sort((a, b) => a - b),
+    heightOf(start, end) {
+      let px = (end - start - 1) * range.gap;
+      let rem = 0;
+      for (let index = start; index < end; index += 1) {
+        const height = heights.of.get(keys[index] ?? -1);
+        if (height === undefined) rem += remOf(index);
+        else px += height;
+      }
+      return `calc(${px}px + ${rem}rem)`;
+    },
+  };
+}
