@@ -109,7 +109,9 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
     const value = side ? figure.value(side) : Number.NaN;
     if (!side || Number.isNaN(value)) return '';
     const per = perOf(side);
-    if (!figure.per || name === 'floor' || !(per > 0)) return withUnit(value, unit);
+    // The floor beside itself says nothing.
+    const isItself = name === 'floor' && per === value;
+    if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
   };
   const values = { floor: text('floor'), before: text('before'), now: text('now') };

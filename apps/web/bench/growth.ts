@@ -20,6 +20,8 @@ interface List {
   prepare(db: Db, size: Size): string | null;
   /** False for a list that only scrolls and turns its pages. Default: true. */
   grows?: boolean;
+  /** Whether its end is what is shown first. Default: its start. */
+  opensAtEnd?: boolean;
   /** Brings the rest of the list, where it comes in pages. */
   complete?(visit: Visit): Promise<void>;
   /** A tap on it, and what it is called. */
@@ -30,22 +32,27 @@ interface List {
 const HUGE_TEAM = '60021';
 const LONG_TICKET = { persona: '60022', id: 340 };
 
-/** The vault when it is long: its server sends 24 products a page. */
-const PRODUCTS = { count: 1000, pages: 42 };
+/** The vault when it is long: 42 pages. */
+const PRODUCTS = 1000;
+const LOAD_LIMIT_MS = 60_000;
 
-/** Loads all pages of the vault. A tap on the button while it is busy does nothing: it is tapped again. */
+/** Loads all pages of the vault. Throws when that does not come to an end. */
 async function loadPages({ page }: Visit): Promise<void> {
-  const more = page.getByRole('button', { name: 'Ver más productos' });
-  for (let next = 2; next <= PRODUCTS.pages; ) {
-    const answered = page
-      .waitForResponse(new RegExp(`/products\\?page=${next}\\b`), { timeout: 2000 })
-      .then(
-        () => true,
-        () => false,
+  const isWhole = await page.evaluate(async (limit) => {
+    const button = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) =>
+        textContent?.includes(name),
       );
-    await more.click();
-    if (await answered) next += 1;
-  }
+    const end = performance.now() + limit;
+    while (performance.now() < end) {
+      const more = button('Ver más productos');
+      if (!more && !button('Cargando...')) return true;
+      more?.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  }, LOAD_LIMIT_MS);
+  if (!isWhole) throw new Error('The pages of the vault do not come to an end');
 }
 
 /** Touches a row in the middle of the screen. */
@@ -61,7 +68,7 @@ async function touchRow({ page, tap }: Visit, row: string): Promise<void> {
   await tap(page.locator(row).nth(at));
 }
 
-const MEMBER = 'main tbody tr';
+const MEMBER = 'main tbody tr:not([data-gap])';
 
 const LISTS: readonly List[] = [
   {
@@ -77,7 +84,7 @@ const LISTS: readonly List[] = [
     row: 'main li article',
     prepare(db, size) {
       const token = db.reset(PERSONA);
-      db.products = repeatCatalogue(size === 'long' ? PRODUCTS.count : 20);
+      db.products = repeatCatalogue(size === 'long' ? PRODUCTS : 20);
       return token;
     },
     complete: loadPages,
@@ -85,7 +92,7 @@ const LISTS: readonly List[] = [
   {
     name: '3 to 500 orders',
     address: '/rewards',
-    row: 'main li',
+    row: 'main li:not([data-gap])',
     prepare(db, size) {
       const token = db.reset(PERSONA);
       const { state } = db.account(PERSONA);
@@ -102,7 +109,8 @@ const LISTS: readonly List[] = [
   {
     name: '20 to 200 comments',
     address: `/support/ticket/${LONG_TICKET.id}`,
-    row: 'main ol > li',
+    row: 'main ol > li:not([data-gap])',
+    opensAtEnd: true,
     prepare(db, size) {
       const token = db.reset(LONG_TICKET.persona);
       const [ticket] = db.account(LONG_TICKET.persona).state.tickets;
@@ -126,7 +134,37 @@ const LISTS: readonly List[] = [
 /** Scrolling takes long and is as smooth each time: it is done in so many visits, unless there are fewer. */
 const SCROLLED_VISITS = 3;
 const FLICKS = 8;
-const FLICK_PX = 4000;
+
+/** Scrolls to the other end of a list. Throws when the last row there is another one than the list has. */
+async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
+  // What is rendered on the way may be higher than the page took it for.
+  for (let time = 0; time < 3; time += 1) {
+    await visit.page.evaluate((isUp) => {
+      const page = document.documentElement;
+      page.scrollTop = isUp ? 0 : page.scrollHeight;
+    }, opensAtEnd);
+    await visit.quiet();
+  }
+  const found = await visit.page.evaluate(
+    ([selector, isUp]) => {
+      const rows = [...document.querySelectorAll(selector)];
+      const { top = 0, bottom = 0 } = rows.at(isUp ? 0 : -1)?.getBoundingClientRect() ?? {};
+      const item = rows.at(isUp ? 0 : -1)?.closest('li, tr');
+      const numberOf = (name: string) => item?.closest(`[${name}]`)?.getAttribute(name) ?? null;
+      const place = numberOf('aria-posinset') ?? numberOf('aria-rowindex');
+      const last = numberOf('aria-setsize') ?? numberOf('aria-rowcount');
+      const first = numberOf('aria-rowcount') ? '2' : '1';
+      const isSeen = bottom > 0 && top < window.innerHeight;
+      return {
+        isRight: isSeen && (place === null || place === (isUp ? first : last)),
+        place,
+        last,
+      };
+    },
+    [row, opensAtEnd] as const,
+  );
+  if (!found.isRight) throw new Error(`The list ends at row ${found.place} of ${found.last}`);
+}
 
 /** Scrolls through a long list: the longest task that this took, and the most nodes that there were. */
 async function scroll(list: List, visit: Visit, samples: Samples): Promise<void> {
@@ -143,10 +181,12 @@ async function scroll(list: List, visit: Visit, samples: Samples): Promise<void>
     nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
   };
   await count();
-  await visit.flick(FLICKS, FLICK_PX, count);
+  await visit.flick(FLICKS, list.opensAtEnd ? 'start' : 'end', count);
   await visit.quiet();
-  samples.add(`${list.name}: nodes`, nodes);
   samples.add(`${list.name}: task`, await longestTask(page, from));
+  await jumpToOtherEnd(list, visit);
+  await count();
+  samples.add(`${list.name}: nodes`, nodes);
 }
 
 async function openList(

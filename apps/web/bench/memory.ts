@@ -21,25 +21,58 @@ const ROUTES = [
 const FEW = 20;
 const MANY = 500;
 
+/** The bare stack has one screen and, at any other address, nothing. */
+const FLOOR_ROUTES = ['/other', '/score'];
+
 /** The metrics of the browser, by what they are called here. */
 const METRICS = { heap: 'JSHeapUsedSize', nodes: 'Nodes', listeners: 'JSEventListeners' } as const;
 type Metric = keyof typeof METRICS;
+const DATA = 'heap without compiled code';
 
-/** Goes through all routes, `rounds` times. Each is left once it shows more than a placeholder. */
-function goRound(page: Page, rounds: number): Promise<void> {
+/** Goes through the routes of the app or of the bare stack. Each is left once it shows more than a placeholder. */
+function changeRoutes(page: Page, changes: number, isFloor: boolean): Promise<void> {
   return page.evaluate(
-    async ([routes, times]) => {
-      for (let change = 0; change < routes.length * times; change += 1) {
+    async ([routes, times, hasHeadings]) => {
+      for (let change = 0; change < times; change += 1) {
         location.hash = routes[change % routes.length] ?? '';
         for (let frame = 0; frame < 60; frame += 1) {
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           const isShown = document.querySelector('h1') && !document.querySelector('[data-pending]');
-          if (frame >= 2 && isShown) break;
+          if (frame >= 2 && (isShown || !hasHeadings)) break;
         }
       }
     },
-    [ROUTES, rounds] as const,
+    [isFloor ? FLOOR_ROUTES : ROUTES, changes, !isFloor] as const,
   );
+}
+
+/** What of a heap snapshot is named here: how each node is described, and the values of all nodes in one row. */
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+  nodes: number[];
+}
+
+/** Not made by the program: what the engine compiled, and what browser and inspector hold themselves. */
+const NOT_DATA = ['code', 'native', 'synthetic', 'hidden'];
+
+/** Bytes of all objects, arrays, strings and functions in the heap: what the program itself keeps. */
+async function dataSize(cdp: CDPSession): Promise<number> {
+  let text = '';
+  const add = ({ chunk }: { chunk: string }) => {
+    text += chunk;
+  };
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', add);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', add);
+  const { nodes, snapshot } = JSON.parse(text) as Snapshot;
+  const { node_fields: fields, node_types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const name = node_types[0][nodes[at + type] ?? 0] ?? '';
+    if (!NOT_DATA.includes(name)) bytes += nodes[at + size] ?? 0;
+  }
+  return bytes;
 }
 
 async function addMetrics(cdp: CDPSession, changes: number, samples: Samples): Promise<void> {
@@ -50,10 +83,12 @@ async function addMetrics(cdp: CDPSession, changes: number, samples: Samples): P
     const found = metrics.find((metric) => metric.name === METRICS[name]);
     samples.add(`${name} after ${changes}`, found?.value ?? Number.NaN);
   }
+  samples.add(`${DATA} after ${changes}`, await dataSize(cdp));
 }
 
 const manyRoutes: Step = {
   name: 'route changes',
+  hasFloor: true,
   cpus: [1],
   rounds: () => 1,
   visit: (bench, side) =>
@@ -68,7 +103,7 @@ const manyRoutes: Step = {
       await page.goto(`${side.site.origin}/#/score`, { waitUntil: 'commit' });
       let done = 0;
       for (const changes of [FEW, MANY]) {
-        await goRound(page, (changes - done) / ROUTES.length);
+        await changeRoutes(page, changes - done, side.name === 'floor');
         done = changes;
         await quiet();
         await addMetrics(cdp, changes, side.samples[1]);
@@ -76,9 +111,9 @@ const manyRoutes: Step = {
     }),
 };
 
-const figureOf = (metric: Metric): Figure => ({
+const figureOf = (metric: Metric | typeof DATA): Figure => ({
   name: `${metric} after ${MANY} route changes / after ${FEW}`,
-  unit: metric === 'heap' ? 'B' : '',
+  unit: metric === 'heap' || metric === DATA ? 'B' : '',
   limits: { 1: 1.1 },
   value: (side) => side.median(`${metric} after ${MANY}`),
   per: (side) => side.median(`${metric} after ${FEW}`),
@@ -86,6 +121,6 @@ const figureOf = (metric: Metric): Figure => ({
 
 export const memory: Part = {
   name: 'memory',
-  figures: (Object.keys(METRICS) as Metric[]).map(figureOf),
+  figures: [...(Object.keys(METRICS) as Metric[]), DATA as typeof DATA].map(figureOf),
   steps: [manyRoutes],
 };

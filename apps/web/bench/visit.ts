@@ -27,6 +27,11 @@ const RENDER_LIMIT_MS = 60_000;
 const QUIET_MS = 400;
 /** How long a finger stays on the screen, ms. */
 const PRESS_MS = 80;
+/** Where a finger that flicks begins and ends, px from the top, and in how many moves. */
+const FLICK_Y: readonly [number, number] = [700, 140];
+const FLICK_MOVES = 8;
+/** A page whose place is the same after so long stands still, ms. */
+const STILL_MS = 150;
 /** By then the worker is installed, ms. */
 const WORKER_LIMIT_MS = 15_000;
 /** Requests that never end would keep a page from becoming quiet, ms. */
@@ -50,8 +55,8 @@ export interface Visit {
   score(): Promise<void>;
   /** Takes a finger to the middle of an element, and off it. */
   tap(target: Locator): Promise<void>;
-  /** Scrolls fast, as often as told, `distance` px each time. */
-  flick(times: number, distance: number, afterEach?: () => Promise<void>): Promise<void>;
+  /** Flicks the page with a finger, as often as told; waits each time until it stands still. Throws when it does not move. */
+  flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
   /** Ends the slowness; `slowDown` brings it back. */
   hurry(): Promise<void>;
   slowDown(): Promise<void>;
@@ -95,6 +100,12 @@ export async function openVisit(
     );
   }
 
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: PHONE.viewport.width / 2, y }],
+    });
+
   return {
     page,
     cdp,
@@ -122,15 +133,23 @@ export async function openVisit(
       await page.waitForTimeout(PRESS_MS);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
-    async flick(times, distance, afterEach) {
+    async flick(times, to, afterEach) {
+      const scrollY = () => page.evaluate(() => window.scrollY);
+      const [low, high] = FLICK_Y;
+      const [from, until] = to === 'end' ? [low, high] : [high, low];
       for (let done = 0; done < times; done += 1) {
-        await cdp.send('Input.synthesizeScrollGesture', {
-          x: 200,
-          y: 500,
-          yDistance: -distance,
-          speed: 6000,
-          gestureSourceType: 'touch',
-        });
+        const before = await scrollY();
+        await touch('touchStart', from);
+        for (let move = 1; move <= FLICK_MOVES; move += 1) {
+          await touch('touchMove', from + ((until - from) * move) / FLICK_MOVES);
+        }
+        await touch('touchEnd');
+        let now = await scrollY();
+        for (let last = Number.NaN; now !== last; ) {
+          await page.waitForTimeout(STILL_MS);
+          [last, now] = [now, await scrollY()];
+        }
+        if (now === before) throw new Error('The page does not scroll');
         await afterEach?.();
       }
     },

@@ -32,6 +32,11 @@ const rows = async () => {
   const list = await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
   return [...list.children];
 };
+/** How many prizes the list has, of which only those near the view are rendered. */
+const countPrizes = async () => {
+  const all = await rows();
+  return Number(all[0]?.getAttribute('aria-setsize') ?? all.length);
+};
 /** Expects the parts of the screen that work without the list. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Bóveda' })).toBeVisible();
@@ -176,17 +181,38 @@ export const NextPage = meta.story({
   name: 'Next page',
   parameters: { states: ['vault.more', 'vault.last-page'] },
   play: async ({ userEvent }) => {
-    const before = (await rows()).length;
+    const before = await countPrizes();
     const more = () => screen.queryByRole('button', { name: 'Ver más productos' });
     await expect(more()).toBeVisible();
+    const links = new Set<string | null>();
+    const collect = async () => {
+      for (const row of await rows()) {
+        const link = row.querySelector('a');
+        if (link) links.add(link.getAttribute('href'));
+      }
+    };
+    await collect();
     while (more()) {
-      const count = (await rows()).length;
+      const count = await countPrizes();
       await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
-      await waitFor(async () => expect((await rows()).length).toBeGreaterThan(count));
+      await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(count));
+      // The first of the new ones gets the focus, far below what is rendered.
+      const place = String(count + 1);
+      await waitFor(() =>
+        expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', place),
+      );
     }
-    const skus = (await rows()).map((row) => row.querySelector('a')?.getAttribute('href'));
-    await expect(skus.length).toBeGreaterThan(before);
-    await expect(new Set(skus).size).toBe(skus.length);
+    const count = await countPrizes();
+    await expect(count).toBeGreaterThan(before);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await collect();
+    }
+    await waitFor(async () => {
+      await collect();
+      await expect(links.size).toBe(count);
+    });
     await expect(queries().map(({ page }) => page)).toEqual(asked().map((_, at) => `${at + 1}`));
   },
 });
@@ -196,13 +222,13 @@ export const NextPageFailed = meta.story({
   parameters: { states: ['vault.more-failed'] },
   beforeEach: () => setScenario('next-page-500'),
   play: async ({ userEvent }) => {
-    const before = (await rows()).length;
+    const before = await countPrizes();
     await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
     await expect(await screen.findByText('No pudimos cargar más premios')).toBeVisible();
-    await expect(await rows()).toHaveLength(before);
+    await expect(await countPrizes()).toBe(before);
     setScenario(null);
     await userEvent.click(retry());
-    await waitFor(async () => expect((await rows()).length).toBeGreaterThan(before));
+    await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(before));
     await expect(screen.queryByText('No pudimos cargar más premios')).toBeNull();
   },
 });
@@ -247,23 +273,23 @@ export const SearchEmptiedLater = meta.story({
   name: 'A search emptied after a while: page 1 alone',
   parameters: { states: ['vault.search-cleared', 'vault.search-short'] },
   play: async ({ userEvent }) => {
-    const firstPage = (await rows()).length;
+    const firstPage = await countPrizes();
     await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
-    await waitFor(async () => expect((await rows()).length).toBeGreaterThan(firstPage));
+    await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(firstPage));
     const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
     await userEvent.type(box, 'licuadora');
     await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'), PATIENCE);
-    await waitFor(async () => expect((await rows()).length).toBeLessThan(firstPage));
+    await waitFor(async () => expect(await countPrizes()).toBeLessThan(firstPage));
 
     passTime(70_000);
     await userEvent.clear(box);
-    await waitFor(async () => expect(await rows()).toHaveLength(firstPage));
+    await waitFor(async () => expect(await countPrizes()).toBe(firstPage));
     await waitFor(() => expect(asked()).toHaveLength(4));
     passTime(70_000);
     await userEvent.type(box, 'l');
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(queries().slice(3)).toEqual([{ page: '1', query: '' }]);
-    await expect(await rows()).toHaveLength(firstPage);
+    await expect(await countPrizes()).toBe(firstPage);
   },
 });
 

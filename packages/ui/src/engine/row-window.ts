@@ -14,6 +14,8 @@ import { scrollPage } from './scroll.ts';
 /** How far beyond the view rows are rendered: where the list is being scrolled to, and where it comes from, px. */
 const AHEAD_PX = 700;
 const BEHIND_PX = 100;
+/** As long as so much is rendered ahead, nothing is done. */
+const ENOUGH_PX = 350;
 
 /** Rows from `first` to `last` are rendered, and those beside `focused` wherever they are; -1 for none. */
 interface Range {
@@ -129,27 +131,22 @@ export function useRowWindow(
 
     /** The rows that touch the part from `from` to `to`, px from the start of the list. */
     function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
-      const touched = { first: keys.length - 1, last: 0 };
-      let start = 0;
-      for (let index = 0; index < keys.length && start < to; index += 1) {
-        const end = start + pitchOf(index);
-        if (end > from) {
-          touched.first = Math.min(touched.first, index);
-          touched.last = index;
-        }
-        start = end;
+      const end = keys.length - 1;
+      let touched = -1;
+      let index = 0;
+      for (let start = 0; index <= end && start < to; index += 1) {
+        start += pitchOf(index);
+        if (touched < 0 && start > from) touched = index;
       }
-      return { first: Math.min(touched.first, touched.last), last: touched.last };
+      return { first: touched < 0 ? Math.min(index, end) : touched, last: Math.max(0, index - 1) };
     }
 
     function measure(): void {
-      const { innerWidth } = window;
       // A browser's bars that come and go change the height of the view only.
-      if (heights.width !== innerWidth) {
-        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-        if (heights.width !== 0) heights.of.clear();
-        Object.assign(heights, { width: innerWidth, rem });
-      }
+      const width = window.innerWidth;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (heights.width !== width || heights.rem !== rem) heights.of.clear();
+      Object.assign(heights, { width, rem });
       heights.gap = Number.parseFloat(getComputedStyle(current as Element).rowGap) || 0;
     }
 
@@ -166,21 +163,21 @@ export function useRowWindow(
       lastTop = top;
       const focused = current.contains(document.activeElement) ? rowOf(document.activeElement) : -1;
       const { gap } = heights;
+      const before = requested ?? rendered.current;
       const seen = rowsBetween(top, bottom);
-      const isBlank = seen.first < rendered.current.first || seen.last > rendered.current.last;
-      if (isBlank) {
-        // What is in view must not wait.
+      if (seen.last < rendered.current.first || seen.first > rendered.current.last) {
+        // The page has jumped: what is in view must not wait.
         requested = { ...seen, focused, gap };
         const urgent = requested;
         flushSync(() => setRange(urgent));
         return;
       }
-      const near = rowsBetween(
-        top - (isUp ? AHEAD_PX : BEHIND_PX),
-        bottom + (isUp ? BEHIND_PX : AHEAD_PX),
-      );
-      const next = { ...near, focused, gap };
-      if (isSame(next, requested ?? rendered.current)) return;
+      const near = (ahead: number, behind: number) =>
+        rowsBetween(top - (isUp ? ahead : behind), bottom + (isUp ? behind : ahead));
+      const enough = near(ENOUGH_PX, 0);
+      const isEnough = before.first <= enough.first && before.last >= enough.last;
+      const next = { ...(isEnough ? before : near(AHEAD_PX, BEHIND_PX)), focused, gap };
+      if (isSame(next, before)) return;
       requested = next;
       anchor.current = anchorOf(current);
       // Not urgent: what comes into view was near it before, and scrolling must not wait.

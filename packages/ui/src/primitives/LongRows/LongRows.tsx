@@ -81,8 +81,7 @@ export function LongRows<T>({
       <li
         key={`gap ${from}`}
         data-gap=""
-        aria-hidden="true"
-        style={{ height: heightOf(from, until) }}
+        style={{ height: heightOf(from, until), visibility: 'hidden' }}
       />
     );
   return (

@@ -46,21 +46,31 @@ function Cells({ row }: { row: TeamRow }) {
 /** Index of a row among all rows of the table, the header included (`aria-rowindex`). */
 const rowIndex = ({ place }: TeamRow) => place + 1;
 
+interface LineProps {
+  row: TeamRow;
+  /** Its index among all rows, from 0. */
+  index: number;
+}
+
 /** A user's row, as a whole a link to their history. */
-export function TeamRowLine({ row }: { row: TeamRow }) {
+export function TeamRowLine({ row, index }: LineProps) {
   return (
-    <tr className="row" aria-rowindex={rowIndex(row)}>
+    <tr className="row" data-row={index} aria-rowindex={rowIndex(row)}>
       <Cells row={row} />
     </tr>
   );
 }
 
 /** The user's own row; `onSeen` is called when it enters or leaves the view. */
-export function OwnRowLine({ row, onSeen }: { row: TeamRow; onSeen: (isSeen: boolean) => void }) {
+export function OwnRowLine({
+  row,
+  index,
+  onSeen,
+}: LineProps & { onSeen: (isSeen: boolean) => void }) {
   const line: RefObject<HTMLTableRowElement | null> = useRef(null);
   useInView(line, onSeen);
   return (
-    <tr className="row" data-own="" aria-rowindex={rowIndex(row)} ref={line}>
+    <tr className="row" data-own="" data-row={index} aria-rowindex={rowIndex(row)} ref={line}>
       <Cells row={row} />
     </tr>
   );

@@ -1,34 +1,32 @@
 import { formatNumber, type TeamRow } from '@gemas/domain';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useRowWindow } from '../../engine/row-window.ts';
 import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
 
 /** Up to this number all rows are rendered; above it only those near the view (design, Tables). */
 const DRAWN_WHOLE = 60;
-const BLOCK = 6;
 /** Height of a row before its first render, rem. */
 const ROW_REM = 4.75;
 
-interface BlockProps {
-  rows: readonly TeamRow[];
+/** Rows that are rendered first: as many as a phone shows. */
+const FIRST_ROWS = 8;
+
+interface RowProps {
+  row: TeamRow;
   index: number;
   onOwnSeen: (isSeen: boolean) => void;
 }
 
-const Block = memo(function Block({ rows, index, onOwnSeen }: BlockProps) {
-  return (
-    <tbody data-row={index}>
-      {rows.map((row) =>
-        row.isOwn ? (
-          <OwnRowLine key={row.place} row={row} onSeen={onOwnSeen} />
-        ) : (
-          <TeamRowLine key={row.place} row={row} />
-        ),
-      )}
-    </tbody>
+const Row = memo(function Row({ row, index, onOwnSeen }: RowProps) {
+  return row.isOwn ? (
+    <OwnRowLine row={row} index={index} onSeen={onOwnSeen} />
+  ) : (
+    <TeamRowLine row={row} index={index} />
   );
 });
+
+const remOf = () => ROW_REM;
 
 function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): string {
   return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
@@ -82,41 +80,34 @@ export interface TeamTableProps {
  */
 export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
   const columns = useColumns(rows);
-  const blocks = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) =>
-        rows.slice(index * BLOCK, (index + 1) * BLOCK),
-      ),
-    [rows],
-  );
-  const keys = useMemo(() => blocks.map((_, index) => index), [blocks]);
-  const remOf = useCallback((index: number) => (blocks[index]?.length ?? 0) * ROW_REM, [blocks]);
-  const table = useRef<HTMLTableElement>(null);
-  const { shown, heightOf } = useRowWindow(table, {
+  const keys = useMemo(() => rows.map((_, index) => index), [rows]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { shown, heightOf } = useRowWindow(body, {
     name: label,
     keys,
     remOf,
     isWhole: rows.length <= DRAWN_WHOLE,
-    first: 1,
+    first: FIRST_ROWS,
   });
-  /** An empty box in place of the blocks between two that are rendered. */
+  /** An empty row in place of those between two that are rendered. */
   const gap = (from: number, until: number) =>
     until > from && (
-      <tbody
+      <tr
         key={`gap ${from}`}
         data-gap=""
-        aria-hidden="true"
-        style={{ height: heightOf(from, until) }}
+        style={{ height: heightOf(from, until), visibility: 'hidden' }}
       />
     );
   return (
-    <Table ref={table} aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
+    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
       <Heads />
-      {shown.flatMap((index, at) => [
-        gap((shown[at - 1] ?? -1) + 1, index),
-        <Block key={index} rows={blocks[index] ?? []} index={index} onOwnSeen={onOwnSeen} />,
-      ])}
-      {gap((shown[shown.length - 1] ?? -1) + 1, blocks.length)}
+      <tbody ref={body}>
+        {shown.flatMap((index, at) => [
+          gap((shown[at - 1] ?? -1) + 1, index),
+          <Row key={index} row={rows[index] as TeamRow} index={index} onOwnSeen={onOwnSeen} />,
+        ])}
+        {gap((shown.at(-1) ?? -1) + 1, rows.length)}
+      </tbody>
     </Table>
   );
 }

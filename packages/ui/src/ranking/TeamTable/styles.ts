@@ -12,7 +12,7 @@ export const Table = styled.table`
   display: block;
   container-type: inline-size;
 
-  thead, tbody { display: block; }
+  thead, tbody, [data-gap] { display: block; }
   :where(th, td) { padding: 0; text-align: start; }
   th { font: inherit; }
   .row, .heads {

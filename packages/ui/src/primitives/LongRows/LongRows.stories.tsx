@@ -1,0 +1,210 @@
+import { useCallback, useRef, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { Card } from '../Card/Card.tsx';
+import { LongRows, type RowPlace } from './LongRows.tsx';
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const keyOf = (row: number) => row;
+
+/** Some rows are a few times as high as others, and all are higher than they are taken for. */
+const HEIGHTS = [3, 5, 12] as const;
+
+interface DemoProps {
+  count: number;
+  /** Tells this story's rows from those of the others. */
+  name: string;
+  isFromEnd?: boolean;
+}
+
+function Rows({ count, name, isFromEnd }: DemoProps) {
+  const [rows] = useState(() => rowsOf(count));
+  const list = useRef<HTMLUListElement>(null);
+  const row = useCallback(
+    (item: number, index: number, place: RowPlace) => (
+      <Card as="li" {...place} style={{ minHeight: `${HEIGHTS[index % HEIGHTS.length]}rem` }}>
+        <a href={`#${item}`}>Fila {item}</a>
+      </Card>
+    ),
+    [],
+  );
+  return (
+    <ul aria-label="Filas" ref={list} style={{ display: 'grid', gap: 10 }}>
+      <LongRows
+        list={list}
+        name={name}
+        items={rows}
+        keyOf={keyOf}
+        rem={4}
+        first={8}
+        isFromEnd={isFromEnd}
+      >
+        {row}
+      </LongRows>
+    </ul>
+  );
+}
+
+/** The list behind a button, as a screen that is left and opened again. */
+function Demo(props: DemoProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <main style={{ padding: 16 }}>
+      <h1>Filas</h1>
+      <button
+        type="button"
+        style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0, minHeight: 44 }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Cerrar' : 'Abrir'}
+      </button>
+      {isOpen && <Rows {...props} />}
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Primitives/LongRows',
+  component: Demo,
+  args: { count: 1000, name: 'a thousand' },
+  beforeEach: () => () => window.scrollTo(0, 0),
+});
+
+const page = () => document.documentElement;
+const rendered = () => [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')];
+const numberOf = (row: Element | null | undefined) => Number(row?.getAttribute('aria-posinset'));
+/** Resolves once nothing is rendered any more. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** The rows in view: their numbers, and how far each is from the top, px. */
+const inView = () =>
+  rendered()
+    .map((row) => ({ number: numberOf(row), box: row.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
+    .map(({ number, box }) => [number, Math.round(box.top)] as const);
+
+/** Asserts that rows follow on each other over the whole view, without a hole. */
+async function expectFilled(): Promise<void> {
+  await waitFor(() => {
+    const numbers = inView().map(([number]) => number);
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+    const boxes = rendered().map((row) => row.getBoundingClientRect());
+    const first = boxes.find(({ bottom }) => bottom > 0);
+    const last = boxes.findLast(({ top }) => top < window.innerHeight);
+    const isAtStart = numbers[0] === 1;
+    const isAtEnd = numbers.at(-1) === numberOfAll();
+    expect(isAtStart || (first?.top ?? 1) <= 10).toBe(true);
+    expect(isAtEnd || (last?.bottom ?? 0) >= window.innerHeight - 10).toBe(true);
+  });
+}
+
+const numberOfAll = () => Number(rendered()[0]?.getAttribute('aria-setsize'));
+
+async function scrollTo(top: number): Promise<void> {
+  window.scrollTo(0, top);
+  await settled();
+}
+
+export const Few = meta.story({
+  name: '24 rows: all of them',
+  args: { count: 24, name: 'few' },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(24);
+    await expect(rows[0]).not.toHaveAttribute('aria-setsize');
+  },
+});
+
+export const Many = meta.story({
+  name: '1,000 rows: the first',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fila 1' })).toBeVisible();
+    await expectFilled();
+    await expect(rendered().length).toBeLessThan(40);
+    await expect(numberOfAll()).toBe(1000);
+  },
+});
+
+Many.test('follows the scrolling to the middle and to the end', async ({ canvas }) => {
+  await scrollTo(page().scrollHeight / 2);
+  await expectFilled();
+  await expect(inView()[0]?.[0]).toBeGreaterThan(100);
+  await expect(rendered().length).toBeLessThan(40);
+  for (let time = 0; time < 3; time += 1) await scrollTo(page().scrollHeight);
+  await expect(canvas.getByRole('link', { name: 'Fila 1000' })).toBeVisible();
+  await expectFilled();
+  await expect(canvas.queryByRole('link', { name: 'Fila 1' })).toBeNull();
+});
+
+Many.test('keeps the focus, and what Tab reaches from there', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Fila 3' });
+  link.focus();
+  await scrollTo(page().scrollHeight / 2);
+  await expectFilled();
+  await expect(link).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Fila 4' })).toHaveFocus();
+  await settled();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Fila 5' })).toHaveFocus();
+  await scrollTo(page().scrollHeight / 2);
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('link', { name: 'Fila 4' })).toHaveFocus();
+});
+
+Many.test('shows the same rows at the same place when it is opened again', async ({ canvas }) => {
+  for (const top of [1500, 3000, 9000]) await scrollTo(top);
+  await expectFilled();
+  const before = inView();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+  await scrollTo(9000);
+  await expect(inView()).toEqual(before);
+});
+
+Many.test(
+  'holds what is in view where the browser does not, while rows above it are measured',
+  async () => {
+    page().style.overflowAnchor = 'none';
+    try {
+      await scrollTo(60_000);
+      await expectFilled();
+      for (let time = 0; time < 6; time += 1) {
+        const [number, top] = inView()[1] ?? [];
+        const from = window.scrollY;
+        window.scrollTo(0, from - 150);
+        await settled();
+        const row = rendered().find((one) => numberOf(one) === number);
+        const moved = Math.round(row?.getBoundingClientRect().top ?? 0) - (top ?? 0);
+        await expect(Math.abs(moved - 150)).toBeLessThanOrEqual(2);
+      }
+    } finally {
+      page().style.overflowAnchor = '';
+    }
+  },
+);
+
+export const FromEnd = meta.story({
+  name: '1,000 rows, opened at their end',
+  args: { name: 'from the end', isFromEnd: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fila 1000' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Fila 1' })).toBeNull();
+    for (let time = 0; time < 3; time += 1) await scrollTo(page().scrollHeight);
+    await expectFilled();
+  },
+});
+
+export const LargeText = meta.story({
+  name: 'Extremes: text at 200 %, 320 px',
+  args: { name: 'a thousand' },
+  globals: { viewport: { value: 'tiny' } },
+  beforeEach: doubleText,
+  play: async () => {
+    await scrollTo(20_000);
+    await expectFilled();
+    await expectNoSideScroll();
+  },
+});
