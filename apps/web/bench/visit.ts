@@ -55,7 +55,7 @@ export interface Visit {
   score(): Promise<void>;
   /** Takes a finger to the middle of an element, and off it. */
   tap(target: Locator): Promise<void>;
-  /** Flicks the page with a finger, as often as told; waits each time until it stands still. Throws when it does not move. */
+  /** Flicks the page with a finger, as often as told or until it ends, and waits until it stands still. Throws when it does not move. */
   flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
   /** Ends the slowness; `slowDown` brings it back. */
   hurry(): Promise<void>;
@@ -149,7 +149,8 @@ export async function openVisit(
           await page.waitForTimeout(STILL_MS);
           [last, now] = [now, await scrollY()];
         }
-        if (now === before) throw new Error('The page does not scroll');
+        if (now === before && done === 0) throw new Error('The page does not scroll');
+        if (now === before) return;
         await afterEach?.();
       }
     },

@@ -174,7 +174,7 @@ export function useRowWindow(
       }
       const near = (ahead: number, behind: number) =>
         rowsBetween(top - (isUp ? ahead : behind), bottom + (isUp ? behind : ahead));
-      const enough = near(ENOUGH_PX, 0);
+      const enough = near(ENOUGH_PX, BEHIND_PX);
       const isEnough = before.first <= enough.first && before.last >= enough.last;
       const next = { ...(isEnough ? before : near(AHEAD_PX, BEHIND_PX)), focused, gap };
       if (isSame(next, before)) return;
