@@ -14,7 +14,7 @@ import { scrollPage } from './scroll.ts';
 /** How far beyond the view rows are rendered: where the list is being scrolled to, and where it comes from, px. */
 const AHEAD_PX = 700;
 const BEHIND_PX = 100;
-/** As long as so much is rendered ahead, nothing is done. */
+/** As long as so much is rendered ahead, and nothing far away, nothing is done. */
 const ENOUGH_PX = 350;
 
 /** Rows from `first` to `last` are rendered, and those beside `focused` wherever they are; -1 for none. */
@@ -174,8 +174,13 @@ export function useRowWindow(
       }
       const near = (ahead: number, behind: number) =>
         rowsBetween(top - (isUp ? ahead : behind), bottom + (isUp ? behind : ahead));
-      const enough = near(ENOUGH_PX, BEHIND_PX);
-      const isEnough = before.first <= enough.first && before.last >= enough.last;
+      const least = near(ENOUGH_PX, BEHIND_PX);
+      const most = rowsBetween(top - AHEAD_PX, bottom + AHEAD_PX);
+      const isEnough =
+        before.first <= least.first &&
+        before.last >= least.last &&
+        before.first >= most.first &&
+        before.last <= most.last;
       const next = { ...(isEnough ? before : near(AHEAD_PX, BEHIND_PX)), focused, gap };
       if (isSame(next, before)) return;
       requested = next;
