@@ -96,6 +96,7 @@ function opening(
     token: byCode ? null : token,
     code: byCode ? persona : null,
     isLong: false,
+    call: null,
     keeps: false,
     isImpatient: false,
   };
@@ -117,10 +118,7 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const { mock, page } = lane;
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
-  const problems = await visit(lane, { ...how, isImpatient: fault === 'slow-body' });
-  if (!callsTo(mock).includes(call))
-    problems.push(...(await page.evaluate(() => window.matrix.rest())));
-  if (!callsTo(mock).includes(call)) problems.push('the call is not made');
+  const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
   // Unless a code on the phone has renewed the session, it is over.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));

@@ -17,8 +17,8 @@ let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
 let container = document.createElement('div');
-/** Calls of the mounted app that have no outcome yet; those of an unmounted one no longer count. */
-let calls = { pending: 0 };
+/** Calls of the mounted app: how many have no outcome yet, and all it has made. Those of an unmounted one do not count. */
+let calls = { pending: 0, made: new Set<string>() };
 
 export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
 
@@ -101,6 +101,8 @@ export interface Opening {
   code: string | null;
   /** Whether to wait for calls that the route makes a while after it was opened. */
   isLong: boolean;
+  /** A call that the route has to make, 'GET /orders'; null for any. */
+  call: string | null;
   /** As after a page load: what the phone has kept stays. */
   keeps: boolean;
   /** Calls are given up soon. */
@@ -113,6 +115,7 @@ export async function open({
   token,
   code,
   isLong,
+  call,
   keeps,
   isImpatient,
 }: Opening): Promise<void> {
@@ -128,12 +131,13 @@ export async function open({
   if (token !== null) local.setItem('token', token);
   if (code !== null) local.setItem('login_code', code);
   window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address}`);
-  const own = { pending: 0 };
+  const own = { pending: 0, made: new Set<string>() };
   calls = own;
   const store = createAppStore({
     retries: false,
     wrapSend: (send) => (call) => {
       own.pending += 1;
+      own.made.add(`${call.method} ${call.path}`);
       return send(call).finally(() => {
         own.pending -= 1;
       });
@@ -146,13 +150,12 @@ export async function open({
   root.render(<App store={store} />);
   await store.set(bootAtom, null);
   await settle();
-  if (isLong) await rest();
-}
-
-/** Waits for what begins a while after a screen was opened. */
-export async function rest(): Promise<void> {
-  await pause(REST_MS);
-  await settle();
+  const isMade = () => call === null || own.made.has(call);
+  if (isLong || !isMade()) {
+    await pause(REST_MS);
+    await settle();
+  }
+  if (!isMade()) problems.add('the call is not made');
 }
 
 /** Does something on the screen and waits until it can be used again. */

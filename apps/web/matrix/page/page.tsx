@@ -1,6 +1,6 @@
 import './clock.ts';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { act, type Opening, open, pause, preload, rest, take } from './app.tsx';
+import { act, type Opening, open, pause, preload, take } from './app.tsx';
 import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
 import { findControl } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
@@ -38,8 +38,6 @@ export interface MatrixPage {
   forms(skus: Skus): FormSpec[];
   /** Opens a route and returns what went wrong. */
   visit(opening: Opening): Promise<string[]>;
-  /** Waits for calls that a route makes a while after it was opened; returns what went wrong. */
-  rest(): Promise<string[]>;
   /** Opens the route of a form and fills it in; returns what was typed. */
   fill(name: string, opening: Opening): Promise<Filled>;
   send(name: string, isImpatient: boolean): Promise<Sent>;
@@ -103,7 +101,6 @@ const page: MatrixPage = {
       }),
     );
   },
-  rest: () => attempt(rest),
   visit: (opening) => attempt(() => open(opening)),
   async fill(name, opening) {
     const form = formOf(name);

@@ -8,6 +8,7 @@ import { keptAtAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { internalPath } from './internal-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
+import { refreshOnReturn } from './refresh-on-return.ts';
 import { type RoutePath, specOf } from './routes.ts';
 
 /** By then a slow phone has rendered the screen that it was opened with and received its answers, ms. */
@@ -51,7 +52,8 @@ interface PrefetchProps {
 
 /**
  * Fetches the likely next screens of the current one once that is idle, and code and data of the screen behind a link
- * as soon as a finger is on it. Nothing while the network is slow or data is to be saved.
+ * as soon as a finger is on it. Nothing while the network is slow or data is to be saved. Loaded when the app is idle, it
+ * also refreshes what is old when the page comes back.
  */
 export default function Prefetch({ preload }: PrefetchProps) {
   const store = useStore();
@@ -87,6 +89,8 @@ export default function Prefetch({ preload }: PrefetchProps) {
     document.addEventListener('pointerdown', touch, { capture: true, passive: true });
     return () => document.removeEventListener('pointerdown', touch, true);
   }, [store, preload]);
+
+  useEffect(() => refreshOnReturn(store), [store]);
 
   return isIdle && createPortal(<Rehearsal />, rehearsal);
 }

@@ -1,0 +1,58 @@
+import { db, setScenario } from '@gemas/mocks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { open, setUpApp } from '../testing/open-app.tsx';
+import { SOON } from '../testing/soon.ts';
+
+const MINUTE = 60_000;
+const REGION = '/stats/region/referals';
+
+setUpApp();
+afterEach(() => vi.restoreAllMocks());
+
+const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
+const text = () => document.body.innerText.replace(/\s+/g, ' ');
+
+/** The page comes back into sight. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** The phone sleeps; its timers do not run meanwhile. */
+function sleep(ms: number): void {
+  const woken = Date.now() + ms;
+  vi.spyOn(Date, 'now').mockReturnValue(woken);
+}
+
+/** Opens Score and waits for the code that comes a moment later: it asks for what is behind a link that is touched. */
+async function openScore(): Promise<void> {
+  await open('/score');
+  await vi.waitUntil(
+    () => {
+      const link = document.querySelector('a[href="#/rewards"]');
+      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      return asked('/orders') > 0;
+    },
+    { timeout: 5000, interval: 50 },
+  );
+}
+
+it('fetches what is old on Score, and the balance, when the phone wakes after hours, and not before', async () => {
+  await openScore();
+  const before = asked('/auth/user');
+  sleep(180 * MINUTE);
+  db.account('48213').state.balance = 7;
+  comeBack();
+  await vi.waitFor(() => expect(text()).toMatch(/Tienes 7 esmeraldas/), SOON);
+  expect(asked('/auth/user')).toBe(before + 1);
+  sleep(5 * MINUTE);
+  comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([asked(REGION), asked('/auth/user')]).toEqual([2, before + 1]);
+});
+
+it('says from when the data of Score is that cannot be fetched again', async () => {
+  await openScore();
+  expect(text()).not.toContain('Ves tus datos');
+  sleep(180 * MINUTE);
+  setScenario('offline', { only: `GET ${REGION}` });
+  comeBack();
+  await vi.waitFor(() => expect(text()).toContain('Sin conexión. Ves tus datos'), SOON);
+});

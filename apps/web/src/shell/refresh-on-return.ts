@@ -1,0 +1,40 @@
+import type { AppStore } from '../state/core/jotai.ts';
+import { queryClientAtom } from '../state/core/jotai.ts';
+import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
+import { keptAtAtom, rememberedAtAtom, startupAtom } from '../state/session/session.ts';
+
+/** What is older is fetched again, ms: as long as stats may stay (spec section 4, Stats refresh). */
+const OLD_MS = 20 * 60 * 1000;
+
+/** A clock that was moved back makes an answer old as well (decision 19). */
+const isOld = (moment: number) => Math.abs(Date.now() - moment) >= OLD_MS;
+
+/**
+ * A page that comes back into sight, or from the history, may have slept for hours: whatever its screen shows that is
+ * older than 20 minutes is fetched again, and the balance. What cannot be fetched then says from when it is. Returns
+ * an unsubscribe function.
+ */
+export function refreshOnReturn(store: AppStore): () => void {
+  let balanceAt = Date.now();
+  const refresh = () => {
+    if (document.hidden || store.get(startupAtom).step !== 'ready') return;
+    // Where the server has not said yet who is in, that comes first (decision 64).
+    if (store.get(keptAtAtom) !== null || store.get(rememberedAtAtom) !== null) return;
+    void store.get(queryClientAtom).refetchQueries(
+      {
+        type: 'active',
+        predicate: ({ state }) => state.data !== undefined && isOld(state.dataUpdatedAt),
+      },
+      { cancelRefetch: false },
+    );
+    if (!isOld(balanceAt)) return;
+    balanceAt = Date.now();
+    void store.set(refreshIdentityAtom);
+  };
+  document.addEventListener('visibilitychange', refresh);
+  window.addEventListener('pageshow', refresh);
+  return () => {
+    document.removeEventListener('visibilitychange', refresh);
+    window.removeEventListener('pageshow', refresh);
+  };
+}
