@@ -105,7 +105,7 @@ export interface Opening {
   call: string | null;
   /** As after a page load: what the phone has kept stays. */
   keeps: boolean;
-  /** Calls are given up soon. */
+  /** That call is given up soon: it gets no answer in time. */
   isImpatient: boolean;
 }
 
@@ -122,7 +122,7 @@ export async function open({
   root?.unmount();
   container.remove();
   pageLoads = 0;
-  patience.isImpatient = isImpatient;
+  patience.lacking = isImpatient ? call : null;
   if (!keeps) {
     local.clear();
     session.clear();
@@ -158,9 +158,16 @@ export async function open({
   if (!isMade()) problems.add('the call is not made');
 }
 
-/** Does something on the screen and waits until it can be used again. */
-export async function act(run: () => Promise<void> | void, isImpatient = false): Promise<void> {
-  patience.isImpatient = isImpatient;
+/**
+ * Does something on the screen and waits until it can be used again.
+ *
+ * @param lacking a call that gets no answer in time and is given up soon; null for none
+ */
+export async function act(
+  run: () => Promise<void> | void,
+  lacking: string | null = null,
+): Promise<void> {
+  patience.lacking = lacking;
   await run();
   await settle();
 }

@@ -114,7 +114,7 @@ const page: MatrixPage = {
   },
   async send(name, isImpatient) {
     const form = formOf(name);
-    return result(form, await attempt(() => act(() => send(form), isImpatient)));
+    return result(form, await attempt(() => act(() => send(form), isImpatient ? form.call : null)));
   },
   sendEmpty: () => attempt(() => act(sendEmpty)),
   async checkLayout(text, hasKeyboard, below) {
