@@ -212,6 +212,14 @@ export const NoTarget = meta.story({
   },
 });
 
+NoTarget.test('highlights what takes the place of a skeleton of the same size', async () => {
+  const skeleton = screen.getByText('Juego');
+  const loaded = skeleton.cloneNode(true) as HTMLElement;
+  loaded.dataset.tour = 'wallet';
+  skeleton.replaceWith(loaded);
+  await expectLit('wallet');
+});
+
 export const Extremes = meta.story({
   name: 'Extremes: text at 200 %, 320 px',
   args: after(1),

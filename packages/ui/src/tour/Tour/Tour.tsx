@@ -180,10 +180,14 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     };
     scrollToTarget();
     const stop = watchSize([document.body, box.current], scrollToTarget);
+    // What has loaded may be as large as the skeleton that it replaces.
+    const arrivals = new MutationObserver(scrollToTarget);
+    arrivals.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', scrollToTarget);
     window.addEventListener('scroll', place, { passive: true });
     return () => {
       stop();
+      arrivals.disconnect();
       window.removeEventListener('resize', scrollToTarget);
       window.removeEventListener('scroll', place);
     };
