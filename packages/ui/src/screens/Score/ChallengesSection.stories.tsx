@@ -27,6 +27,7 @@ const meta = preview.meta({
   title: 'Screens/Score/Challenges',
   parameters: { chromatic: screenPictures },
   component: ChallengesSection,
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   args: {
     personal: { status: 'ready' as const, data: fixtures.personalChallenge },
     current: ranking as CurrentChallenge | null,

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Score/Team',
   parameters: { chromatic: screenPictures },
   component: PlaceSection,
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   args: {
     place: 'region' as const,
     stats: { status: 'ready', data: fixtures.regionStats } as Remote<Stats>,

@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Score/Territories',
   parameters: { chromatic: screenPictures },
   component: TerritoriesSection,
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   args: {
     territories: { status: 'ready', items: fixtures.territories } as RemoteList<PlaceCard>,
   },
