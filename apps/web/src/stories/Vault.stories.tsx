@@ -243,6 +243,7 @@ export const NextPageSlow = meta.story({
     await userEvent.dblClick(screen.getByRole('button', { name: 'Ver más productos' }));
     const busy = await screen.findByRole('button', { name: 'Cargando...' });
     await userEvent.click(busy);
+    await waitFor(() => expect(queries().at(-1)?.page).toBe('2'), PATIENCE);
     await expect(await rows()).toHaveLength(before);
     await expect(queries().map(({ page }) => page)).toEqual(['1', '2']);
   },
