@@ -6,7 +6,7 @@ import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
 import { theme } from './manager/theme.ts';
 
 // Beside the phone, not below it: there a state would lose its lower half.
-addons.setConfig({ theme, sidebar: { showRoots: true }, panelPosition: 'right' });
+addons.setConfig({ theme, sidebar: { showRoots: true }, layout: { panelPosition: 'right' } });
 
 addons.register('spec', () => {
   addons.add('spec/panel', {
@@ -16,6 +16,14 @@ addons.register('spec', () => {
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),
   });
+  // Beside Controls: at the end of the row it is out of sight on a laptop.
+  const panels = addons.getElements(types.PANEL);
+  for (const id of Object.keys(panels)) {
+    const panel = panels[id];
+    if (!panel || id === 'spec/panel' || id.startsWith('addon-controls')) continue;
+    delete panels[id];
+    panels[id] = panel;
+  }
 });
 
 addons.register('choices', () => {
@@ -24,11 +32,18 @@ addons.register('choices', () => {
     {
       global: 'persona',
       label: 'Persona',
+      what: ['persona', 'personas'],
       placeholder: 'raffle, 60010, driver',
       groups: personaChoices,
     },
-    { global: 'fault', label: 'Fault', placeholder: 'order, offline', groups: faultChoices },
-  ];
+    {
+      global: 'fault',
+      label: 'Fault',
+      what: ['fault', 'faults'],
+      placeholder: 'order, offline',
+      groups: faultChoices,
+    },
+  ] as const;
   for (const tool of tools) {
     addons.add(`choices/${tool.global}`, {
       type: types.TOOL,

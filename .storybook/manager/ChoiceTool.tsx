@@ -4,14 +4,18 @@ import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { type ChoiceGroup, found } from './choices.ts';
+import { type Choice, type ChoiceGroup, found, nameOf } from './choices.ts';
 
+/** Storybook's own popover lets the story behind it shine through. */
 const Panel = styled.div(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  width: 380,
-  maxWidth: 'calc(100vw - 48px)',
-  maxHeight: 'min(520px, 75vh)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  width: 400,
+  maxWidth: 'calc(100vw - 32px)',
+  maxHeight: 'min(520px, 70dvh)',
+  padding: 8,
+  borderRadius: theme.appBorderRadius,
+  background: theme.background.content,
   color: theme.color.defaultText,
   fontSize: 13,
 }));
@@ -26,38 +30,53 @@ const Search = styled.input(({ theme }) => ({
   color: theme.input.color,
   font: 'inherit',
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
+  // A browser on a phone enlarges the page for a field with smaller text.
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
 }));
 
-const Groups = styled.div({ display: 'grid', gap: 12, padding: '10px 2px 2px', overflowY: 'auto' });
+const Status = styled.p(({ theme }) => ({
+  margin: 0,
+  padding: '8px 8px 4px',
+  color: theme.textMutedColor,
+  fontSize: 12,
+}));
 
-const Title = styled.h3(({ theme }) => ({
-  margin: '0 0 2px',
-  padding: '0 8px',
+const List = styled.div({ display: 'grid', gap: 10, padding: 2, overflowY: 'auto' });
+
+const Title = styled.div(({ theme }) => ({
+  padding: '2px 8px',
   color: theme.textMutedColor,
   fontSize: 12,
   fontWeight: 700,
 }));
 
-const List = styled.ul({ margin: 0, padding: 0, listStyle: 'none' });
-
-const Option = styled.button(({ theme }) => ({
+const Option = styled.div(({ theme }) => ({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  width: '100%',
   minHeight: 30,
   padding: '5px 8px',
-  border: 0,
-  borderRadius: theme.appBorderRadius,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'left',
+  borderRadius: 4,
   cursor: 'pointer',
-  '&:hover': { background: theme.background.hoverable },
-  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
-  '&[aria-pressed="true"]': { color: theme.color.secondary, fontWeight: 700 },
-  code: { flex: 'none', color: theme.textMutedColor, fontSize: 12 },
+  '&[data-active]': {
+    outline: `2px solid ${theme.color.secondary}`,
+    outlineOffset: -2,
+    background: theme.background.hoverable,
+  },
+  '&[aria-selected="true"]': {
+    boxShadow: `inset 4px 0 0 ${theme.color.secondary}`,
+    color: theme.color.secondary,
+    fontWeight: 700,
+  },
+  code: { color: theme.textMutedColor, fontSize: 12, overflowWrap: 'anywhere', textAlign: 'right' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+const Trigger = styled(Button)(({ theme }) => ({
+  maxWidth: 190,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-chosen]': { background: theme.background.hoverable, color: theme.barSelectedColor },
 }));
 
 export interface ChoiceToolProps {
@@ -65,77 +84,150 @@ export interface ChoiceToolProps {
   global: string;
   /** What it is called in the toolbar. */
   label: string;
+  /** What one of its options is and what they are: 'fault', 'faults'. */
+  what: readonly [one: string, more: string];
   /** Some words that find something. */
   placeholder: string;
   groups: readonly ChoiceGroup[];
 }
 
-/** One of many, by group, with a search; the story's own until something is chosen. */
-export function ChoiceTool({ global, label, placeholder, groups }: ChoiceToolProps) {
-  const [globals, updateGlobals] = useGlobals();
+const AS_WRITTEN: Choice = { value: '', title: 'As the story has it', code: '' };
+
+/** How far a key moves in the list. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
+
+interface ChoicesProps extends Omit<ChoiceToolProps, 'global'> {
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** A search and what it finds: the focus stays in the field, the arrow keys move through the list (a combobox). */
+function Choices({ label, what, placeholder, groups, chosen, onChoose }: ChoicesProps) {
   const [words, setWords] = React.useState('');
-  const value = String(globals[global] ?? '');
-  const options = groups.flatMap((group) => group.options);
-  const chosen = options.find((option) => option.value === value || option.code === value);
   const shown = found(groups, words);
+  const some = shown.flatMap(({ options }) => options);
+  const options = words === '' ? [AS_WRITTEN, ...some] : some;
+  const [at, setAt] = React.useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ value }) => value === chosen),
+    ),
+  );
+  const active = options[Math.min(at, options.length - 1)];
+  const id = React.useId();
+  const field = React.useRef<HTMLInputElement>(null);
+  const list = React.useRef<HTMLDivElement>(null);
+  const reveal = () =>
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+
+  React.useEffect(() => {
+    // On a phone the keyboard would cover the list.
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+    reveal();
+  }, []);
+
+  const move = (event: React.KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setAt(Math.min(Math.max(at + step, 0), options.length - 1));
+      requestAnimationFrame(reveal);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      onChoose(active.value);
+    }
+  };
+  const search = (next: string) => {
+    setWords(next);
+    setAt(0);
+    list.current?.scrollTo(0, 0);
+  };
+  const optionId = ({ value }: Choice) => `${id}-${value}`;
+  const option = (one: Choice) => (
+    <Option
+      key={one.value}
+      id={optionId(one)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={one.value === chosen}
+      {...(one === active && { 'data-active': '' })}
+      onMouseMove={() => setAt(options.indexOf(one))}
+      onClick={() => onChoose(one.value)}
+    >
+      {one.title} {one.code !== '' && <code>{one.code}</code>}
+    </Option>
+  );
+  return (
+    <Panel>
+      <Search
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-label={`Search ${what[1]}`}
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active && optionId(active)}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={words}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={move}
+      />
+      <Status role="status">
+        {some.length === 0
+          ? 'Nothing has these words. Take one away.'
+          : `${some.length} ${some.length === 1 ? what[0] : what[1]}`}
+      </Status>
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+        {words === '' && option(AS_WRITTEN)}
+        {shown.map(({ title, options: ofGroup }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={title} role="group" aria-label={title}>
+            <Title aria-hidden="true">{title}</Title>
+            {ofGroup.map(option)}
+          </div>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+/** One of many, by group, with a search; the story's own until something is chosen. */
+export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
+  const [globals, updateGlobals] = useGlobals();
+  const value = String(globals[global] ?? '');
+  const name = nameOf(tool.groups, value);
   return (
     <PopoverProvider
-      ariaLabel={label}
+      ariaLabel={tool.label}
       placement="bottom"
-      popover={({ onHide }: { onHide: () => void }) => {
-        const choose = (next: string) => {
-          updateGlobals({ [global]: next });
-          setWords('');
-          onHide();
-        };
-        return (
-          <Panel>
-            <Search
-              type="search"
-              aria-label={`Search ${label}`}
-              placeholder={placeholder}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-            <Groups>
-              {words === '' && (
-                <Option type="button" aria-pressed={value === ''} onClick={() => choose('')}>
-                  As the story has it
-                </Option>
-              )}
-              {shown.length === 0 && <p role="status">Nothing has these words.</p>}
-              {shown.map(({ title, options: some }) => (
-                <section key={title} aria-label={title}>
-                  <Title>{title}</Title>
-                  <List>
-                    {some.map((option) => (
-                      <li key={option.value}>
-                        <Option
-                          type="button"
-                          aria-pressed={option === chosen}
-                          onClick={() => choose(option.value)}
-                        >
-                          {option.title} <code>{option.code}</code>
-                        </Option>
-                      </li>
-                    ))}
-                  </List>
-                </section>
-              ))}
-            </Groups>
-          </Panel>
-        );
-      }}
+      padding={0}
+      popover={({ onHide }: { onHide: () => void }) => (
+        <Choices
+          {...tool}
+          chosen={name.value}
+          onChoose={(next) => {
+            updateGlobals({ [global]: next });
+            onHide();
+          }}
+        />
+      )}
     >
-      <Button
+      <Trigger
         variant="ghost"
         size="small"
         padding="small"
-        ariaLabel={`${label}: ${chosen?.title ?? 'as the story has it'}`}
-        active={value !== ''}
+        ariaLabel={`${tool.label}: ${name.title}`}
+        {...(value !== '' && { 'data-chosen': '' })}
       >
-        {chosen?.title ?? label}
-      </Button>
+        <span>{value === '' ? tool.label : name.title}</span>
+      </Trigger>
     </PopoverProvider>
   );
 }

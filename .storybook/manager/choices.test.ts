@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FAULTS } from '../toolbar/faults.ts';
 import { PERSONAS } from '../toolbar/personas.ts';
-import { faultChoices, found, personaChoices } from './choices.ts';
+import { faultChoices, found, nameOf, personaChoices } from './choices.ts';
 
 const values = (groups: typeof personaChoices) =>
   groups.flatMap(({ options }) => options.map(({ value }) => value));
@@ -23,4 +23,13 @@ it.each([
 it('leaves out groups in which nothing is found', () => {
   expect(found(personaChoices, 'raffle').map(({ title }) => title)).toEqual(['End of the game']);
   expect(found(personaChoices, '')).toHaveLength(personaChoices.length);
+});
+
+it.each([
+  ['', '', 'as the story has it'],
+  ['raffle-winner', 'raffle-winner', 'Won the raffle, prize to be claimed'],
+  ['60010', 'raffle-winner', 'Won the raffle, prize to be claimed'],
+  ['nobody', undefined, 'nobody is unknown'],
+])("names the persona '%s' of an address", (inAddress, value, title) => {
+  expect(nameOf(personaChoices, inAddress)).toMatchObject({ value, title });
 });

@@ -42,3 +42,15 @@ export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGrou
     }))
     .filter(({ options }) => options.length > 0);
 }
+
+/** The option that a value of the address stands for: without one it is undefined, and the title says so. */
+export function nameOf(
+  groups: readonly ChoiceGroup[],
+  value: string,
+): { value: string | undefined; title: string } {
+  if (value === '') return { value, title: 'as the story has it' };
+  const option = groups
+    .flatMap(({ options }) => options)
+    .find((option) => option.value === value || option.code === value);
+  return option ?? { value: undefined, title: `${value} is unknown` };
+}
