@@ -23,7 +23,7 @@ export interface ExplorerProps {
   children: ReactNode;
 }
 
-/** Where explorer.css puts the chosen one above the list. */
+/** Where explorer.css puts the chosen one below the list. */
 const STACKED = '(max-width: 900px)';
 
 /** The arrow keys, Home and End lead through the list; Tab leaves it. */
@@ -60,8 +60,14 @@ export function Explorer(props: ExplorerProps) {
 
   const choose = (id: string) => {
     onChoose(id);
-    // On a phone it is drawn above the list.
+    // On a phone it is below the list.
     if (window.matchMedia(STACKED).matches) side.current?.scrollIntoView({ block: 'start' });
+  };
+
+  const back = () => {
+    const one = list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
+    one?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'center' });
   };
 
   return (
@@ -106,6 +112,9 @@ export function Explorer(props: ExplorerProps) {
         </div>
       </div>
       <div ref={side} className="guide-explorer-side">
+        <button type="button" className="guide-explorer-back" onClick={back}>
+          Back to the list
+        </button>
         {children}
       </div>
     </div>
