@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ChoiceTool } from './manager/ChoiceTool.tsx';
-import { faultChoices, personaChoices } from './manager/choices.ts';
+import { faultChoices, personaChoices } from './manager/choice-groups.ts';
 import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
 import { theme } from './manager/theme.ts';
 

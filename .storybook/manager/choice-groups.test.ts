@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FAULTS } from '../toolbar/faults.ts';
 import { PERSONAS } from '../toolbar/personas.ts';
-import { faultChoices, found, nameOf, personaChoices } from './choices.ts';
+import { faultChoices, found, nameOf, personaChoices } from './choice-groups.ts';
 
 const values = (groups: typeof personaChoices) =>
   groups.flatMap(({ options }) => options.map(({ value }) => value));

@@ -1,0 +1,90 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { convert, ThemeProvider } from 'storybook/theming';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Choices } from './Choices.tsx';
+import { personaChoices } from './choice-groups.ts';
+import { theme } from './theme.ts';
+
+const onChoose = vi.fn<(value: string) => void>();
+let root: Root;
+let container: HTMLElement;
+
+const field = () => page.getByRole('combobox', { name: 'Search personas' });
+const options = () => page.getByRole('option').elements();
+/** The option that Enter chooses, as a screen reader is told. */
+const active = () =>
+  document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')
+    ?.textContent;
+
+async function open(chosen: string | undefined): Promise<void> {
+  const choices = createElement(Choices, {
+    label: 'Persona',
+    what: ['persona', 'personas'],
+    placeholder: 'raffle',
+    groups: personaChoices,
+    chosen,
+    onChoose,
+  });
+  const themed = { theme: convert(theme), children: choices };
+  root.render(createElement(ThemeProvider, themed));
+  await expect.element(field()).toHaveFocus();
+}
+
+beforeEach(() => {
+  onChoose.mockClear();
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+it('finds by words and chooses by the arrow keys and Enter, the focus in the field', async () => {
+  await open('');
+  await userEvent.keyboard('raffle');
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 personas');
+  expect(active()).toContain('Won the raffle, prize to be claimed');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  await expect.poll(active).toContain('Won the raffle, prize on its way');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose.mock.calls).toEqual([['raffle-claimed']]);
+});
+
+it('begins at what is chosen, in view', async () => {
+  await open('raffle-lost');
+  const [chosen] = page.getByRole('option', { selected: true }).elements();
+  expect(active()).toBe(chosen?.textContent);
+  expect(chosen?.textContent).toContain('Did not win the raffle');
+  const list = page.getByRole('listbox').element().getBoundingClientRect();
+  await expect
+    .poll(() => chosen?.getBoundingClientRect().bottom ?? Number.NaN)
+    .toBeLessThanOrEqual(list.bottom);
+});
+
+it('offers the way back to the story first, also from a value that is unknown', async () => {
+  await open(undefined);
+  expect(page.getByRole('option', { selected: true }).elements()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose.mock.calls).toEqual([['']]);
+});
+
+it('says that nothing is found, and Enter chooses nothing then', async () => {
+  await open('');
+  await userEvent.keyboard('nobody at all');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing has these words.');
+  expect(options()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('takes a click', async () => {
+  await open('');
+  await userEvent.click(page.getByRole('option', { name: /^Has to update/ }));
+  expect(onChoose.mock.calls).toEqual([['forced-update']]);
+});

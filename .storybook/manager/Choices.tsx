@@ -1,0 +1,187 @@
+/** @jsxRuntime classic */
+// Storybook compiles its own frame with the classic transform, which needs React by name.
+import * as React from 'react';
+import { styled } from 'storybook/theming';
+import { type Choice, type ChoiceGroup, found } from './choice-groups.ts';
+
+/** Storybook's own popover lets the story behind it shine through. */
+const Panel = styled.div(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  width: 400,
+  maxWidth: 'calc(100vw - 32px)',
+  maxHeight: 'min(520px, 70dvh)',
+  padding: 8,
+  borderRadius: theme.appBorderRadius,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+  fontSize: 13,
+}));
+
+const Search = styled.input(({ theme }) => ({
+  width: '100%',
+  minHeight: 36,
+  padding: '0 10px',
+  border: `1px solid ${theme.input.border}`,
+  borderRadius: theme.appBorderRadius,
+  background: theme.input.background,
+  color: theme.input.color,
+  font: 'inherit',
+  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
+  // A browser on a phone enlarges the page for a field with smaller text.
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
+}));
+
+const Status = styled.p(({ theme }) => ({
+  margin: 0,
+  padding: '8px 8px 4px',
+  color: theme.textMutedColor,
+  fontSize: 12,
+}));
+
+const List = styled.div({ display: 'grid', gap: 10, padding: 2, overflowY: 'auto' });
+
+const Title = styled.div(({ theme }) => ({
+  padding: '2px 8px',
+  color: theme.textMutedColor,
+  fontSize: 12,
+  fontWeight: 700,
+}));
+
+const Option = styled.div(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 30,
+  padding: '5px 8px',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '&[data-active]': {
+    outline: `2px solid ${theme.color.secondary}`,
+    outlineOffset: -2,
+    background: theme.background.hoverable,
+  },
+  '&[aria-selected="true"]': {
+    boxShadow: `inset 4px 0 0 ${theme.color.secondary}`,
+    color: theme.color.secondary,
+    fontWeight: 700,
+  },
+  code: { color: theme.textMutedColor, fontSize: 12, overflowWrap: 'anywhere', textAlign: 'right' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
+
+const AS_WRITTEN: Choice = { value: '', title: 'As the story has it', code: '' };
+
+/** How far a key moves in the list. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
+
+export interface ChoicesProps {
+  /** What it is called in the toolbar. */
+  label: string;
+  /** What one of its options is and what they are: 'fault', 'faults'. */
+  what: readonly [one: string, more: string];
+  /** Some words that find something. */
+  placeholder: string;
+  groups: readonly ChoiceGroup[];
+  /** The option that is chosen: undefined where none of them is. */
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** A search and what it finds: the focus stays in the field, the arrow keys move through the list (a combobox). */
+export function Choices({ label, what, placeholder, groups, chosen, onChoose }: ChoicesProps) {
+  const [words, setWords] = React.useState('');
+  const shown = found(groups, words);
+  const some = shown.flatMap(({ options }) => options);
+  const options = words === '' ? [AS_WRITTEN, ...some] : some;
+  const [at, setAt] = React.useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ value }) => value === chosen),
+    ),
+  );
+  const active = options[Math.min(at, options.length - 1)];
+  const id = React.useId();
+  const field = React.useRef<HTMLInputElement>(null);
+  const list = React.useRef<HTMLDivElement>(null);
+  const reveal = () =>
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+
+  React.useEffect(() => {
+    // On a phone the keyboard would cover the list.
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+    reveal();
+  }, []);
+
+  const move = (event: React.KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setAt(Math.min(Math.max(at + step, 0), options.length - 1));
+      requestAnimationFrame(reveal);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      onChoose(active.value);
+    }
+  };
+  const search = (next: string) => {
+    setWords(next);
+    setAt(0);
+    list.current?.scrollTo(0, 0);
+  };
+  const optionId = ({ value }: Choice) => `${id}-${value}`;
+  const option = (one: Choice) => (
+    <Option
+      key={one.value}
+      id={optionId(one)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={one.value === chosen}
+      {...(one === active && { 'data-active': '' })}
+      onMouseMove={() => setAt(options.indexOf(one))}
+      onClick={() => onChoose(one.value)}
+    >
+      {one.title} {one.code !== '' && <code>{one.code}</code>}
+    </Option>
+  );
+  return (
+    <Panel>
+      <Search
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-label={`Search ${what[1]}`}
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active && optionId(active)}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={words}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={move}
+      />
+      <Status role="status">
+        {some.length === 0
+          ? 'Nothing has these words. Take one away.'
+          : `${some.length} ${some.length === 1 ? what[0] : what[1]}`}
+      </Status>
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+        {words === '' && option(AS_WRITTEN)}
+        {shown.map(({ title, options: ofGroup }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={title} role="group" aria-label={title}>
+            <Title aria-hidden="true">{title}</Title>
+            {ofGroup.map(option)}
+          </div>
+        ))}
+      </List>
+    </Panel>
+  );
+}
