@@ -48,6 +48,8 @@ export default defineConfig({
           testTimeout: 120_000,
           maxWorkers,
           include: ['{packages,apps,.storybook}/**/*.browser.test.{ts,tsx}'],
+          // What comes later comes later still on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           browser,
         },
       },

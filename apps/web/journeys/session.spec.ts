@@ -444,7 +444,7 @@ test('each navigation names its screen and the way back finds its place', async 
   expect(scrolled).toBeGreaterThan(300);
   await far.click();
   await expect(heading(page, 'Premio')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);

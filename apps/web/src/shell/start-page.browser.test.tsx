@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import page from '../../index.html?raw';
 
 const MODULE = '<script type="module" src="/src/main.tsx"></script>';
@@ -25,14 +25,14 @@ it.each([
   ['needs a file that does not parse', source(`import '${source('a ?= 1')}';`)],
 ])('an app whose code %s asks for a newer browser', async (_, module) => {
   openPage(module);
-  await vi.waitFor(() => expect(text()).toContain('Actualiza tu navegador'));
+  await expect.poll(text).toContain('Actualiza tu navegador');
   expect(text()).not.toContain('Cargando');
   expect(frame.contentDocument?.querySelector('a[href=""]')?.textContent).toBe('Intentar de nuevo');
 });
 
 it('an app whose code does not arrive speaks of the connection', async () => {
   openPage('/nowhere/app.js');
-  await vi.waitFor(() => expect(text()).toContain('Revisa tu conexión'));
+  await expect.poll(text).toContain('Revisa tu conexión');
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ],
 ])('an app that %s says that it is our error', async (_, code) => {
   openPage(source(code));
-  await vi.waitFor(() => expect(text()).toContain('Es un error nuestro'));
+  await expect.poll(text).toContain('Es un error nuestro');
   expect(text()).not.toContain('conexión');
 });
 
@@ -59,7 +59,7 @@ it.each([
   'XMLHttpRequest',
 ])('without %s the app does not start, and the page says what is missing', async (name) => {
   openPage(source("document.getElementById('root').textContent = 'App';"), `delete window.${name}`);
-  await vi.waitFor(() => expect(text()).toContain(`Le falta: ${name}.`));
+  await expect.poll(text).toContain(`Le falta: ${name}.`);
   expect(text()).toContain('Actualiza tu navegador');
 });
 
@@ -68,19 +68,19 @@ it.each([
   ['that cannot be asked about styles', 'delete window.CSS;'],
 ])('a browser %s is older than those that the app is built for', async (_, before) => {
   openPage(source("document.getElementById('root').textContent = 'App';"), before);
-  await vi.waitFor(() => expect(text()).toContain('Le falta: aspect-ratio.'));
+  await expect.poll(text).toContain('Le falta: aspect-ratio.');
 });
 
 it('a browser without modules is told to be updated', async () => {
   openPage(source(''), 'delete HTMLScriptElement.prototype.noModule');
-  await vi.waitFor(() => expect(text()).toContain('Actualiza tu navegador'));
+  await expect.poll(text).toContain('Actualiza tu navegador');
 });
 
 it('an app that stands is left alone, whatever else fails', async () => {
   openPage(
     source("document.getElementById('root').innerHTML = '<h1>Juego</h1>'; throw new Error();"),
   );
-  await vi.waitFor(() => expect(text()).toContain('Juego'));
+  await expect.poll(text).toContain('Juego');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(text()).not.toContain('error');
 });
