@@ -18,8 +18,11 @@ const SAME_PIXELS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
-/** Stories of one file that share a page: one long file must not keep all others waiting for its end. */
-const MOST_TOGETHER = 12;
+/**
+ * Stories that one page visits before it takes the next ones, by when it is loaded anew. A load takes as long as two
+ * stories; with more of them together, one page would be left alone with the last ones.
+ */
+const TOGETHER = { story: 1, some: 24, failure: 8 } as const;
 /** A story that takes longer than this will not end at all, ms. */
 const PATIENCE_MS = 30_000;
 
@@ -164,6 +167,8 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         });
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         for (let at = -1; at !== last && performance.now() - from < longest; ) {
+          // A long list measures what it has rendered with the next scroll, which may have come too early.
+          window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
           }
@@ -194,6 +199,7 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
         // As a person who scrolls: what keeps the newest in view lets go, or it would win or lose by chance.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
+        window.dispatchEvent(new Event('scroll'));
       }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
@@ -304,8 +310,8 @@ export async function isStuck(page: Page): Promise<boolean> {
 
 /** How stories are visited. */
 export interface Visit {
-  /** When a page is loaded anew: for each story, for each file of stories, or only after a story that failed. */
-  readonly reload: 'story' | 'file' | 'failure';
+  /** When a page is loaded anew: for each story, for some of them at a time, or only after a story that failed. */
+  readonly reload: keyof typeof TOGETHER;
   /** How many pages are open at a time. */
   readonly pages: number;
   /** Called with each context before its first page. */
@@ -317,33 +323,39 @@ export interface Visit {
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
 
+/** Stories of the same files one after the other, the longest files first. */
+function byFile(stories: readonly Story[]): Story[] {
+  const files = new Map<string, Story[]>();
+  for (const story of stories) {
+    files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
+  }
+  return [...files.values()].sort((a, b) => b.length - a.length).flat();
+}
+
+/** `stories` in parts of `size`. */
+function partsOf(stories: readonly Story[], size: number): Story[][] {
+  return Array.from({ length: Math.ceil(stories.length / size) }, (_, at) =>
+    stories.slice(at * size, (at + 1) * size),
+  );
+}
+
 /**
- * Visits `stories` of the catalogue in the folder `catalogue`. Stories of one file share a page, as they do for a
- * person who goes through them; a file, or a part of a long one, begins with nothing stored.
+ * Visits `stories` of the catalogue in the folder `catalogue`. Some share a page one after the other, as they do for a
+ * person who goes through them: the same ones in the same order each time, and a file begins with nothing stored.
  */
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
   { reload, pages, prepare, visit }: Visit,
 ): Promise<void> {
-  const groups = new Map<string, Story[]>();
-  const inFile = new Map<string, number>();
-  for (const story of stories) {
-    const before = inFile.get(story.importPath) ?? 0;
-    inFile.set(story.importPath, before + 1);
-    const part = Math.floor(before / MOST_TOGETHER);
-    const key = reload === 'story' ? story.id : `${story.importPath} ${part}`;
-    groups.set(key, [...(groups.get(key) ?? []), story]);
-  }
-  // The longest first, so that no page is left alone with one at the end.
-  const queue = [...groups.values()].sort((a, b) => b.length - a.length);
+  const queue = partsOf(byFile(stories), TOGETHER[reload]);
   const site = await serve(catalogue);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumArgs(), ...SAME_PIXELS],
   });
 
-  async function visitGroups(): Promise<void> {
+  async function visitParts(): Promise<void> {
     const context = await browser.newContext({
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
@@ -359,11 +371,7 @@ export async function visitStories(
     // One page for all: a new one would compile Storybook again each time.
     let [page, cdp] = await newPage(context);
     let isLoaded = false;
-    for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
-      await cdp.send('Storage.clearDataForOrigin', {
-        origin: site.origin,
-        storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
-      });
+    for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       if (reload !== 'failure') isLoaded = false;
       const open = async () => {
         if (await isStuck(page)) {
@@ -372,7 +380,15 @@ export async function visitStories(
         }
         await openPreview(page, site.origin);
       };
-      for (const story of group) {
+      let file: string | null = null;
+      for (const story of part) {
+        if (story.importPath !== file) {
+          file = story.importPath;
+          await cdp.send('Storage.clearDataForOrigin', {
+            origin: site.origin,
+            storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+          });
+        }
         const isNew = !isLoaded;
         if (isNew) await open();
         isLoaded = await visit(page, cdp, story, isNew);
@@ -386,7 +402,7 @@ export async function visitStories(
   }
 
   try {
-    await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, visitGroups));
+    await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, visitParts));
   } finally {
     await browser.close();
     site.close();

@@ -74,7 +74,7 @@ export async function drawStories(
   }
 
   await visitStories(catalogue, stories, {
-    reload: alone ? 'story' : 'file',
+    reload: alone ? 'story' : 'some',
     pages: 8,
     prepare: holdStill,
     async visit(page, cdp, story) {
