@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { shownName } from '../.ci/catalogue/vocabulary.ts';
 import { catalogue } from './build/catalogue.ts';
-import { fontHead } from './build/font-head.ts';
+import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
 
@@ -31,7 +31,7 @@ export default defineMain({
           entry.name === undefined ? entry : { ...entry, name: shownName(entry.name) },
         ),
     })),
-  managerHead: (head = '') => head + fontHead() + specHead(),
+  managerHead: (head = '') => head + styleHead() + specHead(),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -33,6 +33,9 @@ function isOwnAsset(request: Request): boolean {
 /** Whether vitest runs the stories, as opposed to somebody who looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
 
+/** Whether a phone shows the whole of Storybook: a frame of 390 px would lie half outside of it. */
+const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
+
 /**
  * Axe takes half the time of a test. Here it sees each state of the components and screens; their connected copies are
  * left to `npm run catalogue`, which asks it for every rule, and what is tried on a story has that story's own run.
@@ -142,7 +145,11 @@ export default definePreview({
     },
   },
   globalTypes,
-  initialGlobals: { ...INITIAL, steps: 'on', viewport: { value: 'phone' } },
+  initialGlobals: {
+    ...INITIAL,
+    steps: 'on',
+    viewport: { value: isOnPhone ? undefined : 'phone' },
+  },
   decorators: [withToolbar, withEffects],
   mount,
   async beforeEach(context) {

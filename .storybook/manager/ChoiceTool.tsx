@@ -4,18 +4,39 @@ import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { Choices, type ChoicesProps } from './Choices.tsx';
+import { CHOSEN, Choices, type ChoicesProps } from './Choices.tsx';
 import { nameOf } from './choice-groups.ts';
 
 const Trigger = styled(Button)(({ theme }) => ({
   maxWidth: 190,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-chosen]': { background: theme.background.hoverable, color: theme.barSelectedColor },
+  '&[data-chosen]': { background: CHOSEN, color: theme.barSelectedColor },
 }));
 
 export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'onChoose'> {
   /** Name of the global that it sets: 'persona'. */
   global: string;
+}
+
+/** A story that is shown anew has taken the focus by then, if it takes it at all, ms. */
+const STORY_MS = 4000;
+
+/**
+ * The app focuses the heading of a screen that opens, and so takes the focus out of the toolbar: it goes back to the
+ * button, unless somebody moves it on.
+ */
+function keepFocus(global: string): void {
+  const button = document.querySelector<HTMLElement>(`[data-global='${global}']`);
+  const over = new AbortController();
+  const end = () => over.abort();
+  const giveBack = () => {
+    if (document.activeElement instanceof HTMLIFrameElement) button?.focus();
+  };
+  window.addEventListener('blur', giveBack, { signal: over.signal });
+  for (const event of ['keydown', 'pointerdown']) {
+    window.addEventListener(event, end, { signal: over.signal, capture: true });
+  }
+  setTimeout(end, STORY_MS);
 }
 
 /** One of many, by group, with a search; the story's own until something is chosen. */
@@ -35,6 +56,7 @@ export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
           onChoose={(next) => {
             updateGlobals({ [global]: next });
             onHide();
+            keepFocus(global);
           }}
         />
       )}
@@ -44,6 +66,7 @@ export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
         size="small"
         padding="small"
         ariaLabel={`${tool.label}: ${name.title}`}
+        data-global={global}
         {...(value !== '' && { 'data-chosen': '' })}
       >
         <span>{value === '' ? tool.label : name.title}</span>

@@ -1,8 +1,13 @@
 /** @jsxRuntime classic */
 // Storybook compiles its own frame with the classic transform, which needs React by name.
+
+import tokens from '@gemas/ui/tokens.json';
 import * as React from 'react';
 import { styled } from 'storybook/theming';
 import { type Choice, type ChoiceGroup, found } from './choice-groups.ts';
+
+/** Ground of what is chosen or about to be; the theme has no colour of the product for it. */
+export const CHOSEN = tokens.emerald['100'].$value;
 
 /** Storybook's own popover lets the story behind it shine through. */
 const Panel = styled.div(({ theme }) => ({
@@ -60,14 +65,14 @@ const Option = styled.div(({ theme }) => ({
   '&[data-active]': {
     outline: `2px solid ${theme.color.secondary}`,
     outlineOffset: -2,
-    background: theme.background.hoverable,
+    background: CHOSEN,
   },
   '&[aria-selected="true"]': {
     boxShadow: `inset 4px 0 0 ${theme.color.secondary}`,
     color: theme.color.secondary,
     fontWeight: 700,
   },
-  code: { color: theme.textMutedColor, fontSize: 12, overflowWrap: 'anywhere', textAlign: 'right' },
+  code: { flex: 'none', color: theme.textMutedColor, fontSize: 12 },
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 

@@ -1,0 +1,14 @@
+import tokens from '@gemas/ui/tokens.json' with { type: 'json' };
+
+const FILE = 'figtree-latin-wght-normal.woff2';
+const { emerald, neutral } = tokens;
+
+/**
+ * What the manager's page has of the product: its text font, since it does not load the theme, and the icons of the
+ * sidebar in its colours, which no theme of Storybook's sets.
+ */
+export const styleHead = (): string => `<style>
+@font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }
+[data-nodetype]:not([data-selected="true"]) > * > svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
+[data-nodetype]:not([data-selected="true"]) > * > svg[type="story"] { color: ${emerald['600'].$value}; }
+</style>`;
