@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './addresses.ts';
 import { useNear, useTurn } from './lazy.ts';
-import { hideScrollBar } from './phone-page.ts';
+import { hideScrollBar, keepOuterScroll } from './phone-page.ts';
 
 interface Channel {
   emit(event: string, data: unknown): void;
@@ -83,6 +83,7 @@ export function StoryFrame({
           src={frameHref(story, small ? {} : { globals: { steps: 'off' } })}
           onLoad={() => {
             hideScrollBar(frame.current);
+            if (small) keepOuterScroll(frame.current);
             done();
           }}
           {...(small && { tabIndex: -1, inert: true })}
