@@ -9,6 +9,6 @@ const { emerald, neutral } = tokens;
  */
 export const styleHead = (): string => `<style>
 @font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }
-[data-nodetype]:not([data-selected="true"]) > * > svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
-[data-nodetype]:not([data-selected="true"]) > * > svg[type="story"] { color: ${emerald['600'].$value}; }
+.sidebar-item:not([data-selected="true"]) svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
+.sidebar-item:not([data-selected="true"]) svg[type="story"] { color: ${emerald['600'].$value}; }
 </style>`;

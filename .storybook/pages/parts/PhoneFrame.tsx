@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
 import './docs.css';
+import { ignoreInnerPreviews } from './inner-previews.ts';
 import { hideScrollBar } from './phone-page.ts';
+
+ignoreInnerPreviews();
 
 interface Channel {
   emit(event: string, data: unknown): void;

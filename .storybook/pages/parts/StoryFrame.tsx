@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './addresses.ts';
+import { ignoreInnerPreviews } from './inner-previews.ts';
 import { useNear, useTurn } from './lazy.ts';
 import { hideScrollBar, keepOuterScroll } from './phone-page.ts';
+
+ignoreInnerPreviews();
 
 interface Channel {
   emit(event: string, data: unknown): void;
