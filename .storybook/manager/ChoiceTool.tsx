@@ -30,7 +30,12 @@ function keepFocus(global: string): void {
   const over = new AbortController();
   const end = () => over.abort();
   const giveBack = () => {
-    if (document.activeElement instanceof HTMLIFrameElement) button?.focus();
+    if (!(document.activeElement instanceof HTMLIFrameElement)) return;
+    // Once the frame has it: in the middle of the move the keys would stay with the frame.
+    setTimeout(() => {
+      window.focus();
+      button?.focus();
+    });
   };
   window.addEventListener('blur', giveBack, { signal: over.signal });
   for (const event of ['keydown', 'pointerdown']) {

@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
 import './docs.css';
-import { ignoreInnerPreviews } from './inner-previews.ts';
-import { hideScrollBar } from './phone-page.ts';
-
-ignoreInnerPreviews();
-
-interface Channel {
-  emit(event: string, data: unknown): void;
-}
-type FrameWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+import { hideScrollBar, tell } from './phone-page.ts';
 
 /** A key that moved the focus shows in it within this time, ms. */
 const TAB_MS = 150;
@@ -92,10 +84,9 @@ export function PhoneFrame({
   useEffect(() => {
     if (shown.current === story) return;
     shown.current = story;
-    const channel = (frame.current?.contentWindow as FrameWindow | null | undefined)
-      ?.__STORYBOOK_ADDONS_CHANNEL__;
-    if (channel) channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
-    else setOpened({ story, more });
+    if (!tell(frame.current, 'setCurrentStory', { storyId: story, viewMode: 'story' })) {
+      setOpened({ story, more });
+    }
   }, [story, more]);
 
   useEffect(() => {

@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './addresses.ts';
-import { ignoreInnerPreviews } from './inner-previews.ts';
 import { useNear, useTurn } from './lazy.ts';
-import { hideScrollBar, keepOuterScroll } from './phone-page.ts';
-
-ignoreInnerPreviews();
-
-interface Channel {
-  emit(event: string, data: unknown): void;
-}
-type FrameWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+import { hideScrollBar, keepOuterScroll, tell } from './phone-page.ts';
 
 /** Heights of a frame, CSS px: at least, at most, and of what covers a screen. */
 const LOW = 96;
@@ -59,11 +51,8 @@ export function StoryFrame({
   latest.current = changes;
 
   useEffect(() => {
-    const channel = (frame.current?.contentWindow as FrameWindow | null | undefined)
-      ?.__STORYBOOK_ADDONS_CHANNEL__;
-    if (json !== '{}')
-      channel?.emit('updateStoryArgs', { storyId: story, updatedArgs: latest.current });
-    else channel?.emit('resetStoryArgs', { storyId: story });
+    if (json === '{}') tell(frame.current, 'resetStoryArgs', { storyId: story });
+    else tell(frame.current, 'updateStoryArgs', { storyId: story, updatedArgs: latest.current });
   }, [json, story]);
 
   useEffect(() => {

@@ -17,3 +17,15 @@ export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
   };
   view.Element.prototype.scrollIntoView = () => {};
 }
+
+/**
+ * Tells the story in a frame something, as the manager does; false where it does not listen yet. Its own channel would
+ * tell the page around the frame, too, which would show the story in its own place.
+ */
+export function tell(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
+  const view = frame?.contentWindow;
+  if (!view || !('__STORYBOOK_ADDONS_CHANNEL__' in view)) return false;
+  const event = { type, from: 'page', args: [data] };
+  view.postMessage({ key: 'storybook-channel', event }, window.location.origin);
+  return true;
+}
