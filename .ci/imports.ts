@@ -58,6 +58,7 @@ const ZONES: readonly Zone[] = [
       'lucide-react',
       'msw',
       'react',
+      'react-dom',
       'virtual:catalogue',
       'virtual:controls',
       'virtual:icons',
