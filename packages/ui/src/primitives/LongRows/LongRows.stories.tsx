@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { Card } from '../Card/Card.tsx';
-import { LongRows, type RowPlace } from './LongRows.tsx';
+import { LongRows, type LongRowsProps, type RowPlace } from './LongRows.tsx';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const keyOf = (row: number) => row;
@@ -11,37 +11,19 @@ const keyOf = (row: number) => row;
 /** Some rows are a few times as high as others, and all are higher than they are taken for. */
 const HEIGHTS = [3, 5, 12] as const;
 
-interface DemoProps {
-  count: number;
-  /** Tells this story's rows from those of the others. */
-  name: string;
-  isFromEnd?: boolean;
-}
+const Row = (item: number, index: number, place: RowPlace) => (
+  <Card as="li" {...place} style={{ minHeight: `${HEIGHTS[index % HEIGHTS.length]}rem` }}>
+    <a href={`#${item}`}>Fila {item}</a>
+  </Card>
+);
 
-function Rows({ count, name, isFromEnd }: DemoProps) {
-  const [rows] = useState(() => rowsOf(count));
+type DemoProps = Omit<LongRowsProps<number>, 'list'>;
+
+function List(props: DemoProps) {
   const list = useRef<HTMLUListElement>(null);
-  const row = useCallback(
-    (item: number, index: number, place: RowPlace) => (
-      <Card as="li" {...place} style={{ minHeight: `${HEIGHTS[index % HEIGHTS.length]}rem` }}>
-        <a href={`#${item}`}>Fila {item}</a>
-      </Card>
-    ),
-    [],
-  );
   return (
     <ul aria-label="Filas" ref={list} style={{ display: 'grid', gap: 10 }}>
-      <LongRows
-        list={list}
-        name={name}
-        items={rows}
-        keyOf={keyOf}
-        rem={4}
-        first={8}
-        isFromEnd={isFromEnd}
-      >
-        {row}
-      </LongRows>
+      <LongRows {...props} list={list} />
     </ul>
   );
 }
@@ -59,15 +41,25 @@ function Demo(props: DemoProps) {
       >
         {isOpen ? 'Cerrar' : 'Abrir'}
       </button>
-      {isOpen && <Rows {...props} />}
+      {isOpen && <List {...props} />}
     </main>
   );
 }
 
 const meta = preview.meta({
   title: 'Components/Primitives/LongRows',
-  component: Demo,
-  args: { count: 1000, name: 'a thousand' },
+  component: LongRows<number>,
+  args: {
+    list: { current: null },
+    name: 'a thousand',
+    items: rowsOf(1000),
+    keyOf,
+    rem: 4,
+    first: 8,
+    isFromEnd: false,
+    children: Row,
+  },
+  render: ({ list: _, ...props }) => <Demo {...props} />,
   beforeEach: () => () => window.scrollTo(0, 0),
 });
 
@@ -109,7 +101,7 @@ async function scrollTo(top: number): Promise<void> {
 
 export const Few = meta.story({
   name: '24 rows: all of them',
-  args: { count: 24, name: 'few' },
+  args: { items: rowsOf(24), name: 'few' },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(24);

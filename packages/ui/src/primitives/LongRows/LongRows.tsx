@@ -97,7 +97,7 @@ export function LongRows<T>({
           {children}
         </Row>,
       ])}
-      {gap((shown.at(-1) ?? -1) + 1, items.length)}
+      {gap((shown[shown.length - 1] ?? -1) + 1, items.length)}
     </>
   );
 }

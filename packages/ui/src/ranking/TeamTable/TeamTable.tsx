@@ -106,7 +106,7 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
           gap((shown[at - 1] ?? -1) + 1, index),
           <Row key={index} row={rows[index] as TeamRow} index={index} onOwnSeen={onOwnSeen} />,
         ])}
-        {gap((shown.at(-1) ?? -1) + 1, rows.length)}
+        {gap((shown[shown.length - 1] ?? -1) + 1, rows.length)}
       </tbody>
     </Table>
   );
