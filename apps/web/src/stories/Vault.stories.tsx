@@ -28,8 +28,12 @@ const meta = preview.meta({
 
 const asked = () => db.requests.filter(({ path }) => path === '/products');
 const queries = () => asked().map(({ query }) => query);
+/** The rows of the list, once those beyond the first view have followed its first paint. */
 const rows = async () => {
   const list = await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
+  const isWhole = () =>
+    list.querySelector('[aria-setsize]') !== null || !list.querySelector('[data-gap]');
+  await waitFor(() => expect(isWhole()).toBe(true), PATIENCE);
   return [...list.children];
 };
 /** How many prizes the list has, of which only those near the view are rendered. */

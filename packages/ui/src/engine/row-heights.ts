@@ -8,6 +8,8 @@ export interface RowHeights {
   rem: number;
   /** Between one row and the next. */
   gap: number;
+  /** Whether the list was shown before: whoever comes back finds it at once as it was. */
+  wasShown: boolean;
   /** Of the rows that were rendered once. */
   readonly of: Map<RowKey, number>;
 }
@@ -20,7 +22,7 @@ const lists = new Map<string, RowHeights>();
  * list that was not opened for the longest time is forgotten first.
  */
 export function rowHeights(list: string): RowHeights {
-  const heights = lists.get(list) ?? { width: 0, rem: 16, gap: 0, of: new Map() };
+  const heights = lists.get(list) ?? { width: 0, rem: 16, gap: 0, wasShown: false, of: new Map() };
   lists.delete(list);
   lists.set(list, heights);
   if (lists.size > MAX_LISTS) lists.delete([...lists.keys()][0] ?? '');

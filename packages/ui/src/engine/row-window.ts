@@ -117,6 +117,7 @@ export function useRowWindow(
   useEffect(() => {
     const { current } = list;
     if (!current) return;
+    heights.wasShown = true;
     if (isWhole) {
       // A list that grows beyond that keeps its rows until the view is known.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
@@ -227,7 +228,7 @@ export function useRowWindow(
   }, [range]);
 
   const shown = new Set<number>();
-  const isAll = isWhole && first >= count;
+  const isAll = isWhole && (isFromEnd || heights.wasShown || first >= count);
   const from = isAll ? 0 : Math.min(range.first, count - 1);
   const until = isAll ? count : Math.min(range.last + 1, count);
   for (let index = Math.max(0, from); index < until; index += 1) shown.add(index);

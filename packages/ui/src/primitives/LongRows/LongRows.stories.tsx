@@ -103,9 +103,8 @@ export const Few = meta.story({
   name: '24 rows: all of them',
   args: { items: rowsOf(24), name: 'few' },
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(24);
-    await expect(rows[0]).not.toHaveAttribute('aria-setsize');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(24));
+    await expect(canvas.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize');
   },
 });
 

@@ -72,7 +72,7 @@ export function LongRows<T>({
     keys,
     remOf,
     isWhole,
-    first: isWhole ? items.length : first,
+    first,
     isFromEnd,
     awaited,
   });

@@ -1,6 +1,6 @@
 import { rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectSeen } from '../../testing/story.ts';
@@ -26,7 +26,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { states: ['rewards.list'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(items.length);
+    // Those beyond the first view follow its first paint.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(items.length));
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
   },
 });

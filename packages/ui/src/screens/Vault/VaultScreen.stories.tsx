@@ -48,7 +48,8 @@ export const Ready = meta.story({
   parameters: { states: ['vault.results'] },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('list', { name: 'Premios' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    // Those beyond the first view follow its first paint.
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(12));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('12 premios, hay más por ver').closest('[role]')).toHaveRole(
       'status',
@@ -113,7 +114,7 @@ export const Unavailable = meta.story({
   },
   parameters: { states: ['vault.unavailable'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No disponible')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('No disponible')).toHaveLength(2));
     await expect(canvas.queryByRole('link', { name: 'Canjear' })).not.toBeInTheDocument();
   },
 });
