@@ -12,10 +12,10 @@ import { type RowKey, rowHeights } from './row-heights.ts';
 import { scrollPage } from './scroll.ts';
 
 /** How far beyond the view rows are rendered: where the list is being scrolled to, and where it comes from, px. */
-const AHEAD_PX = 700;
+const AHEAD_PX = 500;
 const BEHIND_PX = 100;
 /** As long as so much is rendered ahead, and nothing far away, nothing is done. */
-const ENOUGH_PX = 350;
+const ENOUGH_PX = 250;
 
 /** Rows from `first` to `last` are rendered, and those beside `focused` wherever they are; -1 for none. */
 interface Range {
