@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepOuterScroll, tell } from './phone-page.ts';
+
+let frame: HTMLIFrameElement;
+
+afterEach(() => frame.remove());
+
+/** A frame with a page of its own. */
+async function openFrame(page: string): Promise<void> {
+  frame = document.createElement('iframe');
+  frame.srcdoc = page;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+}
+
+it('tells a story in a frame what to show, and the page around it nothing', async () => {
+  const outside = vi.fn<(data: string) => void>();
+  const listen = ({ data }: MessageEvent<unknown>) => outside(JSON.stringify(data) ?? '');
+  window.addEventListener('message', listen);
+  await openFrame('<script>window.__STORYBOOK_ADDONS_CHANNEL__ = {};</script>');
+  const inside = new Promise<string>((resolve) => {
+    frame.contentWindow?.addEventListener('message', ({ data }) => resolve(JSON.stringify(data)));
+  });
+  expect(tell(frame, 'setCurrentStory', { storyId: 'a--b' })).toBe(true);
+  expect(JSON.parse(await inside)).toMatchObject({
+    key: 'storybook-channel',
+    event: { type: 'setCurrentStory', args: [{ storyId: 'a--b' }] },
+  });
+  window.removeEventListener('message', listen);
+  expect(outside.mock.calls.filter(([data]) => data.includes('setCurrentStory'))).toEqual([]);
+});
+
+it('says that a frame does not listen yet', async () => {
+  await openFrame('');
+  expect(tell(frame, 'setCurrentStory', {})).toBe(false);
+});
+
+it('leaves the page where it is when something in a frame takes the focus', async () => {
+  const above = document.createElement('div');
+  above.style.height = '3000px';
+  document.body.append(above);
+  await openFrame('<button>Canjear</button>');
+  keepOuterScroll(frame);
+  const button = frame.contentDocument?.querySelector('button');
+  button?.focus();
+  button?.scrollIntoView();
+  expect(frame.contentDocument?.activeElement).toBe(button);
+  expect(window.scrollY).toBe(0);
+  above.remove();
+});
