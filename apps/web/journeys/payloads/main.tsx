@@ -89,9 +89,10 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
         canCreate
       />
     ),
-    'ticket comment': (
+    // Each in a thread of its own: of a long one only what is near the view is rendered.
+    'ticket comment': (text) => (
       <TicketThreadScreen
-        ticket={{ status: 'ready', data: thread('', html) }}
+        ticket={{ status: 'ready', data: thread('', [text]) }}
         ownName="Fernanda"
         canCreate
       />
