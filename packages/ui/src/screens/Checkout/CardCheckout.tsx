@@ -29,6 +29,7 @@ import { CardChoicePicker } from '../../card/CardChoicePicker/CardChoicePicker.t
 import { CardNumberFields } from '../../card/CardNumberFields/CardNumberFields.tsx';
 import { PlasticCard } from '../../card/PlasticCard/PlasticCard.tsx';
 import { StepTitle } from '../../card/StepTitle.tsx';
+import { afterTap } from '../../engine/after-tap.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
@@ -161,7 +162,7 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          if (flow.step === 'form' && isSettled) void submit(event);
+          if (flow.step === 'form' && isSettled) afterTap(submit);
         }}
       >
         {choice.step !== 'settled' && !requested.number && (

@@ -13,6 +13,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AddressForm } from '../../address/AddressForm/AddressForm.tsx';
 import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx';
+import { afterTap } from '../../engine/after-tap.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
@@ -100,7 +101,7 @@ export function DeliveryCheckout({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (frame.flow.step === 'form') void submit(event);
+          if (frame.flow.step === 'form') afterTap(submit);
         }}
       >
         <SectionTitle>Tus datos</SectionTitle>

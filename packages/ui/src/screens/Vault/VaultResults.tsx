@@ -41,8 +41,8 @@ const More = styled.div`
 
 /** Prizes whose pictures are loaded ahead of the others: as many as a phone shows. */
 const FIRST_PICTURES = 4;
-/** Prizes that are rendered first: as many as a tablet shows. */
-const FIRST_ROWS = 6;
+/** Prizes that are rendered first: as many as a phone shows. */
+const FIRST_ROWS = 4;
 /** Height of a row before its first render, rem. */
 const ROW_REM = 8.25;
 
