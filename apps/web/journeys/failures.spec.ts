@@ -110,6 +110,8 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await redeem(page, 500).click();
+  // The warning of the first order may still be there.
+  await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();
   await redeem(page, 500).click();
