@@ -67,7 +67,33 @@ const AXE_RULES = Object.fromEntries(
 // A failed post is told after the burst of taps around it, which alone takes most of the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
+/** How long a hidden page, which has no frames, counts as one, ms. */
+const FRAME_MS = 100;
+
+/** Resolves once a frame was painted and what it was waiting for has run. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    const end = () => setTimeout(resolve);
+    requestAnimationFrame(end);
+    setTimeout(end, FRAME_MS);
+  });
+
+/** What a tap opens is rendered after the tap was answered: a play looks at it no sooner than a person could. */
+function lookAfterFrames(): void {
+  configure(({ asyncWrapper }) => ({
+    asyncWrapper: (act) =>
+      asyncWrapper(async () => {
+        const result = await act();
+        await nextFrame();
+        await nextFrame();
+        return result;
+      }),
+  }));
+}
+
 export default definePreview({
+  // After the renderer's own, which it builds on.
+  beforeAll: lookAfterFrames,
   addons: [
     addonDocs(),
     addonA11y(),

@@ -807,7 +807,7 @@ export const FromThePrizeAndBack = meta.story({
   args: { path: paths.vault },
   play: async ({ userEvent }) => {
     await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
-    await userEvent.click(screen.getByRole('link', { name: /Licuadora de vaso/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /Licuadora de vaso/ }));
     await userEvent.click(await redeem());
     await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Cancelar' }, PATIENCE));

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Worn = meta.story({
   parameters: { states: ['score.badge-slider'] },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Tus insignias' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Tus insignias' });
     const current = canvas.getByRole('button', { name: /Talla de oro.*tu insignia actual/ });
     await waitFor(() => expect(current).toHaveAttribute('aria-current', 'true'));
     await expect(dialog).toHaveTextContent('Tu insignia actual.');
@@ -31,7 +31,7 @@ export const Worn = meta.story({
 Worn.test(
   'shows the others by tap and by arrow keys, and is closed by its button',
   async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Tus insignias' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Tus insignias' });
     const current = canvas.getByRole('button', { name: /Talla de oro.*tu insignia actual/ });
 
     await userEvent.click(canvas.getByRole('button', { name: /Talla maestra/ }));
@@ -50,7 +50,7 @@ Worn.test(
 export const Empty = meta.story({
   args: { badge: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveTextContent('Talla de cobre');
+    await expect(await canvas.findByRole('dialog')).toHaveTextContent('Talla de cobre');
     await expect(canvas.queryByRole('button', { name: /tu insignia actual/ })).toBeNull();
   },
 });

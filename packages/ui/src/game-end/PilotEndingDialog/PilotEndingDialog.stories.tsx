@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { states: ['score.pilot-ending'] },
   play: async () => {
-    const shown = screen.getByRole('dialog', { name: 'Hoy termina el piloto' });
+    const shown = await screen.findByRole('dialog', { name: 'Hoy termina el piloto' });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(shown).toHaveTextContent('Activa hasta las 23:59.');
   },

@@ -22,14 +22,14 @@ export const Html = meta.story({
   name: 'Html tip',
   parameters: { states: ['intro.html'] },
   play: async () => {
-    const shown = screen.getByRole('dialog', { name: 'Consejo del día' });
+    const shown = await screen.findByRole('dialog', { name: 'Consejo del día' });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(await screen.findByText('al terminar')).toBeVisible();
   },
 });
 
 Html.test('is left by its button, not by Esc', async ({ userEvent, args }) => {
-  const shown = screen.getByRole('dialog', { name: 'Consejo del día' });
+  const shown = await screen.findByRole('dialog', { name: 'Consejo del día' });
   await userEvent.keyboard('{Escape}{Escape}');
   await expect(shown).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -40,7 +40,7 @@ export const UnshowableHtml = meta.story({
   name: 'Empty: html of which nothing can be shown',
   args: { intro: { ...tip, content: '<div><frameset onload=alert(1)>//</div>' } },
   play: async () => {
-    const shown = screen.getByRole('dialog', { name: 'Consejo del día' });
+    const shown = await screen.findByRole('dialog', { name: 'Consejo del día' });
     await waitFor(() => expect(shown).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
   },

@@ -57,7 +57,7 @@ const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 
 export const Sheet = meta.story({
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Antes de canjear' });
     await expect(sheet.matches(':modal')).toBe(true);
     await expect(within(sheet).getByRole('heading')).toHaveFocus();
   },
@@ -151,7 +151,7 @@ NotClosable.test('is left by its button alone', async ({ canvas, userEvent }) =>
 export const HiddenTitle = meta.story({
   args: { titleHidden: true, closeButton: false, title: 'Confirmar canje' },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('dialog', { name: 'Confirmar canje' });
+    const box = await canvas.findByRole('dialog', { name: 'Confirmar canje' });
     await waitFor(() => expect(box).toBeVisible());
   },
 });

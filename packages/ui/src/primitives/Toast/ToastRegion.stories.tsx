@@ -194,7 +194,7 @@ export const AboveADialog = meta.story({
 AboveADialog.test('is closed without the dialog', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
   await expect(place()).toBeNull();
-  await expect(canvas.getByRole('dialog')).toBeInTheDocument();
+  await expect(await canvas.findByRole('dialog')).toBeInTheDocument();
 });
 
 export const DoubleText = meta.story({

@@ -167,7 +167,7 @@ export const Extremes = meta.story({
   args: { view: viewOf(null, true, 1_284_000), balance: 1_284_000 },
   play: async () => {
     await expectNoSideScroll();
-    const box = screen.getByRole('dialog');
+    const box = await screen.findByRole('dialog');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 });

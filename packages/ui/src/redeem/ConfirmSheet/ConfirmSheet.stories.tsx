@@ -13,8 +13,8 @@ const args = {
 };
 
 /** What Esc and the back gesture come down to: the browser asks the dialog to close. */
-const askToClose = () =>
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+const askToClose = async () =>
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 const meta = preview.meta({
   title: 'Components/Redeem/ConfirmSheet',
@@ -25,13 +25,13 @@ const meta = preview.meta({
 export const Asking = meta.story({
   play: async () => {
     await expect(
-      screen.getByRole('dialog', { name: '¿Seguro deseas canjear este premio?' }),
+      await screen.findByRole('dialog', { name: '¿Seguro deseas canjear este premio?' }),
     ).toHaveTextContent('Se descontarán 489 esmeraldas y no son reembolsables. Te quedarán 795.');
   },
 });
 
 Asking.test('is left by Esc and by a tap', async ({ userEvent }) => {
-  askToClose();
+  await askToClose();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await expect(args.onCancel).toHaveBeenCalledTimes(2);
   await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ Asking.test(
     for (let tap = 0; tap < 10; tap += 1) yes.click();
     for (let tap = 0; tap < 10; tap += 1) await userEvent.click(yes);
     await userEvent.keyboard('{Enter} ');
-    askToClose();
+    await askToClose();
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     yes.focus();
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ export const OneGem = meta.story({
   name: 'One gem',
   args: { price: 1, balance: 2 },
   play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveTextContent(
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Se descontará 1 esmeralda y no es reembolsable. Te quedará 1.',
     );
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Asking = meta.story({
   play: async () => {
     await expect(
-      screen.getByRole('dialog', {
+      await screen.findByRole('dialog', {
         name: 'Ya ordenaste este premio hoy ¿Seguro deseas volver a canjear este premio?',
       }),
     ).toHaveAttribute('open');
@@ -26,7 +26,7 @@ export const Asking = meta.story({
 });
 
 Asking.test('is left by Esc and by a tap, or redeems again', async ({ userEvent }) => {
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await expect(args.onCancel).toHaveBeenCalledTimes(2);

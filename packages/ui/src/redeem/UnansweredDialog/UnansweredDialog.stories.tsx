@@ -21,7 +21,7 @@ export const OrderMayExist = meta.story({
 });
 
 OrderMayExist.test('is left by a choice only, not by Esc', async ({ userEvent }) => {
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
   await expect(args.onBack).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Volver al canje' }));
   await expect(args.onBack).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ export const ClaimMayExist = meta.story({
   args: { act: 'claim' },
   play: async () => {
     await expect(
-      screen.getByRole('dialog', { name: 'No sabemos si tu premio ya se reclamó' }),
+      await screen.findByRole('dialog', { name: 'No sabemos si tu premio ya se reclamó' }),
     ).toHaveAttribute('open');
     await expect(screen.getByRole('link', { name: 'Revisar Mis premios' })).toBeInTheDocument();
   },

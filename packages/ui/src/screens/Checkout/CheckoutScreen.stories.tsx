@@ -370,8 +370,8 @@ Simulating.test('can be neither repeated nor left', async ({ userEvent }) => {
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: 'Canjeando...' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  await expect(screen.getByRole('dialog')).toBeVisible();
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
   await expect(args.onConfirm).not.toHaveBeenCalled();
   await expect(args.onCancel).not.toHaveBeenCalled();
 });
@@ -380,7 +380,7 @@ export const Ordering = meta.story({
   parameters: { states: ['redeem.ordering'] },
   args: { flow: { step: 'ordering', simulation: {} } },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('dialog')).toHaveTextContent('Canjeando...');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Canjeando...');
     await expect(canvas.getByText('Cancelar', { selector: 'a' })).not.toHaveAttribute('href');
   },
 });

@@ -104,7 +104,7 @@ export const Unanswered = meta.story({
 });
 
 Unanswered.test('leads back to the form as it was', async ({ canvas, userEvent }) => {
-  const asked = within(screen.getByRole('dialog'));
+  const asked = within(await screen.findByRole('dialog'));
   await userEvent.click(asked.getByRole('button', { name: 'Volver a mis datos' }));
   await expect(args.onClaimAgain).toHaveBeenCalledTimes(1);
   await expect(args.onSubmit).not.toHaveBeenCalled();

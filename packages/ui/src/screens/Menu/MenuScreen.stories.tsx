@@ -87,7 +87,7 @@ export const LogoutAsked = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
     await expect(
-      canvas.getByRole('dialog', { name: '¿Quieres cerrar tu sesión?' }),
+      await canvas.findByRole('dialog', { name: '¿Quieres cerrar tu sesión?' }),
     ).toHaveAttribute('open');
     await expect(args.onLogout).not.toHaveBeenCalled();
   },

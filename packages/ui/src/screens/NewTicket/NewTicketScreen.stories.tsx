@@ -123,7 +123,7 @@ export const Sent = meta.story({
   args: { sent: 'Recibimos tu ticket con folio 20432. Te respondemos en menos de 48 horas.' },
   parameters: { states: ['new-ticket.sent', 'new-ticket.unclosable', 'new-ticket.accepted'] },
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: '¡Mensaje enviado!' });
+    const dialog = await screen.findByRole('dialog', { name: '¡Mensaje enviado!' });
     await expect(dialog).toHaveTextContent('folio 20432');
     await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
   },
@@ -131,7 +131,7 @@ export const Sent = meta.story({
 
 Sent.test('is left by its button alone', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Escape}{Escape}');
-  await expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  await expect(await screen.findByRole('dialog')).toHaveAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
   await expect(args.onAccept).toHaveBeenCalledTimes(1);
 });

@@ -113,7 +113,7 @@ export const Terms = meta.story({
   parameters: { states: ['detail.terms', 'detail.terms-accepted', 'detail.terms-declined'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: REDEEM }));
-    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Antes de canjear' });
     await expect(within(sheet).getAllByRole('listitem')).toHaveLength(5);
     const accept = within(sheet).getByRole('button', { name: 'Aceptar' });
     await waitFor(() => expect(accept).toBeVisible());
@@ -127,7 +127,7 @@ export const TermsOfCard = meta.story({
   parameters: { states: ['detail.terms-card'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 500 esmeraldas' }));
-    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Antes de canjear' });
     await expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(sheet).queryByText(/envío|entrega/)).not.toBeInTheDocument();
   },

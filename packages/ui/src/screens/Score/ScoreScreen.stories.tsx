@@ -97,7 +97,7 @@ export const Badges = meta.story({
     const badge = canvas.getByRole('button', { name: 'Tus insignias. Llevas Talla de oro' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(badge);
-    const sheet = canvas.getByRole('dialog', { name: 'Tus insignias' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Tus insignias' });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 });

@@ -23,13 +23,13 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { states: ['shell.update-overlay'] },
   play: async ({ canvas }) => {
-    const overlay = canvas.getByRole('dialog', { name: 'Hay una versión nueva' });
+    const overlay = await canvas.findByRole('dialog', { name: 'Hay una versión nueva' });
     await expect(overlay).toHaveAttribute('open');
   },
 });
 
 Ready.test('covers all, and nothing closes it', async ({ canvas, userEvent, args }) => {
-  const overlay = canvas.getByRole('dialog', { name: 'Hay una versión nueva' });
+  const overlay = await canvas.findByRole('dialog', { name: 'Hay una versión nueva' });
   overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
   (overlay as HTMLDialogElement).close();
   await new Promise((settled) => setTimeout(settled, 50));

@@ -36,7 +36,7 @@ export const Ready = meta.story({
     ],
   },
   play: async () => {
-    const shown = screen.getByRole('dialog', { name: /Cuéntanos cómo te va/ });
+    const shown = await screen.findByRole('dialog', { name: /Cuéntanos cómo te va/ });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(screen.queryByLabelText('¿Cuál?')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();

@@ -110,7 +110,9 @@ export const First = meta.story({
   name: 'First step',
   parameters: { states: ['tour.step-1'] },
   play: async () => {
-    const shown = screen.getByRole('dialog', { name: /Paso 1 de 5.*Estas son tus esmeraldas/ });
+    const shown = await screen.findByRole('dialog', {
+      name: /Paso 1 de 5.*Estas son tus esmeraldas/,
+    });
     await expect(shown.matches(':modal')).toBe(true);
     await expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
     await expectLit('wallet');
@@ -132,7 +134,7 @@ export const Second = meta.story({
 });
 
 Second.test('goes on by a tap anywhere, a step for a tap', walked, async ({ userEvent, args }) => {
-  await userEvent.click(screen.getByRole('dialog'));
+  await userEvent.click(await screen.findByRole('dialog'));
   await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
   // One step for one tap on the button: it does not count for the ground under it, too.
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));

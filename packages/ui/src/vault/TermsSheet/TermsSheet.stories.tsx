@@ -26,14 +26,14 @@ const meta = preview.meta({
 export const Retailer = meta.story({
   parameters: { states: ['detail.terms'] },
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('dialog', { name: 'Antes de canjear' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Antes de canjear' }));
     const said = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(said).toEqual(redeemTerms('elektra').map(({ text }) => text));
   },
 });
 
 Retailer.test('tells either answer', async ({ canvas, userEvent, args }) => {
-  const sheet = within(canvas.getByRole('dialog', { name: 'Antes de canjear' }));
+  const sheet = within(await canvas.findByRole('dialog', { name: 'Antes de canjear' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Ahora no' }));
   await expect(args.onDecline).toHaveBeenCalledTimes(1);
   await userEvent.click(sheet.getByRole('button', { name: 'Aceptar' }));
@@ -44,7 +44,7 @@ Retailer.test(
   'is declined by Esc',
   { parameters: { states: ['detail.terms-declined'] } },
   async ({ canvas, args }) => {
-    const sheet = canvas.getByRole('dialog', { name: 'Antes de canjear' });
+    const sheet = await canvas.findByRole('dialog', { name: 'Antes de canjear' });
     sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onDecline).toHaveBeenCalledTimes(1);
     await expect(args.onAccept).not.toHaveBeenCalled();
