@@ -95,7 +95,13 @@ export interface Skus {
 /** Everything that staff can send, and the searches they type, by name. */
 export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Form>> {
   const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
-  const rows = () => document.querySelectorAll('[aria-label=Premios] li').length;
+  /** How many prizes the list has; 0 while some are still to be rendered. Of a long one only those near the view are. */
+  function rows(): number {
+    const list = document.querySelector('main ul[aria-label="Premios"]');
+    const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
+    if (size) return Number(size);
+    return list && !list.querySelector('[data-gap]') ? list.children.length : 0;
+  }
   return {
     'code on SessionFail': {
       ...code,
