@@ -36,12 +36,6 @@ import { productAtom } from '../state/vault.ts';
 /** How long the reason is shown before a sold-out prize leads back to the vault, ms (spec section 8). */
 const LEAVE_AFTER_MS = 3000;
 
-/** Has `act` take effect at once and be rendered in short tasks: the tap that calls it is answered before. */
-const rendersLater =
-  <Args extends unknown[]>(act: (...args: Args) => unknown) =>
-  (...args: Args) =>
-    startTransition(() => void act(...args));
-
 /** Props of the card form; its stores are fetched once a store has to be chosen. */
 function useCardForm(user: User, sku: string): CardFormProps {
   // Read once, as below.
@@ -75,7 +69,7 @@ function useCardForm(user: User, sku: string): CardFormProps {
     onStoreSearch: setStoreSearch,
     onStoresAsked: () => setIsAsked(true),
     onDraft: (draft) => keepDraft(sku, { ...draft, search: storeSearch }),
-    onSubmit: rendersLater(submit),
+    onSubmit: submit,
   };
 }
 
@@ -147,9 +141,12 @@ function Checkout({ sku }: { sku: string }) {
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={instead ?? rendersLater(submit)}
+      onSubmit={instead ?? submit}
       // Back to the form, which says why.
-      onConfirm={rendersLater(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))}
+      // It takes effect at once, and is rendered after the sheet has answered the tap.
+      onConfirm={() =>
+        startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
+      }
       onRedeemAgain={() => dispatch({ type: 'redeem-again' })}
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}
