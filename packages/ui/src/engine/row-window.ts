@@ -1,4 +1,6 @@
 import {
+  type CSSProperties,
+  type ReactNode,
   type RefObject,
   startTransition,
   useEffect,
@@ -43,12 +45,16 @@ export interface RowWindowOptions {
   awaited?: number | undefined;
 }
 
-export interface RowWindow {
-  /** Indexes of the rows to render, in order. The element of each is marked `data-row` with its index. */
-  shown: readonly number[];
-  /** CSS height of the box in place of the rows from `from` up to `until`, which is marked `data-gap`. */
-  heightOf: (from: number, until: number) => string;
-}
+/**
+ * Renders the rows of a list in order.
+ *
+ * @param row the row at an index: its element is marked `data-row` with that
+ * @param gap an empty box in place of the rows between two that are rendered: it is marked `data-gap`
+ */
+export type RenderRows = (
+  row: (index: number) => ReactNode,
+  gap: (key: string, style: CSSProperties) => ReactNode,
+) => ReactNode[];
 
 const ROW = '[data-row]';
 
@@ -101,7 +107,7 @@ const isSame = (a: Range, b: Range) =>
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   { name, keys, remOf, isWhole, first, isFromEnd = false, awaited = -1 }: RowWindowOptions,
-): RowWindow {
+): RenderRows {
   const heights = useMemo(() => rowHeights(name), [name]);
   const count = keys.length;
   const [range, setRange] = useState<Range>(() => ({
@@ -236,17 +242,30 @@ export function useRowWindow(
     withNeighbours(shown, range.focused, count);
     withNeighbours(shown, awaited, count);
   }
-  return {
-    shown: [...shown].sort((a, b) => a - b),
-    heightOf(start, end) {
-      let px = (end - start - 1) * range.gap;
-      let rem = 0;
-      for (let index = start; index < end; index += 1) {
-        const height = heights.of.get(keys[index] ?? -1);
-        if (height === undefined) rem += remOf(index);
-        else px += height;
+  const heightOf = (start: number, end: number) => {
+    let px = (end - start - 1) * range.gap;
+    let rem = 0;
+    for (let index = start; index < end; index += 1) {
+      const height = heights.of.get(keys[index] ?? -1);
+      if (height === undefined) rem += remOf(index);
+      else px += height;
+    }
+    return `calc(${px}px + ${rem}rem)`;
+  };
+  return (row, gap) => {
+    const rendered: ReactNode[] = [];
+    let next = 0;
+    const fill = (until: number) => {
+      if (until > next) {
+        rendered.push(gap(`gap ${next}`, { height: heightOf(next, until), visibility: 'hidden' }));
       }
-      return `calc(${px}px + ${rem}rem)`;
-    },
+    };
+    for (const index of [...shown].sort((a, b) => a - b)) {
+      fill(index);
+      rendered.push(row(index));
+      next = index + 1;
+    }
+    fill(count);
+    return rendered;
   };
 }

@@ -67,7 +67,7 @@ export function LongRows<T>({
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
   const remOf = useCallback(() => rem, [rem]);
   const isWhole = items.length <= WHOLE;
-  const { shown, heightOf } = useRowWindow(list, {
+  const renderRows = useRowWindow(list, {
     name,
     keys,
     remOf,
@@ -76,28 +76,17 @@ export function LongRows<T>({
     isFromEnd,
     awaited,
   });
-  const gap = (from: number, until: number) =>
-    until > from && (
-      <li
-        key={`gap ${from}`}
-        data-gap=""
-        style={{ height: heightOf(from, until), visibility: 'hidden' }}
-      />
-    );
-  return (
-    <>
-      {shown.flatMap((index, at) => [
-        gap((shown[at - 1] ?? -1) + 1, index),
-        <Row
-          key={keys[index]}
-          item={items[index] as T}
-          index={index}
-          count={isWhole ? null : items.length}
-        >
-          {children}
-        </Row>,
-      ])}
-      {gap((shown[shown.length - 1] ?? -1) + 1, items.length)}
-    </>
+  return renderRows(
+    (index) => (
+      <Row
+        key={keys[index]}
+        item={items[index] as T}
+        index={index}
+        count={isWhole ? null : items.length}
+      >
+        {children}
+      </Row>
+    ),
+    (key, style) => <li key={key} data-gap="" style={style} />,
   );
 }

@@ -82,31 +82,25 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
   const columns = useColumns(rows);
   const keys = useMemo(() => rows.map((_, index) => index), [rows]);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { shown, heightOf } = useRowWindow(body, {
+  const renderRows = useRowWindow(body, {
     name: label,
     keys,
     remOf,
     isWhole: rows.length <= DRAWN_WHOLE,
     first: FIRST_ROWS,
   });
-  /** An empty row in place of those between two that are rendered. */
-  const gap = (from: number, until: number) =>
-    until > from && (
-      <tr
-        key={`gap ${from}`}
-        data-gap=""
-        style={{ height: heightOf(from, until), visibility: 'hidden' }}
-      />
-    );
   return (
     <Table aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
       <Heads />
       <tbody ref={body}>
-        {shown.flatMap((index, at) => [
-          gap((shown[at - 1] ?? -1) + 1, index),
-          <Row key={index} row={rows[index] as TeamRow} index={index} onOwnSeen={onOwnSeen} />,
-        ])}
-        {gap((shown[shown.length - 1] ?? -1) + 1, rows.length)}
+        {renderRows(
+          (index) => (
+            <Row key={index} row={rows[index] as TeamRow} index={index} onOwnSeen={onOwnSeen} />
+          ),
+          (key, style) => (
+            <tr key={key} data-gap="" style={style} />
+          ),
+        )}
       </tbody>
     </Table>
   );
