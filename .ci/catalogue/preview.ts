@@ -19,10 +19,12 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Stories that one page visits before it takes the next ones, by when it is loaded anew. A load takes as long as two
- * stories; with more of them together, one page would be left alone with the last ones.
+ * Stories that one page visits at most before it takes the next ones, by when it is loaded anew. A load takes as long
+ * as two stories.
  */
-const TOGETHER = { story: 1, some: 24, failure: 8 } as const;
+const TOGETHER = { story: 1, some: 48, failure: 8 } as const;
+/** As many as that at least: a load must pay. */
+const FEWEST_TOGETHER = 4;
 /** A story that takes longer than this will not end at all, ms. */
 const PATIENCE_MS = 30_000;
 
@@ -129,6 +131,9 @@ const SHOWN_MS = 50;
 /** What has not come to rest by then never will: a countdown, a call that is not answered. */
 const UNREST_MS = 15_000;
 
+/** What changes in so many pairs of frames has no rest. */
+const MOST_ROUNDS = 20;
+
 /** The files that each page waits for. */
 const loading = new WeakMap<Page, Set<unknown>>();
 
@@ -187,14 +192,16 @@ async function waitUntilQuiet(page: Page): Promise<void> {
 
 /**
  * Sets the size of text, %, and waits until nothing moves any more; returns the height of the page, CSS px. The
- * scroll that a story ended with is left alone, or reset with `toTop`.
+ * scroll that a story ended with is left alone, or reset with `toTop`. At 100 % the text has the size that the story
+ * gives it: one that is about large text has its own.
  */
 export async function settle(page: Page, text: number, toTop: boolean): Promise<number> {
   if (!toTop) await waitUntilQuiet(page);
   return page.evaluate(
-    async ({ percent, toTop }) => {
-      const root = document.documentElement;
-      root.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    async ({ percent, toTop, rounds }) => {
+      const root: HTMLElement & { ownText?: string } = document.documentElement;
+      if (!toTop) root.ownText = root.style.fontSize;
+      root.style.fontSize = percent === 100 ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
         // As a person who scrolls: what keeps the newest in view lets go, or it would win or lose by chance.
         window.dispatchEvent(new WheelEvent('wheel'));
@@ -223,19 +230,31 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
       }
       if (toTop) {
         window.scrollTo({ top: 0, behavior: 'instant' });
-        await frame();
-        await frame();
+        // A long list renders anew after it has measured its rows at this size.
+        let isAtRest = true;
+        const observer = new MutationObserver(() => {
+          isAtRest = false;
+        });
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+        for (let round = 0; round < rounds; round += 1) {
+          isAtRest = true;
+          await frame();
+          await frame();
+          if (isAtRest) break;
+        }
+        observer.disconnect();
       }
       return Math.max(root.scrollHeight, window.innerHeight);
     },
-    { percent: text, toTop },
+    { percent: text, toTop, rounds: MOST_ROUNDS },
   );
 }
 
 /** As `settle`, for a page that has settled and was given another size of window or text: at its top. */
 export async function redraw(page: Page, text: number): Promise<void> {
   await page.evaluate(async (percent) => {
-    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    const root: HTMLElement & { ownText?: string } = document.documentElement;
+    root.style.fontSize = percent === 100 ? (root.ownText ?? '') : `${percent}%`;
     window.dispatchEvent(new WheelEvent('wheel'));
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) {
@@ -332,11 +351,19 @@ function byFile(stories: readonly Story[]): Story[] {
   return [...files.values()].sort((a, b) => b.length - a.length).flat();
 }
 
-/** `stories` in parts of `size`. */
-function partsOf(stories: readonly Story[], size: number): Story[][] {
-  return Array.from({ length: Math.ceil(stories.length / size) }, (_, at) =>
-    stories.slice(at * size, (at + 1) * size),
-  );
+/**
+ * `stories` in parts of `most`, and towards the end in ever smaller ones: of `pages` that take the next part when they
+ * are done, none is left alone with a long one.
+ */
+export function partsOf<T>(stories: readonly T[], most: number, pages: number): T[][] {
+  const parts: T[][] = [];
+  for (let from = 0; from < stories.length; ) {
+    const share = Math.ceil((stories.length - from) / pages);
+    const size = Math.min(most, Math.max(share, FEWEST_TOGETHER));
+    parts.push(stories.slice(from, from + size));
+    from += size;
+  }
+  return parts;
 }
 
 /**
@@ -348,7 +375,7 @@ export async function visitStories(
   stories: readonly Story[],
   { reload, pages, prepare, visit }: Visit,
 ): Promise<void> {
-  const queue = partsOf(byFile(stories), TOGETHER[reload]);
+  const queue = partsOf(byFile(stories), TOGETHER[reload], pages);
   const site = await serve(catalogue);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

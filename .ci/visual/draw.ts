@@ -35,11 +35,24 @@ async function holdStill(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * A story that is about to be drawn `width` CSS px wide: what is out of sight is there. For a picture of more than the
+ * window Chromium lays the page out 1 px wide and back, which would leave what has scrolled sideways elsewhere.
+ */
+async function prepare(page: Page, width: number): Promise<void> {
+  await page.evaluate((width) => {
+    document.documentElement.setAttribute('data-drawn', '');
+    document.documentElement.style.minWidth = `${width}px`;
+  }, width);
+}
+
 /** A story before and after it is drawn: its text has the usual size, and what is out of sight may be left out. */
 async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.documentElement.style.removeProperty('font-size');
-    document.documentElement.removeAttribute('data-drawn');
+    const root = document.documentElement;
+    root.style.removeProperty('font-size');
+    root.style.removeProperty('min-width');
+    root.removeAttribute('data-drawn');
   });
 }
 
@@ -62,10 +75,10 @@ export async function drawStories(
       const { width, height } = mode;
       await page.setViewportSize({ width, height });
       const problem = at === 0 ? await show(page, story.id) : null;
-      await page.evaluate(() => document.documentElement.setAttribute('data-drawn', ''));
+      await prepare(page, width);
       // A story keeps the scroll it ended with in its first mode; another size of phone or text begins at the top.
       const full = await settle(page, mode.text, at > 0);
-      const picture = await shoot(cdp, { x: 0, y: 0, width, height: full });
+      const picture = await shoot(cdp, { x: 0, y: 0, width, height: full }, full > height);
       const file = fileName(story.id, mode);
       writeFileSync(join(folder, file), picture);
       pictures.push({ story: story.id, mode: mode.name, file, problem });

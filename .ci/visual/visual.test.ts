@@ -13,11 +13,13 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../catalogue/built.ts';
+import { partsOf } from '../catalogue/preview.ts';
 import { Problem } from '../catalogue/problem.ts';
 import { ROOT } from '../sources.ts';
 import { commitOf, forgetCommits } from '../tree.ts';
 import { makeWhole } from '../whole.ts';
 import { compare, renamedStories, type Side } from './compare.ts';
+import { drawStories } from './draw.ts';
 import { modesOf } from './modes.ts';
 import { parseOptions } from './options.ts';
 import { writeReport } from './report.ts';
@@ -76,6 +78,84 @@ it('draws screens on the small phone and with large text too', () => {
   const names = (importPath: string) => modesOf({ importPath }).map(({ name }) => name);
   expect(names('./packages/ui/src/primitives/Button/Button.stories.tsx')).toEqual(['390']);
   expect(names('./packages/ui/src/screens/Vault/VaultScreen.stories.tsx')).toHaveLength(3);
+});
+
+/** A catalogue of stories that each set `document.body`, in the way that Storybook's preview is spoken to. */
+function fakeCatalogue(stories: Record<string, string>): Story[] {
+  writeFileSync(join(folder, 'index.json'), '{}');
+  writeFileSync(
+    join(folder, 'iframe.html'),
+    `<!doctype html><meta name="viewport" content="width=device-width"><body><script>
+      const stories = ${JSON.stringify(stories)};
+      const listeners = {};
+      const root = document.documentElement;
+      window.__STORYBOOK_PREVIEW__ = { storyStoreValue: {} };
+      window.__STORYBOOK_ADDONS_CHANNEL__ = {
+        on(event, listener) { listeners[event] = listener; },
+        off(event) { delete listeners[event]; },
+        emit(event, { storyId }) {
+          if (event !== 'setCurrentStory') return;
+          root.style.fontSize = '';
+          document.body.innerHTML = stories[storyId];
+          for (const act of document.querySelectorAll('[data-act]')) eval(act.dataset.act);
+          listeners.storyFinished({ storyId });
+        },
+      };
+    </script>`,
+  );
+  return Object.keys(stories).map((id) => ({
+    id,
+    title: 'A',
+    name: id,
+    importPath: './src/screens/A.stories.tsx',
+  }));
+}
+
+it('draws a story as it left the page: what is scrolled sideways, and text of a size of its own', async () => {
+  const slide = (colour: string) =>
+    `<div style="flex:0 0 100%;box-sizing:border-box;padding:0 16px;height:200px;scroll-snap-align:center;background:${colour}"></div>`;
+  const stories = fakeCatalogue({
+    strip: `<div data-act="act.scrollLeft = act.clientWidth" style="display:flex;overflow-x:auto;scroll-snap-type:x mandatory">
+      ${slide('red')}${slide('lime')}${slide('red')}</div><div style="height:1000px"></div>`,
+    large: `<div data-act="root.style.fontSize = '200%'" style="width:10rem;height:10rem;background:lime"></div>`,
+    usual: `<div style="width:10rem;height:10rem;background:lime"></div>`,
+  });
+  const pictures = await drawStories(folder, join(folder, 'drawn'), stories, () => {});
+  const limeIn = (story: string) =>
+    pictures
+      .filter((picture) => picture.story === story)
+      .map(({ mode, file }) => {
+        const { data, width } = PNG.sync.read(readFileSync(join(folder, 'drawn', file ?? '')));
+        const row = Array.from({ length: width }, (_, x) => (100 * width + x) * 4);
+        return [mode, row.filter((at) => data[at] === 0 && data[at + 1] === 255).length];
+      });
+  const margins = 16;
+  expect(limeIn('strip')).toEqual([
+    ['390', 390 - margins],
+    ['360', 360 - margins],
+    ['390, text 200 %', 390 - margins],
+  ]);
+  expect(limeIn('large')).toEqual([
+    ['390', 320],
+    ['360', 320],
+    ['390, text 200 %', 320],
+  ]);
+  expect(limeIn('usual')).toEqual([
+    ['390', 160],
+    ['360', 160],
+    ['390, text 200 %', 320],
+  ]);
+});
+
+it('gives pages ever fewer stories at a time, and each story once', () => {
+  const stories = Array.from({ length: 200 }, (_, index) => index);
+  const parts = partsOf(stories, 20, 4);
+  expect(parts.flat()).toEqual(stories);
+  const sizes = parts.map(({ length }) => length);
+  expect(sizes[0]).toBe(20);
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(Math.max(...sizes.slice(-4))).toBeLessThanOrEqual(4);
+  expect(partsOf(stories, 1, 4)).toHaveLength(200);
 });
 
 function png(width: number, height: number, spots: readonly [number, number][] = []): Buffer {
