@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, setUpApp } from '../testing/open-app.tsx';
+
+setUpApp();
+
+const TAPS = 5;
+/** A second step back has come by then, ms. */
+const LATER_MS = 300;
+const WAIT_OPTIONS = { timeout: 10_000, interval: 10 };
+
+const place = () => window.location.hash;
+const arriveAt = (hash: string) => vi.waitFor(() => expect(place()).toBe(hash), WAIT_OPTIONS);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Taps several times in one task, as a burst on a busy phone arrives. */
+function tapOften(element: Element): void {
+  for (let tap = 0; tap < TAPS; tap += 1) (element as HTMLElement).click();
+}
+
+const link = (hash: string) =>
+  vi.waitUntil(() => document.querySelector(`a[href="${hash}"]`), WAIT_OPTIONS);
+const backButton = (heading: string) =>
+  vi.waitUntil(() => {
+    const isThere = page.getByRole('heading', { level: 1, name: heading }).query() !== null;
+    return isThere && page.getByRole('button', { name: 'Volver' }).query();
+  }, WAIT_OPTIONS);
+
+it('goes to a screen once, and one screen back, however often it is tapped', async () => {
+  await open('/score');
+  tapOften(await link('#/menu'));
+  await arriveAt('#/menu');
+  tapOften(await link('#/notifications'));
+  await arriveAt('#/notifications');
+
+  tapOften(await backButton('Notificaciones'));
+  await arriveAt('#/menu');
+  await pause(LATER_MS);
+  expect(place()).toBe('#/menu');
+
+  tapOften(await backButton('Perfil'));
+  await arriveAt('#/score');
+  await pause(LATER_MS);
+  expect(place()).toBe('#/score');
+});
