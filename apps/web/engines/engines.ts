@@ -102,6 +102,10 @@ async function runPart(
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
     await inTime(run(phone));
+    // Firefox reports an uncaught undefined for each module that a closed window no longer loads.
+    await phone.waitFor('a loaded page', () =>
+      phone.evaluate(() => document.readyState === 'complete'),
+    );
     // Nothing was deployed since the page was opened.
     if (/hay una versión nueva/.test(await phone.text())) problems.push('offers a new version');
   } catch (error) {

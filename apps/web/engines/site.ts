@@ -18,7 +18,9 @@ const REPORTER = `
 (function () {
   function tell(kind, what) { navigator.sendBeacon('${PROBLEMS}', kind + ': ' + what); }
   function text(value) { return value && value.stack ? value + ' ' + value.stack : String(value); }
-  addEventListener('error', function (event) { tell('uncaught', text(event.error || event.message)); });
+  addEventListener('error', function (event) {
+    tell('uncaught', text(event.error || event.message) + ' ' + event.filename + ':' + event.lineno + ':' + event.colno);
+  });
   addEventListener('unhandledrejection', function (event) { tell('rejected', text(event.reason)); });
   addEventListener('securitypolicyviolation', function (event) {
     tell('policy', event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile + ':' + event.lineNumber);

@@ -1,11 +1,46 @@
 import type { Phone } from '../phone.ts';
 
 const REGION_OF_5000 = '60021';
+/** What has not moved for so long is at rest, ms. */
+const REST_MS = 300;
+
+/** What is in the middle of the screen. */
+interface View {
+  /** Address of the person, null where no row is. */
+  person: string | null;
+  /** Of the row in the view, and of the view in the page, px. */
+  top: number;
+  scrollTop: number;
+}
+
+const viewOf = (phone: Phone): Promise<View> =>
+  phone.evaluate(() => {
+    const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+    const row = hit?.closest('tr.row');
+    return {
+      person: row?.querySelector('a')?.getAttribute('href') ?? null,
+      top: row?.getBoundingClientRect().top ?? 0,
+      scrollTop: document.documentElement.scrollTop,
+    };
+  });
+
+const isSame = (a: View, b: View) =>
+  a.person === b.person && Math.abs(a.top - b.top) <= 1 && Math.abs(a.scrollTop - b.scrollTop) <= 1;
+
+/** Rows above the view are measured a moment after they come: what is seen stays, its distance from the top changes. */
+const atRest = (phone: Phone): Promise<View> =>
+  phone.waitFor('a page at rest', async () => {
+    const first = await viewOf(phone);
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    const last = await viewOf(phone);
+    return first.person !== null && isSame(first, last) ? last : null;
+  });
 
 /** 5,000 members: scrolled from end to end, a person opened and left again at the same place. */
 export async function ranking(phone: Phone): Promise<void> {
   await phone.enter(REGION_OF_5000);
-  await phone.arriveAt('#/score');
+  // Before that the ranking would be the first screen, whose heading gets no focus.
+  await phone.see('VER LOS PREMIOS');
   await phone.follow('#/ranking/region');
   await phone.arrive('Ranking territorio');
   await phone.waitFor(
@@ -31,24 +66,18 @@ export async function ranking(phone: Phone): Promise<void> {
   await phone.evaluate(() => {
     document.documentElement.scrollTop = 3000;
   });
-  const middle = () => {
-    const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-    return hit?.closest('tr.row')?.querySelector('a')?.getAttribute('href') ?? null;
+  const before = await atRest(phone);
+  const isBack = async () => {
+    await phone.arrive('Ranking territorio');
+    await phone.waitFor('the place of before', async () => isSame(await viewOf(phone), before));
+    phone.same(isSame(await atRest(phone), before), true);
   };
-  const person = await phone.waitFor('a row to tap', () => phone.evaluate(middle));
-  const before = await phone.evaluate(() => document.documentElement.scrollTop);
-  await phone.tap(`tr.row a[href="${person}"]`);
+  await phone.tap(`tr.row a[href="${before.person}"]`);
   await phone.arrive('Historial de activaciones');
   await phone.tap('button', 'Volver');
-  await phone.arrive('Ranking territorio');
-  await phone.waitFor('the place of before', () =>
-    phone.evaluate(
-      (before: number) => Math.abs(document.documentElement.scrollTop - before) <= 1,
-      before,
-    ),
-  );
-  await phone.tap(`tr.row a[href="${person}"]`);
+  await isBack();
+  await phone.tap(`tr.row a[href="${before.person}"]`);
   await phone.arrive('Historial de activaciones');
   await phone.back();
-  await phone.arrive('Ranking territorio');
+  await isBack();
 }

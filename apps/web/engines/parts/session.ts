@@ -42,6 +42,18 @@ export async function session(phone: Phone): Promise<void> {
   await phone.arriveAt('#/fail');
   const kept = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
   phone.same(await phone.evaluate(kept), []);
+  await phone.evaluate(() => {
+    document.documentElement.dataset.left = '';
+  });
   await phone.back();
+  // Whoever was logged out left the page as well: the way back loads it anew.
+  await phone.waitFor('another page', () =>
+    phone.evaluate(() => document.documentElement.dataset.left === undefined),
+  );
+  await phone.arriveAt('#/fail');
+  await phone.waitFor(
+    'the field of the code',
+    async () => (await phone.count('[name="code"]')) > 0,
+  );
   await phone.seeNo('Ávila');
 }

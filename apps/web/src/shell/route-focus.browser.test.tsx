@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { goTo, open, setUpApp } from '../testing/open-app.tsx';
 
 setUpApp();
@@ -57,4 +57,32 @@ it('leaves no listener behind with a screen that is left without a tap', async (
   }
   // One listener for each navigation would be twice as many. What loads late adds its own once.
   expect(listening.size - before).toBeLessThan(ROUNDS);
+});
+
+/** Scrolls as a browser that does not wait: with the render of a shorter screen, before React's effects after it. */
+function scrollWithRender(onScroll: (top: number) => void): void {
+  const observer = new MutationObserver(() => {
+    onScroll(window.scrollY);
+    window.dispatchEvent(new Event('scroll'));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+}
+
+it('comes back to where a screen was left, whatever the browser scrolls meanwhile', async () => {
+  // The app alone moves the page.
+  window.history.scrollRestoration = 'manual';
+  onTestFinished(() => {
+    window.history.scrollRestoration = 'auto';
+  });
+  await open('/vault');
+  document.documentElement.scrollTop = 400;
+  await expect.poll(() => window.scrollY).toBe(400);
+  await new Promise(requestAnimationFrame);
+  const tops: number[] = [];
+  scrollWithRender((top) => tops.push(top));
+  await goTo('/menu');
+  expect(tops).toContain(0);
+  window.history.back();
+  await expect.poll(() => window.scrollY).toBe(400);
 });

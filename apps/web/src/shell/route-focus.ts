@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { isolateErrors } from './isolate-errors.ts';
 
@@ -67,26 +67,33 @@ function holdFocus(): () => void {
 export function useRouteFocus(location: Location): void {
   const navigation = useNavigationType();
   const isFirst = useRef(true);
+  const target = useRef(0);
 
-  useEffect(() => {
+  // With the render, not after its paint: a screen shorter than the last one makes the browser scroll before that, and
+  // the last one must not take this for its place.
+  useLayoutEffect(() => {
     // Every place opened by its address has the router's key 'default': the address itself is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;
+    const isBack = navigation === NavigationType.Pop;
+    target.current = isBack ? (scrolls.get(place) ?? 0) : 0;
     const remember = () => rememberScroll(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    const isBack = navigation === NavigationType.Pop;
-    const target = isBack ? (scrolls.get(place) ?? 0) : 0;
+    return () => window.removeEventListener('scroll', remember);
+  }, [location, navigation]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, whatever its place was.
+  useEffect(() => {
     const stopFocus = isFirst.current ? undefined : isolateErrors(holdFocus);
     const stopScroll = isolateErrors(() =>
       whenReady(() => {
         const page = document.documentElement;
-        if (page.scrollHeight - window.innerHeight < target) return false;
-        page.scrollTop = target;
+        if (page.scrollHeight - window.innerHeight < target.current) return false;
+        page.scrollTop = target.current;
         return true;
       }),
     );
     isFirst.current = false;
     return () => {
-      window.removeEventListener('scroll', remember);
       stopFocus?.();
       stopScroll?.();
     };

@@ -159,6 +159,8 @@ export function useRowWindow(
 
     const follow = () => {
       frame = 0;
+      // A list that has just left the page, or is hidden, has no heights to measure.
+      if (current.getClientRects().length === 0) return;
       for (const [index, row] of renderedRows(current)) {
         const key = keys[index];
         if (key !== undefined) heights.of.set(key, row.getBoundingClientRect().height);

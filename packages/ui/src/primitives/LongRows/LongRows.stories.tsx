@@ -155,6 +155,20 @@ Many.test('shows the same rows at the same place when it is opened again', async
   await expect(inView()).toEqual(before);
 });
 
+Many.test('measures nothing while it is hidden, as a screen that is left', async ({ canvas }) => {
+  for (const top of [1500, 3000, 9000]) await scrollTo(top);
+  await expectFilled();
+  const [before, top] = [inView(), window.scrollY];
+  const screen = canvas.getByRole('main');
+  screen.style.display = 'none';
+  // The page is shorter now: the browser scrolls.
+  await settled();
+  await expect(window.scrollY).toBe(0);
+  screen.style.display = '';
+  await scrollTo(top);
+  await expect(inView()).toEqual(before);
+});
+
 Many.test(
   'holds what is in view where the browser does not, while rows above it are measured',
   async () => {
