@@ -42,18 +42,17 @@ export async function session(phone: Phone): Promise<void> {
   await phone.arriveAt('#/fail');
   const kept = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
   phone.same(await phone.evaluate(kept), []);
-  await phone.evaluate(() => {
-    document.documentElement.dataset.left = '';
-  });
+  const place = () => {
+    const { key } = (window.history.state ?? {}) as { key?: string };
+    return { hash: window.location.hash, key };
+  };
+  const before = await phone.evaluate(place);
   await phone.back();
-  // Whoever was logged out left the page as well: the way back loads it anew.
-  await phone.waitFor('another page', () =>
-    phone.evaluate(() => document.documentElement.dataset.left === undefined),
-  );
-  await phone.arriveAt('#/fail');
-  await phone.waitFor(
-    'the field of the code',
-    async () => (await phone.count('[name="code"]')) > 0,
-  );
+  // Whatever was there, in this page or in another: the login screen takes its place.
+  await phone.waitFor('the login screen of before', async () => {
+    const { hash, key } = await phone.evaluate(place);
+    return hash === '#/fail' && key !== before.key;
+  });
+  await phone.waitFor('its field', async () => (await phone.count('[name="code"]')) > 0);
   await phone.seeNo('Ávila');
 }
