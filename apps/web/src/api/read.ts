@@ -19,8 +19,8 @@ function missing(value: unknown): value is null | undefined {
 
 /** Text; a number becomes text, nothing is ''. */
 export const text: Reader<string> = (value) => {
-  if (missing(value)) return '';
   if (typeof value === 'string') return value;
+  if (missing(value)) return '';
   if (typeof value === 'number') return String(value);
   return unreadable();
 };
@@ -49,7 +49,7 @@ export const number: Reader<number> = (value) => numberOrNull(value) ?? 0;
 
 /** How many there are: never below 0. */
 export const count: Reader<number> = (value) => {
-  const read = number(value);
+  const read = typeof value === 'number' ? exact(value) : number(value);
   return read >= 0 ? read : unreadable();
 };
 
@@ -76,17 +76,30 @@ export function essential<T>(read: Reader<T>): Reader<T> {
 /** Marks what could not be read. */
 const FAILED = {};
 
-/** Reads a part, `FAILED` where that is not possible; records the paths of what was left out. */
-function part(read: Reader<unknown>, value: unknown, omitted: string[], place: string): unknown {
+/**
+ * Reads a part, `FAILED` where that is not possible; records the paths of what was left out. Nothing is made for a part
+ * that can be read: a list may have thousands of rows.
+ *
+ * @param key its field, or its index in a list
+ */
+function part(
+  read: Reader<unknown>,
+  value: unknown,
+  omitted: string[],
+  key: string | number,
+): unknown {
   const from = omitted.length;
+  let result: unknown = FAILED;
   try {
-    return read(value, omitted);
+    result = read(value, omitted);
   } catch {
     if (omitted.length === from) omitted.push('');
-    return FAILED;
-  } finally {
+  }
+  if (omitted.length > from) {
+    const place = typeof key === 'number' ? `[${key}]` : `.${key}`;
     for (let at = from; at < omitted.length; at += 1) omitted[at] = place + omitted[at];
   }
+  return result;
 }
 
 /**
@@ -98,29 +111,32 @@ export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
   return (value, omitted = []) => {
     const sent = value ?? [];
     if (!Array.isArray(sent)) return unreadable();
-    const rows = new Map<unknown, T>();
-    sent.forEach((one, index) => {
-      const place = `[${index}]`;
-      const row = part(item, one, omitted, place) as T;
-      if (row === FAILED) return;
-      const name = key ? row[key] : index;
-      if (rows.has(name)) omitted.push(place);
-      else rows.set(name, row);
-    });
-    return [...rows.values()];
+    const rows: T[] = [];
+    const names = new Set<unknown>();
+    for (let index = 0; index < sent.length; index += 1) {
+      const row = part(item, sent[index], omitted, index) as T;
+      if (row === FAILED) continue;
+      if (key && names.has(row[key])) {
+        omitted.push(`[${index}]`);
+        continue;
+      }
+      if (key) names.add(row[key]);
+      rows.push(row);
+    }
+    return rows;
   };
 }
 
 /** An object with these fields. A field that cannot be read counts as missing; an essential one then throws. */
 export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
-  const entries = Object.entries<Reader<unknown>>(fields);
+  const parts = Object.entries<Reader<unknown>>(fields).map(([key, read]) => ({ key, read }));
   return (value: unknown = {}, omitted = []) => {
-    // `Object` returns its argument for objects alone.
-    if (Object(value) !== value || Array.isArray(value)) return unreadable();
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable();
     const source = value as Record<string, unknown>;
     const answer: Record<string, unknown> = {};
-    for (const [key, read] of entries) {
-      const sent = part(read, source[key] ?? undefined, omitted, `.${key}`);
+    for (let at = 0; at < parts.length; at += 1) {
+      const { key, read } = parts[at] as { key: string; read: Reader<unknown> };
+      const sent = part(read, source[key] ?? undefined, omitted, key);
       answer[key] = sent === FAILED ? read(undefined) : sent;
     }
     return answer as T;
