@@ -27,6 +27,14 @@ it('restores what was persisted, with the time of its answer', () => {
   expect(options.initialDataUpdatedAt()).toBe(NOW);
 });
 
+it('writes a long answer only after it was painted, with the time at which it came', () => {
+  persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
+  vi.advanceTimersByTime(499);
+  expect(local.getItem('cache:1:stats')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(persistedAnswer(1, 'stats', read).options.initialDataUpdatedAt()).toBe(NOW);
+});
+
 it("never shows another user's answer or another question's", () => {
   keep();
   expect(persistedAnswer(2, 'stats', read).options.initialData()).toBeUndefined();

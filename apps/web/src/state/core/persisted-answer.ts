@@ -40,8 +40,8 @@ export interface PersistedOptions<T> {
 /** An answer persisted on the phone for one user: phones are shared. */
 export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
-  /** Writes it to the phone, a little later. */
-  persist: (data: T) => void;
+  /** Writes it to the phone `afterMs` later, in a task of its own. Default: 0. */
+  persist: (data: T, afterMs?: number) => void;
 }
 
 /** Storage key of the answer to a question for a user. */
@@ -78,11 +78,10 @@ export function persistedAnswer<T>(
       initialData: () => restore()?.data,
       initialDataUpdatedAt: () => restore()?.at,
     },
-    persist: (data) => {
+    persist: (data, afterMs) => {
       const stored: Stored = { version: VERSION, at: Date.now(), data };
       known = { at: stored.at, data };
-      // In a task of its own: writing thousands of members takes a while.
-      setTimeout(() => writeOwn(userId, key, stored));
+      setTimeout(() => writeOwn(userId, key, stored), afterMs);
     },
   };
 }

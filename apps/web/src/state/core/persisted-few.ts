@@ -20,12 +20,12 @@ export function persistedAmongFew<T>(
   const list = persistedKey(userId, 'by-id');
   return {
     options,
-    persist(data) {
+    persist(data, afterMs) {
       const stored = readOwn(userId, list, isQuestions, []);
       const all = [...stored.filter((other) => other !== question), question];
       for (const old of all.slice(0, -MAX_PERSISTED)) local.removeItem(persistedKey(userId, old));
       writeOwn(userId, list, all.slice(-MAX_PERSISTED));
-      persist(data);
+      persist(data, afterMs);
     },
   };
 }

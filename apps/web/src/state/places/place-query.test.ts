@@ -1,5 +1,5 @@
 import { fixtures } from '@gemas/mocks';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { AppStore, Atom } from '../core/jotai.ts';
@@ -80,11 +80,20 @@ async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery
   return { first, last };
 }
 
+const { setTimeout: startTimer } = globalThis;
+
 beforeEach(() => {
   local.clear();
   isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  // What is written after the paint is written at once.
+  const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
+  vi.stubGlobal('setTimeout', startSoon);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe.each(PLACES)('%s', (path, atom) => {

@@ -12,6 +12,9 @@ import { sendAtom } from '../session/session.ts';
 /** Stats are not fetched again before this has passed, ms (spec section 9). */
 const STATS_THROTTLE_MS = 20 * 60 * 1000;
 
+/** By then a cheap phone shows the answer, ms: writing thousands of members would hold up their first rows. */
+const AFTER_PAINT_MS = 500;
+
 /**
  * Fresh for 20 minutes after its own answer, while the stored time of the last refresh of any stats is recent too:
  * without that time all of them are fetched again (spec section 4, Stats refresh).
@@ -59,7 +62,7 @@ export function placeQuery<T>(
       queryKey: userKey(question, userId),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
         const answer = await fetch(send, signal);
-        persisted.persist(answer);
+        persisted.persist(answer, AFTER_PAINT_MS);
         writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
         return answer;
       },
