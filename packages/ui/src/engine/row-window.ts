@@ -34,7 +34,7 @@ export interface RowWindowOptions {
   /** One for each row, in order. */
   keys: readonly RowKey[];
   /** Height of a row before its first render, rem: it scales with the size of the text. */
-  remOf: (index: number) => number;
+  rowRem: number;
   /** All rows are rendered, wherever the view is, once the first ones were painted. */
   isWhole: boolean;
   /** How many rows are rendered before anything is measured: about as many as a phone shows. */
@@ -106,7 +106,7 @@ const isSame = (a: Range, b: Range) =>
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
-  { name, keys, remOf, isWhole, first, isFromEnd = false, awaited = -1 }: RowWindowOptions,
+  { name, keys, rowRem, isWhole, first, isFromEnd = false, awaited = -1 }: RowWindowOptions,
 ): RenderRows {
   const heights = useMemo(() => rowHeights(name), [name]);
   const count = keys.length;
@@ -134,7 +134,7 @@ export function useRowWindow(
     let requested: Range | null = null;
 
     const pitchOf = (index: number) =>
-      (heights.of.get(keys[index] ?? -1) ?? remOf(index) * heights.rem) + heights.gap;
+      (heights.of.get(keys[index] ?? -1) ?? rowRem * heights.rem) + heights.gap;
 
     /** The rows that touch the part from `from` to `to`, px from the start of the list. */
     function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
@@ -224,7 +224,7 @@ export function useRowWindow(
       window.removeEventListener('resize', resize);
       current.removeEventListener('focusin', focus);
     };
-  }, [list, keys, remOf, isWhole, isFromEnd, heights]);
+  }, [list, keys, rowRem, isWhole, isFromEnd, heights]);
 
   // What was just rendered is measured, and the view may have moved meanwhile.
   useLayoutEffect(() => {
@@ -246,13 +246,15 @@ export function useRowWindow(
   }
   const heightOf = (start: number, end: number) => {
     let px = (end - start - 1) * range.gap;
-    let rem = 0;
-    for (let index = start; index < end; index += 1) {
+    let unmeasured = end - start;
+    // At first there is nothing to look up, however long the list is.
+    for (let index = start; heights.of.size > 0 && index < end; index += 1) {
       const height = heights.of.get(keys[index] ?? -1);
-      if (height === undefined) rem += remOf(index);
-      else px += height;
+      if (height === undefined) continue;
+      px += height;
+      unmeasured -= 1;
     }
-    return `calc(${px}px + ${rem}rem)`;
+    return `calc(${px}px + ${unmeasured * rowRem}rem)`;
   };
   return (row, gap) => {
     const rendered: ReactNode[] = [];

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import type { RowKey } from '../../engine/row-heights.ts';
 import { useRowWindow } from '../../engine/row-window.ts';
 
@@ -65,12 +65,11 @@ export function LongRows<T>({
   children,
 }: LongRowsProps<T>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const remOf = useCallback(() => rem, [rem]);
   const isWhole = items.length <= WHOLE;
   const renderRows = useRowWindow(list, {
     name,
     keys,
-    remOf,
+    rowRem: rem,
     isWhole,
     first,
     isFromEnd,

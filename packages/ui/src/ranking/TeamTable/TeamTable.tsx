@@ -26,27 +26,34 @@ const Row = memo(function Row({ row, index, onOwnSeen }: RowProps) {
   );
 });
 
-const remOf = () => ROW_REM;
-
-function greatest(rows: readonly TeamRow[], figure: (row: TeamRow) => number): string {
-  return formatNumber(rows.reduce((most, row) => Math.max(most, figure(row)), 0));
-}
-
 /** Two numbers of so many characters fit side by side when large text puts them below the name. */
 const BESIDE = 5;
 
-/** Width that the numbers of a table need, for both the table and its pinned row. */
-function useColumns(rows: readonly TeamRow[]) {
-  return useMemo(() => {
-    const today =
-      `${greatest(rows, ({ today }) => today)}/${greatest(rows, ({ dailyGoal }) => dailyGoal)}`
-        .length;
-    const week = greatest(rows, ({ week }) => week).length;
-    return {
-      style: { '--place': formatNumber(rows.length).length, '--today': today, '--week': week },
-      'data-long': Math.max(today, week) > BESIDE ? '' : undefined,
-    };
-  }, [rows]);
+const lengthOf = (figure: number) => formatNumber(figure).length;
+
+/** Width that the numbers of a table need. */
+function measureColumns(rows: readonly TeamRow[]) {
+  const most = { today: 0, goal: 0, week: 0 };
+  for (const { today, dailyGoal, week } of rows) {
+    if (today > most.today) most.today = today;
+    if (dailyGoal > most.goal) most.goal = dailyGoal;
+    if (week > most.week) most.week = week;
+  }
+  const today = lengthOf(most.today) + 1 + lengthOf(most.goal);
+  const week = lengthOf(most.week);
+  return {
+    style: { '--place': lengthOf(rows.length), '--today': today, '--week': week },
+    'data-long': Math.max(today, week) > BESIDE ? '' : undefined,
+  };
+}
+
+const columns = new WeakMap<readonly TeamRow[], ReturnType<typeof measureColumns>>();
+
+/** The columns of a table and of its pinned row: thousands of rows are gone through once for both. */
+function columnsOf(rows: readonly TeamRow[]) {
+  const known = columns.get(rows) ?? measureColumns(rows);
+  columns.set(rows, known);
+  return known;
 }
 
 function Heads() {
@@ -79,18 +86,17 @@ export interface TeamTableProps {
  * - While `onOwnSeen` reports that the user's own row is out of view, put a `PinnedRow` at the foot of the screen.
  */
 export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
-  const columns = useColumns(rows);
   const keys = useMemo(() => rows.map((_, index) => index), [rows]);
   const body = useRef<HTMLTableSectionElement>(null);
   const renderRows = useRowWindow(body, {
     name: label,
     keys,
-    remOf,
+    rowRem: ROW_REM,
     isWhole: rows.length <= DRAWN_WHOLE,
     first: FIRST_ROWS,
   });
   return (
-    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columns}>
+    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columnsOf(rows)}>
       <Heads />
       <tbody ref={body}>
         {renderRows(
@@ -115,10 +121,9 @@ export interface PinnedRowProps {
 
 /** The user's own row, for the foot of the screen while it is out of view (decision 50). */
 export function PinnedRow({ row, rows }: PinnedRowProps) {
-  const columns = useColumns(rows);
   return (
     <aside aria-label="Tu lugar">
-      <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} {...columns}>
+      <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} {...columnsOf(rows)}>
         <tbody>
           <PinnedCells row={row} />
         </tbody>
