@@ -9,19 +9,23 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
   const planes: ReactElement[] = [];
   facetNames.forEach((name, index) => {
     const stone = index < lit ? palette : 'apagada';
-    if (small) {
+    // No group around the two: a ranking has three medals, and every element costs.
+    const plane = (step: 'outer' | 'inner', points: string | undefined) =>
       planes.push(
-        <polygon key={name} points={smallFacets[index]} fill={fill(stone, `${name}-outer`)} />,
+        <polygon
+          key={`${name} ${step}`}
+          data-facet={index}
+          points={points}
+          fill={fill(stone, `${name}-${step}`)}
+        />,
       );
+    if (small) {
+      plane('outer', smallFacets[index]);
       return;
     }
     const [outer, inner] = facets[index] ?? ['', ''];
-    planes.push(
-      <g key={name} data-facet={index}>
-        <polygon points={outer} fill={fill(stone, `${name}-outer`)} />
-        <polygon points={inner} fill={fill(stone, `${name}-inner`)} />
-      </g>,
-    );
+    plane('outer', outer);
+    plane('inner', inner);
   });
   // The table is coloured last, with the eighth facet.
   const top = lit >= 8 ? palette : 'apagada';

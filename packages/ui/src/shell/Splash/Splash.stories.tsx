@@ -14,7 +14,7 @@ export const HalfWay = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
-    await expect(canvasElement.querySelectorAll('[data-facet] [fill*=esmeralda]')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('[data-facet][fill*=esmeralda]')).toHaveLength(6);
   },
 });
 
