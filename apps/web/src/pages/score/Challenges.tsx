@@ -17,7 +17,7 @@ import {
   type CurrentChallenge,
   type Remote,
 } from '@gemas/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   clientsAtom,
   currentChallengeAtom,
@@ -43,38 +43,49 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
 function useRanking(): Pick<
   Extract<CurrentChallenge, { view: 'ranking' }>,
   'standing' | 'rows' | 'pager' | 'busy'
-> {
+> & { openPage: (page: number) => void } {
   const user = useAtomValue(userAtom);
   const standing = useAtomValue(myRankingAtom);
   const page = useAtomValue(rankingPageAtom);
-  const number = useAtomValue(rankingPageNumberAtom);
+  const [number, setNumber] = useAtom(rankingPageNumberAtom);
+  const [requested, setRequested] = useState(number);
   // The previous page stays visible while the next one loads, and its page count also after a failure.
   const [previous, setPrevious] = useState(page.data);
   if (page.data !== undefined && page.data !== previous) setPrevious(page.data);
-  const busy = page.data === undefined && page.error === null && previous !== undefined;
-  const shown = busy ? { ...page, data: previous } : page;
-  const own = standing.data ? ownRankingRow(user, standing.data) : null;
+  const isLoading = page.data === undefined && page.error === null && previous !== undefined;
+  const shown = isLoading ? { ...page, data: previous } : page;
+  const { data } = shown;
+  const { data: place } = standing;
+  // The same rows while the next page loads: a tap renders none of them.
+  const rows = useMemo(() => {
+    const own = place ? ownRankingRow(user, place) : null;
+    return data ? withOwnRow(rankingRows(data.data, user.code), own) : [];
+  }, [data, place, user]);
   const known = page.data ?? previous;
   return {
     standing: toRemote(standing),
-    rows: toRemoteList(shown, ({ data }) => withOwnRow(rankingRows(data, user.code), own)),
+    rows: toRemoteList(shown, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
-    busy,
+    busy: isLoading || requested !== number,
+    openPage(next) {
+      setRequested(next);
+      // The call is made once the tap is painted.
+      setTimeout(() => setNumber(next));
+    },
   };
 }
 
 type SectionProps = Pick<ChallengesSectionProps, 'personal'>;
 
 function Ranking({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
-  const [, setPage] = useAtom(rankingPageNumberAtom);
   const { name, start_date, end_date } = challenge;
-  const ranking = useRanking();
+  const { openPage, ...ranking } = useRanking();
   const validity = formatValidity(start_date, end_date);
   return (
     <ChallengesSection
       {...rest}
       current={{ view: 'ranking', name, validity, ...ranking }}
-      onPage={setPage}
+      onPage={openPage}
     />
   );
 }
