@@ -1,6 +1,13 @@
-import { chooseCategory, paths, prizesOf, SEARCH_DEBOUNCE_MS, typeSearch } from '@gemas/domain';
+import {
+  type Category,
+  chooseCategory,
+  paths,
+  prizesOf,
+  SEARCH_DEBOUNCE_MS,
+  typeSearch,
+} from '@gemas/domain';
 import { VaultScreen } from '@gemas/ui';
-import { useEffect } from 'react';
+import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { toFailure } from '../api/error.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
@@ -18,9 +25,25 @@ export default function VaultPage() {
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const { typed } = search;
   useEffect(() => {
-    const timer = setTimeout(() => searchTyped(typed), typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    // Not urgent: the next letter must not wait for it.
+    const start = () => startTransition(() => searchTyped(typed));
+    const timer = setTimeout(start, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, searchTyped]);
+
+  // The same between two letters: of the whole screen only the field is rendered then.
+  const { data, fetchNextPage, isRefetching } = products;
+  const prizes = useMemo(() => (data ? prizesOf(data.pages) : []), [data]);
+  const results = useMemo(() => toRemoteList(products, () => prizes), [products, prizes]);
+  const select = useCallback(
+    (category: Category, tag: string | null) =>
+      setSearch((before) => chooseCategory(before, category, tag)),
+    [setSearch],
+  );
+  const loadMore = useCallback(
+    () => void fetchNextPage({ cancelRefetch: isRefetching }),
+    [fetchNextPage, isRefetching],
+  );
 
   return (
     <VaultScreen
@@ -28,11 +51,11 @@ export default function VaultPage() {
       vaultOpen={useAtomValue(userAtom).vault_open}
       newNotifications={useAtomValue(newNotificationsAtom)}
       search={typed}
-      onSearch={(text) => setSearch(typeSearch(search, text))}
+      onSearch={(text) => setSearch((before) => typeSearch(before, text))}
       category={search.category}
       tag={search.tag}
-      onSelect={(category, tag) => setSearch(chooseCategory(search, category, tag))}
-      results={toRemoteList(products, ({ pages }) => prizesOf(pages))}
+      onSelect={select}
+      results={results}
       offlineSince={offlineSinceWithBalance([products], keptAt)}
       onRetry={() => {
         void products.refetch();
@@ -41,7 +64,7 @@ export default function VaultPage() {
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}
       moreFailure={products.isFetchNextPageError ? toFailure(products.error).kind : null}
-      onLoadMore={() => void products.fetchNextPage({ cancelRefetch: products.isRefetching })}
+      onLoadMore={loadMore}
       onBack={useBack(paths.score)}
     />
   );

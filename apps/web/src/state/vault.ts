@@ -20,8 +20,10 @@ const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),
-  (get, set, search: VaultSearch) => {
-    if (search.query !== get(searchStateAtom).query) {
+  (get, set, change: VaultSearch | ((search: VaultSearch) => VaultSearch)) => {
+    const before = get(searchStateAtom);
+    const search = typeof change === 'function' ? change(before) : change;
+    if (search.query !== before.query) {
       const client = get(queryClientAtom);
       const queryKey = productsKey(get(userIdAtom), search.query);
       const { data, dataUpdatedAt } = client.getQueryState<Pages>(queryKey) ?? {};
@@ -35,8 +37,8 @@ export const vaultSearchAtom = atom(
 );
 
 /** Starts the search for what was typed, once it is long enough (decision 26). */
-export const searchTypedAtom = atom(null, (get, set, typed: string) =>
-  set(vaultSearchAtom, startTypedSearch(get(vaultSearchAtom), typed)),
+export const searchTypedAtom = atom(null, (_get, set, typed: string) =>
+  set(vaultSearchAtom, (search) => startTypedSearch(search, typed)),
 );
 
 const EMPTY: Pages = { pages: [], pageParams: [] };

@@ -5,7 +5,7 @@ import {
   type Prize,
   searchQuery,
 } from '@gemas/domain';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
@@ -33,6 +33,10 @@ const Hint = styled.p`
 const Results = styled.div`
   padding-top: ${token('space-4')};
 `;
+
+// A letter in the search renders its field alone: neither of these changes with it.
+const Categories = memo(CategoryPicker);
+const List = memo(VaultResults);
 
 const Stale = styled.div`
   padding: 0 var(--page-margin) ${token('space-3')};
@@ -134,14 +138,14 @@ export function VaultScreen({
           <Hint id={hint}>{searchQuery(search) === null && 'Escribe 3 letras o más.'}</Hint>
         </Search>
       </VaultHead>
-      <CategoryPicker category={category} tag={tag} onSelect={onSelect} />
+      <Categories category={category} tag={tag} onSelect={onSelect} />
       <Results>
         {offlineSince !== null && (
           <Stale>
             <OfflineBand since={offlineSince} onRetry={onRetry} />
           </Stale>
         )}
-        <VaultResults {...list} balance={balance} />
+        <List {...list} balance={balance} />
       </Results>
     </Screen>
   );
