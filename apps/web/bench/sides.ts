@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type RequestListener, request } from 'node:http';
 import { join } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { encryptLoginCode } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
@@ -31,15 +31,30 @@ export interface Bench {
   sides: readonly Side[];
   /** The encrypted login code of `PERSONA`. */
   code: string;
+  /**
+   * Has the answer to `GET /api{call}` made before a visit, and served as it is until `forgetAnswers`: how long the server
+   * takes over it is not the app's. Throws when there is none.
+   */
+  makeAnswer(call: string, token: string | null): Promise<void>;
+  forgetAnswers(): void;
   /** Lends a new phone: nothing stored, nothing cached. */
   withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
+/** Answers that are made already, compressed, by path and query. */
+type Answers = ReadonlyMap<string, Buffer>;
+
 /** Passes calls on to `origin` as a deployment would: answers are compressed, connections are kept. */
-function passOn(origin: string): RequestListener {
+function passOn(origin: string, answers: Answers): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
+    const made = method === 'GET' ? answers.get(url) : undefined;
+    if (made) {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      outgoing.end(made);
+      return;
+    }
     const call = request(`${origin}${url}`, { method, headers }, (answer) => {
       const { 'content-type': type = 'application/json' } = answer.headers;
       const status = answer.statusCode ?? 502;
@@ -52,10 +67,14 @@ function passOn(origin: string): RequestListener {
 }
 
 /** Serves a build of the app with the headers of a deployment, and the API on the same origin. */
-export async function serveApp(folder: string, api: MockServer): Promise<Site> {
+export async function serveApp(
+  folder: string,
+  api: MockServer,
+  answers: Answers = new Map(),
+): Promise<Site> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const settings = siteSettings({ VITE_PICTURE_ORIGINS: api.origin });
-  return serve(folder, passOn(api.origin), { headers: siteHeaders(settings, page) });
+  return serve(folder, passOn(api.origin, answers), { headers: siteHeaders(settings, page) });
 }
 
 /** Opens everything that a run needs. `folders`: the builds. */
@@ -64,11 +83,12 @@ export async function openBench(
 ): Promise<Bench> {
   const api = await startServer();
   const sides: Side[] = [];
+  const answers = new Map<string, Buffer>();
   for (const name of ['floor', 'before', 'now'] as const) {
     const folder = folders[name];
     if (folder === undefined) continue;
     const samples = { 1: new Samples(), 4: new Samples(), 10: new Samples() };
-    sides.push({ name, site: await serveApp(folder, api), folder, samples });
+    sides.push({ name, site: await serveApp(folder, api, answers), folder, samples });
   }
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
   return {
@@ -76,6 +96,14 @@ export async function openBench(
     api,
     sides,
     code: await encryptLoginCode(PERSONA, LOGIN_CODE_KEY),
+    async makeAnswer(call, token) {
+      const path = `/api${call}`;
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${api.origin}${path}`, { headers });
+      if (!answer.ok) throw new Error(`GET ${call} is answered with ${answer.status}`);
+      answers.set(path, gzipSync(await answer.text()));
+    },
+    forgetAnswers: () => answers.clear(),
     async withPhone(use) {
       const context = await browser.newContext(PHONE);
       try {
