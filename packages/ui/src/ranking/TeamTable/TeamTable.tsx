@@ -33,17 +33,21 @@ const lengthOf = (figure: number) => formatNumber(figure).length;
 
 /** Width that the numbers of a table need. */
 function measureColumns(rows: readonly TeamRow[]) {
-  const most = { today: 0, goal: 0, week: 0 };
-  for (const { today, dailyGoal, week } of rows) {
-    if (today > most.today) most.today = today;
-    if (dailyGoal > most.goal) most.goal = dailyGoal;
-    if (week > most.week) most.week = week;
+  let today = 0;
+  let goal = 0;
+  let week = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as TeamRow;
+    if (row.today > today) today = row.today;
+    if (row.dailyGoal > goal) goal = row.dailyGoal;
+    if (row.week > week) week = row.week;
   }
-  const today = lengthOf(most.today) + 1 + lengthOf(most.goal);
-  const week = lengthOf(most.week);
+  // '6/5'
+  const todayLength = lengthOf(today) + 1 + lengthOf(goal);
+  const weekLength = lengthOf(week);
   return {
-    style: { '--place': lengthOf(rows.length), '--today': today, '--week': week },
-    'data-long': Math.max(today, week) > BESIDE ? '' : undefined,
+    style: { '--place': lengthOf(rows.length), '--today': todayLength, '--week': weekLength },
+    'data-long': Math.max(todayLength, weekLength) > BESIDE ? '' : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   positionMessage,
   type TeamRow,
 } from '@gemas/domain';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
@@ -147,8 +147,12 @@ export function TeamRankingScreen({
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
   const own = team && ownRow(team.rows);
-  const isFar = own !== null && own.place > 20 && isOwnSeen === null;
-  const isPinned = own !== null && (isOwnSeen === false || isFar);
+  // A row so far down is not rendered, and reports nothing. Its copy comes after the first rows were painted.
+  const isFar = own !== null && own.place > 20;
+  useEffect(() => {
+    if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));
+  }, [isFar]);
+  const isPinned = own !== null && isOwnSeen === false;
   return (
     <Screen
       bar={
