@@ -48,7 +48,7 @@ function useRanking(): Pick<
   const standing = useAtomValue(myRankingAtom);
   const page = useAtomValue(rankingPageAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
-  const [requested, setRequested] = useState(number);
+  const [isOpening, setOpening] = useState(false);
   // The previous page stays visible while the next one loads, and its page count also after a failure.
   const [previous, setPrevious] = useState(page.data);
   if (page.data !== undefined && page.data !== previous) setPrevious(page.data);
@@ -66,11 +66,14 @@ function useRanking(): Pick<
     standing: toRemote(standing),
     rows: toRemoteList(shown, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
-    busy: isLoading || requested !== number,
+    busy: isLoading || isOpening,
     openPage(next) {
-      setRequested(next);
+      setOpening(true);
       // The call is made once the tap is painted.
-      setTimeout(() => setNumber(next));
+      setTimeout(() => {
+        setNumber(next);
+        setOpening(false);
+      });
     },
   };
 }
