@@ -7,6 +7,7 @@ import {
   keepToken,
   keptAnswers,
   PATIENCE,
+  renderOf,
   scoreLetGo,
   screenHeading,
 } from '../testing/browser.ts';
@@ -287,4 +288,18 @@ export const Ranking = meta.story({
     await expect(await screen.findByRole('img', { name: 'Medalla 1' }, PATIENCE)).toBeVisible();
     await expect(asked('/challenges/ranking')).toHaveLength(2);
   },
+});
+
+Ranking.test('renders no row while another page is loading', async ({ userEvent }) => {
+  const pages = screen.getByRole('navigation', { name: 'Páginas del ranking' });
+  const next = within(pages).getByRole('button', { name: 'Página siguiente' });
+  await userEvent.click(next);
+  await expect(await within(pages).findByText('Página 2 de 18', {}, PATIENCE)).toBeVisible();
+  setScenario('slow', { only: 'GET /challenges/ranking', ms: 600_000 });
+  const row = screen.getByRole('table', { name: 'Ranking global' }).querySelector('tbody tr');
+  const before = renderOf(row);
+  await userEvent.click(next);
+  await expect(await within(pages).findByText('Cargando...', {}, PATIENCE)).toBeVisible();
+  await waitFor(() => expect(asked('/challenges/ranking')).toHaveLength(3), PATIENCE);
+  await expect(renderOf(row) === before).toBe(true);
 });

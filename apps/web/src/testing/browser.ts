@@ -63,3 +63,11 @@ export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
     if (!shown) throw new Error(`The screen of ${name} is not there yet`);
     return shown;
   }, PATIENCE);
+
+/** What React made of an element when it last rendered it: the same object until it renders it again. */
+export function renderOf(element: Element | null | undefined): unknown {
+  const [, props] =
+    Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactProps')) ?? [];
+  if (props === undefined) throw new Error('React has not rendered this element');
+  return props;
+}
