@@ -242,7 +242,7 @@ export const Throttled = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
     await expect(localStorage.getItem('stats_refreshed_at')).toMatch(/^\d+$/);
     ageKeptAnswers('stats', 19 * MINUTE);
     await mount(<ConnectedApp key="second" path={paths.score} />);
@@ -258,7 +258,7 @@ export const Refreshed = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
     ageKeptAnswers('stats', 21 * MINUTE);
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);
@@ -274,7 +274,7 @@ export const Stale = meta.story({
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
     ageKeptAnswers('stats', 25 * MINUTE);
     setScenario('offline', { only: REGION, times: 1 });
     await mount(<ConnectedApp key="second" path={paths.score} />);
@@ -295,7 +295,7 @@ export const SharedPhone = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
     enterAs('50113');
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);

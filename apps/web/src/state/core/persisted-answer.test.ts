@@ -35,6 +35,21 @@ it('writes a long answer only after it was painted, with the time at which it ca
   expect(persistedAnswer(1, 'stats', read).options.initialDataUpdatedAt()).toBe(NOW);
 });
 
+it('writes it at once, and only once, when the page is left before', () => {
+  let leave = () => {};
+  const stopped: unknown[] = [];
+  vi.stubGlobal('addEventListener', (type: string, act: () => void) => {
+    if (type === 'pagehide') leave = act;
+  });
+  vi.stubGlobal('removeEventListener', (_type: string, act: () => void) => stopped.push(act));
+  persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
+  leave();
+  expect(local.getItem('cache:1:stats')).toContain('"id":7');
+  expect(stopped).toEqual([leave]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.unstubAllGlobals();
+});
+
 it("never shows another user's answer or another question's", () => {
   keep();
   expect(persistedAnswer(2, 'stats', read).options.initialData()).toBeUndefined();

@@ -40,7 +40,7 @@ export interface PersistedOptions<T> {
 /** An answer persisted on the phone for one user: phones are shared. */
 export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
-  /** Writes it to the phone `afterMs` later, in a task of its own. Default: 0. */
+  /** Writes it to the phone `afterMs` later, in a task of its own, or when the page is left before. Default: 0. */
   persist: (data: T, afterMs?: number) => void;
 }
 
@@ -81,7 +81,13 @@ export function persistedAnswer<T>(
     persist: (data, afterMs) => {
       const stored: Stored = { version: VERSION, at: Date.now(), data };
       known = { at: stored.at, data };
-      setTimeout(() => writeOwn(userId, key, stored), afterMs);
+      const write = () => {
+        clearTimeout(timer);
+        globalThis.removeEventListener?.('pagehide', write);
+        writeOwn(userId, key, stored);
+      };
+      const timer = setTimeout(write, afterMs);
+      globalThis.addEventListener?.('pagehide', write);
     },
   };
 }
