@@ -77,8 +77,15 @@ export default defineConfig(({ command, mode }) => {
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
               { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              // What follows on Score: dozens of small files would each wait for the network.
-              { name: 'score', test: /\/src\/pages\/score\/\w+\.tsx$/ },
+              // Parts that nearly every later screen uses, and those that a few share: by what uses them, in files that are
+              // worth a request. A screen loads little beside what it is made of.
+              { name: 'shared', minShareCount: 8 },
+              {
+                name: 'shared',
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2000,
+              },
             ],
           },
         },

@@ -37,17 +37,21 @@ function useHeld(): boolean {
 }
 
 // Beyond the two cards that most people see, the sections of Score load lazily.
-const Place = lazy(() => import('./score/Place.tsx'));
-const Territories = lazy(() => import('./score/Territories.tsx'));
-const Challenges = lazy(() => import('./score/Challenges.tsx'));
-const GameEnd = lazy(() => import('./score/GameEnd.tsx'));
+const later = () => import('./score/later.ts');
+const Place = lazy(() => later().then(({ Place }) => ({ default: Place })));
+const Territories = lazy(() => later().then(({ Territories }) => ({ default: Territories })));
+const Challenges = lazy(() => later().then(({ Challenges }) => ({ default: Challenges })));
+const GameEnd = lazy(() => later().then(({ GameEnd }) => ({ default: GameEnd })));
 // If its code cannot be loaded, Score works without it.
 const Onboarding = lazy<ComponentType>(() =>
-  import('./score/Onboarding.tsx').catch(() => ({ default: () => null })),
+  later().then(
+    ({ Onboarding }) => ({ default: Onboarding }),
+    () => ({ default: () => null }),
+  ),
 );
 
 // Preloaded; the tap that opens it tries again if that failed.
-const badges = lazyPage(() => import('./score/Badges.tsx'));
+const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));
 
 /** How often the badges were opened; their code is preloaded once Score is painted. */
 function useBadges(isPainted: boolean): [openings: number, open: () => void] {
