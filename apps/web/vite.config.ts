@@ -6,6 +6,7 @@ import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browser
 import { checkConfiguration } from './build/check-configuration.ts';
 import { precompress } from './build/compress.ts';
 import { earlyCalls } from './build/early-calls.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { writeSbom } from './build/sbom.ts';
 import { xhrOnly } from './build/xhr-only.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
       xhrOnly(),
       checkConfiguration({ ...env, VITE_MOCKS: mocks }),
       earlyCalls(mocks === 'off' ? { apiUrl: env.VITE_API_URL, appVersion } : null, site),
+      firstPaint(),
       previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),

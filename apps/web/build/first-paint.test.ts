@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstPaint, rebase } from './first-paint.ts';
+
+let root = '';
+const page = () => readFileSync(join(root, 'dist/index.html'), 'utf8');
+const assets = () => readdirSync(join(root, 'dist/assets'));
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'first-paint-'));
+  const files = {
+    'index.html': '<head></head><script type="module" src="/main.js"></script>',
+    'main.js': "import './first.css'; import('./later.js'); console.log('first');",
+    'first.css': 'p{background:url(./dot.png)}',
+    'dot.png': 'x'.repeat(5000),
+    'later.js': "import './first.css'; import './later.css'; console.log('later');",
+    'later.css': 'b{color:red}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  await build({ root, base: './', configFile: false, logLevel: 'error', plugins: [firstPaint()] });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('writes the styles of the first files into the page, with their pictures', () => {
+  const [, styles = ''] = /<style>([\s\S]*)<\/style>/.exec(page()) ?? [];
+  const [, picture = ''] = /url\(\.\/assets\/([^)]+)\)/.exec(styles) ?? [];
+  expect(assets()).toContain(picture);
+  expect(page()).not.toContain('stylesheet');
+});
+
+it('leaves no file that names the styles that are in the page', () => {
+  const sheets = assets().filter((name) => name.endsWith('.css'));
+  const scripts = assets().filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8')).join();
+  const named = [...code.matchAll(/[\w-]+\.css/g)].map(([name]) => name);
+  expect(sheets).toHaveLength(1);
+  expect([...new Set(named)]).toEqual(sheets);
+});
+
+it('loads the scripts of the page with low priority', () => {
+  expect(page()).toMatch(/<script type="module" fetchpriority="low"[^>]* src="/);
+});
+
+it.each([
+  ['url(./a.woff2)', 'url(./assets/a.woff2)'],
+  ['url("./a.woff2")', 'url("./assets/a.woff2")'],
+  ["url('data:x')", "url('data:x')"],
+])('rebases %s to the page', (css, rebased) => {
+  expect(rebase(css)).toBe(rebased);
+});
