@@ -1,6 +1,7 @@
 /// <reference path="./pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
 import { db, resetDb } from '@gemas/mocks';
+import '@gemas/ui/fonts.css';
 import '@gemas/ui/theme.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

@@ -13,6 +13,17 @@ import { bootAtom, startupAtom } from './state/session/session.ts';
 /** So long the splash of the page itself stays for a quick answer, ms. */
 const SPLASH_MS = 400;
 
+/** By then a slow phone that has to load the fonts has what its first screen is made of, ms. */
+const FONTS_AFTER_MS = 500;
+
+/** Loads the fonts: at once where the worker has them, else after what the first screen waits for. */
+function loadFonts(): void {
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  // Without them what stands in for them stays.
+  const load = () => import('@gemas/ui/fonts.css').catch(() => undefined);
+  setTimeout(load, isKept ? 0 : FONTS_AFTER_MS);
+}
+
 /** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
   const isStart = /^(#\/?)?$/.test(window.location.hash);
@@ -38,6 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   // In a transition, so that rendering is split into short tasks.
   startTransition(() => root.render(<App store={store} />));
+  loadFonts();
 }
 
 // Spelled out here, not in config.ts, so that a build that does not report drops the code.

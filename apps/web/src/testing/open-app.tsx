@@ -1,3 +1,4 @@
+import '@gemas/ui/fonts.css';
 import '@gemas/ui/theme.css';
 import { handlers, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { setupWorker } from 'msw/browser';

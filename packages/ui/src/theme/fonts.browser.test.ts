@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import './fonts.css';
 import './theme.css';
 import tokens from './tokens.json';
 
