@@ -1,15 +1,25 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
 import { MAX_AGE_MS, TIMEOUT_MS } from '../src/api/timeout.ts';
 
 /**
- * What Score waits for, whoever opens it: whether the game is over comes before the standing (decision 18), materials and
- * surveys before any tap (decision 56). Each call takes a slow phone some time: no more than these.
+ * What a screen waits for, whoever opens it. Score: whether the game is over comes before the standing (decision 18),
+ * materials and surveys before any tap (decision 56). Each call takes a slow phone some time: no more than these.
  */
-const SCORE_CALLS = ['/game/closed', '/materials', '/surveys'];
+const CALLS = {
+  score: ['/game/closed', '/materials', '/surveys'],
+  vault: ['/products?page=1&query='],
+  rewards: ['/orders'],
+};
+
+/** Screens whose code is loaded along with the first files where the address opens them, and the page of each. */
+const PAGES = { vault: 'VaultPage', rewards: 'RewardsPage', fail: 'SessionFailPage' };
 
 /** The script of index.html that makes the first calls. */
 const SCRIPT = /[ ]*<script id="early-calls">[\s\S]*?<\/script>\n/;
+
+/** What stands for the files of the screens until they have names. */
+const NO_FILES = '"files":{}';
 
 export interface EarlyCallSettings {
   /** Base of the calls; '' or left out for `/api`. */
@@ -24,7 +34,8 @@ export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): st
     api: (apiUrl || '/api').replace(/\/+$/, ''),
     timeout: TIMEOUT_MS,
     memory: MAX_AGE_MS,
-    score: SCORE_CALLS,
+    calls: CALLS,
+    files: {},
     headers: {
       Accept: 'application/json, text/plain, */*',
       'X-Requested-With': 'XMLHttpRequest',
@@ -33,6 +44,29 @@ export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): st
   };
   // In a script '<' might end it.
   return JSON.stringify(settings).replace(/</g, '\\u003c');
+}
+
+/** The files of a chunk and of all that it imports, but for `known`. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string, known: Set<string>): string[] {
+  const chunk = bundle[name];
+  if (known.has(name) || chunk?.type !== 'chunk') return [];
+  known.add(name);
+  return [name, ...chunk.imports.flatMap((imported) => filesOf(bundle, imported, known))];
+}
+
+/** By screen, the files of its code beside the first ones. */
+function screenFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const first = new Set<string>();
+  for (const { isEntry, fileName } of chunks) if (isEntry) filesOf(bundle, fileName, first);
+  return Object.fromEntries(
+    Object.entries(PAGES).map(([screen, page]) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}.tsx`));
+      if (!chunk) throw new Error(`The build has no file of ${page}`);
+      const files = filesOf(bundle, chunk.fileName, new Set(first));
+      return [screen, files.map((file) => `./${file}`)];
+    }),
+  );
 }
 
 const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => ({
@@ -57,18 +91,30 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
  *
  * @param settings null in a build with mocks, which do not answer yet at that time: the script is left out
  */
-export function earlyCalls(settings: EarlyCallSettings | null, site: SiteSettings): Plugin {
-  return {
-    name: 'early-calls',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        settings
-          ? {
-              html: html.replace('EARLY_CALLS', () => earlyCallsLiteral(settings)),
-              tags: connections(site),
-            }
-          : html.replace(SCRIPT, ''),
+export function earlyCalls(settings: EarlyCallSettings | null, site: SiteSettings): Plugin[] {
+  return [
+    {
+      name: 'early-calls',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) =>
+          settings
+            ? {
+                html: html.replace('EARLY_CALLS', () => earlyCallsLiteral(settings)),
+                tags: connections(site),
+              }
+            : html.replace(SCRIPT, ''),
+      },
     },
-  };
+    {
+      name: 'early-files',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle }) =>
+          bundle && settings
+            ? html.replace(NO_FILES, () => `"files":${JSON.stringify(screenFiles(bundle))}`)
+            : html,
+      },
+    },
+  ];
 }

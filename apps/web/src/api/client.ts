@@ -59,6 +59,11 @@ function nameOf({ method, path }: Call<unknown>): string {
   return `${method} ${path.replace(/\/[^/]*\d[^/]*/g, '/{id}')}`;
 }
 
+/** Path and parameters, '/products?page=1&query='. */
+function addressOf({ path, params }: Call<unknown>): string {
+  return params ? `${path}?${new URLSearchParams(params as Record<string, string>)}` : path;
+}
+
 /** Turns what axios throws into the one typed error. */
 function toApiError(error: AxiosError): ApiError {
   if (error.code === 'ERR_CANCELED') return new ApiError('canceled', null, error);
@@ -122,7 +127,7 @@ export function createClient(options: ClientOptions): Post {
       // A query whose key changes aborts its call and makes another in the same task: the first one is never sent.
       await null;
       const token = options.token();
-      const adapter = takeEarlyCall(call.path, token);
+      const adapter = call.method === 'GET' && takeEarlyCall(addressOf(call), token);
       const response = await http.request<unknown>({
         baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
         url: call.path,

@@ -8,6 +8,7 @@ import { createClient } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
 import { fetchUser } from './session.ts';
+import { fetchProducts } from './vault.ts';
 
 const FERNANDA = '48213';
 const API = 'http://app.test/api';
@@ -15,8 +16,14 @@ const API = 'http://app.test/api';
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const script = /<script id="early-calls">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 const source = script.replace('EARLY_CALLS', () =>
-  earlyCallsLiteral({ apiUrl: `${API}/`, appVersion: '9.9.9' }),
+  earlyCallsLiteral({ apiUrl: `${API}/`, appVersion: '9.9.9' }).replace(
+    '"files":{}',
+    '"files":{"vault":["./v.js","./w.js"],"fail":["./f.js"]}',
+  ),
 );
+
+/** The files that the page has started to load. */
+let preloaded: string[] = [];
 
 /** As much of XMLHttpRequest as the page and the app use. */
 class FakeRequest {
@@ -63,6 +70,7 @@ function openPage(
   stored: Readonly<Record<string, string>> = {},
 ): void {
   const { hash, href } = new URL(address);
+  preloaded = [];
   const window: { earlyCalls?: typeof globalThis.earlyCalls } = {};
   runInNewContext(source, {
     window,
@@ -70,6 +78,11 @@ function openPage(
     localStorage: {
       getItem: (key: string) => (key === 'token' ? token : (stored[key] ?? null)),
     },
+    document: {
+      createElement: () => ({ setAttribute: () => undefined }),
+      head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
+    },
+    setTimeout: (run: () => void) => run(),
     XMLHttpRequest: FakeRequest,
     Date,
     JSON,
@@ -133,7 +146,7 @@ describe('the page', () => {
 
   it.each([
     ['nothing where Score is shown from memory', '#/score', 60_000, 0],
-    ['where another screen is opened', '#/vault', 60_000, 1],
+    ['where another screen is opened', '#/menu', 60_000, 1],
     ['where the memory is a day old', '#/score', 24 * 60 * 60 * 1000, 4],
   ])('asks %s', (_, hash, age, calls) => {
     const identity = JSON.stringify({ version: 1, at: Date.now() - age });
@@ -141,9 +154,29 @@ describe('the page', () => {
     expect(FakeRequest.sent).toHaveLength(calls);
   });
 
-  it('asks only who is there where another screen opens', () => {
-    openPage('t', 'https://app.test/#/vault');
-    expect(early()).toEqual(['GET /auth/user']);
+  it.each([
+    ['#/vault', {}, ['GET /products?page=1&query=']],
+    ['#/vault', { owner: '7', 'cache:7:products': '{}' }, []],
+    ['#/rewards', {}, ['GET /orders']],
+    ['#/vault?query=1', {}, []],
+    ['#/menu', {}, []],
+  ])('asks who is there and what the screen needs at %j with %j', (hash, stored, calls) => {
+    openPage('t', `https://app.test/${hash}`, stored);
+    expect(early()).toEqual(['GET /auth/user', ...calls]);
+  });
+
+  it.each([
+    ['t', '#/vault', {}, ['modulepreload ./v.js', 'modulepreload ./w.js']],
+    ['t', '#/fail', {}, ['modulepreload ./f.js']],
+    ['t', '#/score', {}, []],
+    [null, '', {}, ['modulepreload ./f.js']],
+    [null, '#/vault', {}, ['modulepreload ./f.js']],
+    // The app logs in with it.
+    [null, '', { login_code: '1' }, []],
+    [null, '?code=ab', {}, []],
+  ])('loads the code of the screen with token %j at %j with %j', (token, rest, stored, files) => {
+    openPage(token, `https://app.test/${rest}`, stored);
+    expect(preloaded).toEqual(files);
   });
 
   it.each([
@@ -235,6 +268,22 @@ describe('the app', () => {
     sent().end(0);
     expect(await kindOf(fetchUser(client, true))).toBe('timeout');
     expect(asked()).toEqual([]);
+  });
+
+  it('takes over the call with its parameters, and no other', async () => {
+    openPage(token, 'https://app.test/#/vault');
+    sent(1).end(200, { last_page: 7 });
+    expect((await fetchProducts(client, 2, '')).last_page).not.toBe(7);
+    expect((await fetchProducts(client, 1, '')).last_page).toBe(7);
+  });
+
+  it('never takes the answer of a GET for that of what posts to the same path', async () => {
+    openPage(token, 'https://app.test/#/rewards');
+    sent(1).end(200, { wallet: { balance: 1 } });
+    const read = (value: unknown) => value;
+    const answer = await client({ method: 'POST', path: '/orders', read }).catch(toFailure);
+    expect(answer).not.toEqual({ wallet: { balance: 1 } });
+    expect(db.requests.at(-1)).toMatchObject({ method: 'POST', path: '/orders' });
   });
 
   it('never uses an answer for another token', async () => {

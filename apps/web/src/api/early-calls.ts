@@ -13,7 +13,7 @@ interface EarlyCall {
 }
 
 declare global {
-  /** By path, '/auth/user'. Missing where the page started none. */
+  /** By path and parameters, '/auth/user', '/products?page=1&query='. Missing where the page started none. */
   var earlyCalls: Record<string, EarlyCall> | undefined;
 }
 
@@ -36,14 +36,14 @@ const answerOf =
   };
 
 /**
- * Takes over the call that the page has started to this path, if it did, a moment ago and with this token: it is never
+ * Takes over the call that the page has started to this address, if it did, a moment ago and with this token: it is never
  * made twice, and its answer never used twice.
  */
-export function takeEarlyCall(path: string, token: string | null): AxiosAdapter | null {
+export function takeEarlyCall(address: string, token: string | null): AxiosAdapter | null {
   const calls = globalThis.earlyCalls;
-  const call = calls?.[path];
+  const call = calls?.[address];
   if (!calls || !call) return null;
-  delete calls[path];
+  delete calls[address];
   if (call.token === token && Math.abs(Date.now() - call.at) < TIMEOUT_MS) return answerOf(call);
   call.request.abort();
   return null;
