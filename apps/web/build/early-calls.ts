@@ -15,11 +15,10 @@ const CALLS = {
 /** Screens whose code is loaded along with the first files where the address opens them, and the page of each. */
 const PAGES = { vault: 'VaultPage', rewards: 'RewardsPage', fail: 'SessionFailPage' };
 
-/** The script of index.html that makes the first calls. */
+/** How the script of index.html begins that makes the first calls. */
+const TAG = '<script id="early-calls"';
+/** The whole of it. */
 const SCRIPT = /[ ]*<script id="early-calls">[\s\S]*?<\/script>\n/;
-
-/** What stands for the files of the screens until they have names. */
-const NO_FILES = '"files":{}';
 
 export interface EarlyCallSettings {
   /** Base of the calls; '' or left out for `/api`. */
@@ -35,7 +34,6 @@ export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): st
     timeout: TIMEOUT_MS,
     memory: MAX_AGE_MS,
     calls: CALLS,
-    files: {},
     headers: {
       Accept: 'application/json, text/plain, */*',
       'X-Requested-With': 'XMLHttpRequest',
@@ -112,7 +110,10 @@ export function earlyCalls(settings: EarlyCallSettings | null, site: SiteSetting
         order: 'post',
         handler: (html, { bundle }) =>
           bundle && settings
-            ? html.replace(NO_FILES, () => `"files":${JSON.stringify(screenFiles(bundle))}`)
+            ? html.replace(
+                TAG,
+                (tag) => `${tag} data-files='${JSON.stringify(screenFiles(bundle))}'`,
+              )
             : html,
       },
     },

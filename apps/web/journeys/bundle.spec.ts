@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { expect, test } from '@playwright/test';
 import { BUILD_DIR } from './build.ts';
@@ -49,5 +49,18 @@ test('every script, style and page lies beside its compressed self, and names no
     expect(gunzipSync(readFileSync(`${file}.gz`)).equals(text), `${file}.gz`).toBe(true);
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(text), `${file}.br`).toBe(true);
     expect(text.includes('sourceMappingURL'), file).toBe(false);
+  }
+});
+
+test('the page names the code of the screens that its address opens: no more than 22 KB each', () => {
+  const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
+  const [, named = '{}'] = /data-files='([^']+)'/.exec(page) ?? [];
+  const screens: Record<string, string[]> = JSON.parse(named);
+  expect(Object.keys(screens)).toEqual(['vault', 'rewards', 'fail']);
+  for (const [screen, list] of Object.entries(screens)) {
+    const sizes = list.map((file) => gzipSync(readFileSync(join(BUILD_DIR, file))).length);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum, screen).toBeGreaterThan(5000);
+    expect(sum, screen).toBeLessThan(22_000);
   }
 });

@@ -16,10 +16,7 @@ const API = 'http://app.test/api';
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const script = /<script id="early-calls">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 const source = script.replace('EARLY_CALLS', () =>
-  earlyCallsLiteral({ apiUrl: `${API}/`, appVersion: '9.9.9' }).replace(
-    '"files":{}',
-    '"files":{"vault":["./v.js","./w.js"],"fail":["./f.js"]}',
-  ),
+  earlyCallsLiteral({ apiUrl: `${API}/`, appVersion: '9.9.9' }),
 );
 
 /** The files that the page has started to load. */
@@ -79,6 +76,7 @@ function openPage(
       getItem: (key: string) => (key === 'token' ? token : (stored[key] ?? null)),
     },
     document: {
+      currentScript: { getAttribute: () => '{"vault":["./v.js","./w.js"],"fail":["./f.js"]}' },
       createElement: () => ({ setAttribute: () => undefined }),
       head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
     },
