@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { number, object } from '../../api/read.ts';
+import { forgetUser } from '../session/owner.ts';
 import { persistedAnswer } from './persisted-answer.ts';
 import { local } from './storage.ts';
 
@@ -48,6 +49,14 @@ it('writes it at once, and only once, when the page is left before', () => {
   expect(stopped).toEqual([leave]);
   expect(vi.getTimerCount()).toBe(0);
   vi.unstubAllGlobals();
+});
+
+it('writes nothing of a user who was forgotten meanwhile, though the phone is still theirs', () => {
+  persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
+  forgetUser(1);
+  vi.advanceTimersByTime(500);
+  expect(local.getItem('owner')).toBe('1');
+  expect(local.getItem('cache:1:stats')).toBeNull();
 });
 
 it("never shows another user's answer or another question's", () => {

@@ -1,6 +1,6 @@
 import type { Reader } from '../../api/read.ts';
 import { MAX_AGE_MS } from '../../api/timeout.ts';
-import { writeOwn } from '../session/owner.ts';
+import { ownWriter } from '../session/owner.ts';
 import { local, readJson } from './storage.ts';
 
 /** Raise it when the shape of a persisted answer changes: older ones then count as nothing. */
@@ -81,10 +81,11 @@ export function persistedAnswer<T>(
     persist: (data, afterMs) => {
       const stored: Stored = { version: VERSION, at: Date.now(), data };
       known = { at: stored.at, data };
+      const writeNow = ownWriter(userId, key, stored);
       const write = () => {
         clearTimeout(timer);
         globalThis.removeEventListener?.('pagehide', write);
-        writeOwn(userId, key, stored);
+        writeNow();
       };
       const timer = setTimeout(write, afterMs);
       globalThis.addEventListener?.('pagehide', write);

@@ -45,8 +45,12 @@ const IMPERSONAL = [
   SESSION_KEYS.sentOrder,
 ];
 
+/** How often what tells of a user was removed since the page was loaded. */
+let removals = 0;
+
 /** Removes all that tells of a user who is no longer in; null for one who is not known. */
 export function forgetUser(userId: number | null): void {
+  removals += 1;
   for (const storage of [local, session]) {
     // Another tab may have let another one in, whose phone it is by now.
     const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
@@ -72,4 +76,12 @@ export function readOwn<T>(
 /** Stores something for a user; on a phone that is another's by now, or nobody's, nothing is written. */
 export function writeOwn(userId: number, key: string, value: unknown): void {
   if (ownsPhone(userId) && local.getItem(LOCAL_KEYS.token) !== null) writeJson(local, key, value);
+}
+
+/** Returns `writeOwn` for later: it does nothing once the user was forgotten, whoever the phone belongs to by then. */
+export function ownWriter(userId: number, key: string, value: unknown): () => void {
+  const before = removals;
+  return () => {
+    if (removals === before) writeOwn(userId, key, value);
+  };
 }
