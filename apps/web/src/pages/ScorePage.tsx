@@ -2,6 +2,7 @@ import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { ScoreScreen } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
+import { secondTry } from '../shell/second-try.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { offlineSinceWithBalance, toRemote } from '../state/core/remote.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
@@ -37,7 +38,7 @@ function useHeld(): boolean {
 }
 
 // Beyond the two cards that most people see, the sections of Score load lazily.
-const later = () => import('./score/later.ts');
+const later = secondTry(() => import('./score/later.ts'));
 const Place = lazy(() => later().then(({ Place }) => ({ default: Place })));
 const Territories = lazy(() => later().then(({ Territories }) => ({ default: Territories })));
 const Challenges = lazy(() => later().then(({ Challenges }) => ({ default: Challenges })));

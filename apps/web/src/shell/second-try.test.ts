@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { secondTry } from './second-try.ts';
+
+const STOPPED = new TypeError('error loading dynamically imported module');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('loads once what can be loaded', async () => {
+  const load = vi.fn(() => Promise.resolve('part'));
+  await expect(secondTry(load)()).resolves.toBe('part');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads again, after a pause, what was stopped', async () => {
+  const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(STOPPED);
+  const part = secondTry(load)();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(part).resolves.toBe('part');
+});
+
+it('fails when it cannot be loaded then either', async () => {
+  const load = vi.fn(() => Promise.reject<string>(STOPPED));
+  const part = expect(secondTry(load)()).rejects.toBe(STOPPED);
+  await vi.advanceTimersByTimeAsync(1000);
+  await part;
+  expect(load).toHaveBeenCalledTimes(2);
+});
