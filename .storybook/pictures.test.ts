@@ -8,7 +8,7 @@ const WIDTHS = { phone: 390, small: 360 } as const;
 const seen = (modes: Readonly<Record<string, { viewport: 'phone' | 'small'; text?: number }>>) =>
   Object.values(modes).map(({ viewport, text = 100 }) => [WIDTHS[viewport], text]);
 const atHome = (importPath: string) =>
-  modesOf({ importPath }).map(({ width, text }) => [width, text]);
+  modesOf({ importPath }).map(({ width, text }) => [width, text ?? 100]);
 
 it('takes the pictures that npm run visual takes', () => {
   expect(seen(pictures.modes)).toEqual(atHome('./packages/ui/src/vault/Row/Row.stories.tsx'));

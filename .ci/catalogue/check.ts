@@ -138,7 +138,7 @@ async function growWindow(page: Page, width: number, height: number): Promise<vo
   for (let high = 0, round = 0; high < wanted && round < MOST_ROUNDS; round += 1) {
     high = wanted;
     await page.setViewportSize({ width, height: wanted });
-    await redraw(page, 100);
+    await redraw(page, null);
     // What is as high as a part of the window grows with it.
     const grown = await page.evaluate(() => document.documentElement.scrollHeight);
     wanted = Math.min(Math.max(wanted, grown), TALLEST_WINDOW);
@@ -198,7 +198,7 @@ export async function checkCatalogue(
     await page.setViewportSize(PHONE);
     const problem = await show(page, story.id);
     if (problem !== null) throw new Error(problem);
-    const height = await settle(page, 100, false);
+    const height = await settle(page, null, false);
     find('control', controlFaults(await controlsOn(page)));
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
     if (seen.has(fingerprint)) return found;
@@ -225,7 +225,7 @@ export async function checkCatalogue(
       }
 
       await page.emulateMedia({ forcedColors: 'active' });
-      await redraw(page, 100);
+      await redraw(page, null);
       const forced = await page.evaluate(() => catalogueProbe.spots());
       const forcedTexts = unseen(inPicture(forced.texts), measuredForced);
       const forcedControls = unseen(inPicture(forced.controls), measuredForced);
@@ -239,7 +239,7 @@ export async function checkCatalogue(
 
     await checkRoom(page, find);
     await page.setViewportSize(SMALL_PHONE);
-    await redraw(page, 100);
+    await redraw(page, null);
     counts.stops += await checkKeyboard(page, find);
     seen.add(fingerprint);
     counts.different += 1;
@@ -252,13 +252,13 @@ export async function checkCatalogue(
     await page.setViewportSize(DESK);
     const problem = await show(page, entry.id, 'docs');
     if (problem !== null) throw new Error(problem);
-    await growWindow(page, DESK.width, await settle(page, 100, true));
+    await growWindow(page, DESK.width, await settle(page, null, true));
     const { faults, rules } = await runAxe(page, true);
     find('axe', faults);
     counts.rules += rules;
     await checkRoom(page, find);
     await page.setViewportSize(DESK);
-    await redraw(page, 100);
+    await redraw(page, null);
     counts.stops += await checkKeyboard(page, find);
     counts.pages += 1;
     return found;

@@ -126,6 +126,8 @@ export async function show(
 
 /** Nothing new for so long means that nothing more comes: longer than React holds back what it has loaded (300 ms). */
 const QUIET_MS = 350;
+/** What a page has put off by less than this is waited for, too, ms: a burst of taps is over 700 ms after the last one. */
+const SOON_MS = 900;
 /** An answer is on the page so long after it came, ms. */
 const SHOWN_MS = 50;
 /** What has not come to rest by then never will: a countdown, a call that is not answered. */
@@ -133,6 +135,36 @@ const UNREST_MS = 15_000;
 
 /** What changes in so many pairs of frames has no rest. */
 const MOST_ROUNDS = 20;
+
+declare global {
+  /** Timers of the page that run out soon, and not within the quiet anyway. */
+  var soonDue: Set<unknown> | undefined;
+}
+
+/** Follows what a page has put off for a moment. */
+async function followTimers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([quiet, soon]) => {
+      const due = new Set<unknown>();
+      globalThis.soonDue = due;
+      const { setTimeout: start, clearTimeout: stop } = window;
+      const later = (act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+        const timer: number = start(() => {
+          due.delete(timer);
+          act(...args);
+        }, ms);
+        if (ms >= quiet && ms < soon) due.add(timer);
+        return timer;
+      };
+      window.setTimeout = later as typeof window.setTimeout;
+      window.clearTimeout = (timer) => {
+        due.delete(timer);
+        stop(timer);
+      };
+    },
+    [QUIET_MS, SOON_MS] as const,
+  );
+}
 
 /** The files that each page waits for. */
 const loading = new WeakMap<Page, Set<unknown>>();
@@ -171,7 +203,8 @@ async function waitUntilQuiet(page: Page): Promise<void> {
           subtree: true,
         });
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-        for (let at = -1; at !== last && performance.now() - from < longest; ) {
+        const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
+        for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
           // A long list measures what it has rendered with the next scroll, which may have come too early.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
@@ -190,18 +223,20 @@ async function waitUntilQuiet(page: Page): Promise<void> {
   } while (files && files.size > 0 && Date.now() < until);
 }
 
+/** Size of text, %; null for the one that a story has set: one that is about large text has its own. */
+export type TextSize = number | null;
+
 /**
- * Sets the size of text, %, and waits until nothing moves any more; returns the height of the page, CSS px. The
- * scroll that a story ended with is left alone, or reset with `toTop`. At 100 % the text has the size that the story
- * gives it: one that is about large text has its own.
+ * Sets the size of text and waits until nothing moves any more; returns the height of the page, CSS px. The scroll that
+ * a story ended with is left alone, or reset with `toTop`.
  */
-export async function settle(page: Page, text: number, toTop: boolean): Promise<number> {
+export async function settle(page: Page, text: TextSize, toTop: boolean): Promise<number> {
   if (!toTop) await waitUntilQuiet(page);
   return page.evaluate(
     async ({ percent, toTop, rounds }) => {
       const root: HTMLElement & { ownText?: string } = document.documentElement;
       if (!toTop) root.ownText = root.style.fontSize;
-      root.style.fontSize = percent === 100 ? (root.ownText ?? '') : `${percent}%`;
+      root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
         // As a person who scrolls: what keeps the newest in view lets go, or it would win or lose by chance.
         window.dispatchEvent(new WheelEvent('wheel'));
@@ -251,10 +286,10 @@ export async function settle(page: Page, text: number, toTop: boolean): Promise<
 }
 
 /** As `settle`, for a page that has settled and was given another size of window or text: at its top. */
-export async function redraw(page: Page, text: number): Promise<void> {
+export async function redraw(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
-    root.style.fontSize = percent === 100 ? (root.ownText ?? '') : `${percent}%`;
+    root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
     window.dispatchEvent(new WheelEvent('wheel'));
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) {
@@ -394,6 +429,7 @@ export async function visitStories(
     await context.addInitScript({
       content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
     });
+    await followTimers(context);
     await prepare(context);
     // One page for all: a new one would compile Storybook again each time.
     let [page, cdp] = await newPage(context);

@@ -1,15 +1,17 @@
-/** One way of looking at a story: the size of the phone, CSS px, and of its text, %. */
+import type { TextSize } from '../catalogue/preview.ts';
+
+/** One way of looking at a story: the size of the phone, CSS px, and of its text. */
 export interface Mode {
   name: string;
   width: number;
   height: number;
-  text: number;
+  text: TextSize;
 }
 
-const PHONE: Mode = { name: '390', width: 390, height: 844, text: 100 };
+const PHONE: Mode = { name: '390', width: 390, height: 844, text: null };
 const SCREEN_MODES: readonly Mode[] = [
   PHONE,
-  { name: '360', width: 360, height: 640, text: 100 },
+  { name: '360', width: 360, height: 640, text: null },
   { name: '390, text 200 %', width: 390, height: 844, text: 200 },
 ];
 

@@ -111,13 +111,14 @@ function fakeCatalogue(stories: Record<string, string>): Story[] {
   }));
 }
 
-it('draws a story as it left the page: what is scrolled sideways, and text of a size of its own', async () => {
+it('draws a story as it left the page: scrolled sideways, text of its own size, what was put off for a moment', async () => {
   const slide = (colour: string) =>
     `<div style="flex:0 0 100%;box-sizing:border-box;padding:0 16px;height:200px;scroll-snap-align:center;background:${colour}"></div>`;
   const stories = fakeCatalogue({
     strip: `<div data-act="act.scrollLeft = act.clientWidth" style="display:flex;overflow-x:auto;scroll-snap-type:x mandatory">
       ${slide('red')}${slide('lime')}${slide('red')}</div><div style="height:1000px"></div>`,
     large: `<div data-act="root.style.fontSize = '200%'" style="width:10rem;height:10rem;background:lime"></div>`,
+    late: `<div data-act="setTimeout(() => { act.style.background = 'lime' }, 700)" style="width:50px;height:200px"></div>`,
     usual: `<div style="width:10rem;height:10rem;background:lime"></div>`,
   });
   const pictures = await drawStories(folder, join(folder, 'drawn'), stories, () => {});
@@ -140,6 +141,7 @@ it('draws a story as it left the page: what is scrolled sideways, and text of a 
     ['360', 320],
     ['390, text 200 %', 320],
   ]);
+  expect(limeIn('late')[0]).toEqual(['390', 50]);
   expect(limeIn('usual')).toEqual([
     ['390', 160],
     ['360', 160],

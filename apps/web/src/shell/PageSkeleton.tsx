@@ -1,12 +1,16 @@
 import { paths } from '@gemas/domain';
 import { AppBar, Dock, type DockPlace, Screen, Skeleton, WaitingText } from '@gemas/ui';
-import { useAtomValue } from '../state/core/jotai.ts';
+import { useState } from 'react';
+import { useStore } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { useBack } from './back.ts';
 import type { RouteSpec } from './routes.ts';
 
 function PageDock({ current }: { current: DockPlace }) {
-  return <Dock current={current} unread={useAtomValue(newNotificationsAtom)} />;
+  const store = useStore();
+  // Read once: what has failed is asked for again with each screen, and this is none of its own.
+  const [unread] = useState(() => store.get(newNotificationsAtom));
+  return <Dock current={current} unread={unread} />;
 }
 
 /** What is shown of a page before the page itself: its bar, title and dock at once, boxes for the rest. */

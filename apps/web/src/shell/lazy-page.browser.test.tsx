@@ -1,3 +1,4 @@
+import { db } from '@gemas/mocks';
 import { expect, it, vi } from 'vitest';
 import { open, setUpApp } from '../testing/open-app.tsx';
 
@@ -55,6 +56,18 @@ it('opens a screen once, however often its link is tapped before it is there', a
   for (let tap = 0; tap < 5; tap += 1) target?.click();
   await vi.waitUntil(() => document.querySelector('h1')?.textContent === 'Mis premios', PATIENCE);
   expect(window.history.state).toMatchObject({ idx: 1 });
+});
+
+it('asks once on each screen for what fails, though its frame shows it, too', async () => {
+  await open('/menu', { fault: { name: 'server-500', only: 'GET /notifications' } });
+  const asked = () => db.requests.filter(({ path }) => path === '/notifications').length;
+  const before = asked();
+  const seen = watchScreens();
+  link('#/rewards')?.click();
+  await vi.waitUntil(() => seen.some(({ isPending }) => !isPending), PATIENCE);
+  await vi.waitUntil(() => asked() > before, PATIENCE);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked() - before).toBe(1);
 });
 
 it('sends a call without waiting for the cookie store', async () => {

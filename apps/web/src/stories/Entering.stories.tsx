@@ -36,6 +36,8 @@ const expectFailed = async (reason: RegExp) => {
   await expect(await heading('No pudimos abrir tu sesión')).toBeVisible();
   await expect(screen.getByText(reason)).toBeVisible();
   await expect(window.location.hash).toBe('#/fail');
+  // What led here is sent until its burst of taps is over.
+  await waitFor(() => expect(screen.queryByText('Entrando...')).toBeNull());
 };
 const field = () => screen.getByRole('textbox', { name: 'Código de empleado' });
 const enter = () => screen.getByRole('button', { name: 'Entrar' });

@@ -18,6 +18,7 @@ export const LogoutAsked = meta.story({
   name: 'Log-out asked',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(await canvas.findByRole('button', { name: 'Sí, cerrar sesión' })).toBeVisible();
     await expect(args.onLogout).not.toHaveBeenCalled();
   },
 });
