@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
 import { MAX_AGE_MS, TIMEOUT_MS } from '../src/api/timeout.ts';
+import { firstFiles, withImports } from './chunks.ts';
 
 /**
  * What a screen waits for, whoever opens it. Score: whether the game is over comes before the standing (decision 18),
@@ -44,24 +45,15 @@ export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): st
   return JSON.stringify(settings).replace(/</g, '\\u003c');
 }
 
-/** The files of a chunk and of all that it imports, but for `known`. */
-function filesOf(bundle: Rolldown.OutputBundle, name: string, known: Set<string>): string[] {
-  const chunk = bundle[name];
-  if (known.has(name) || chunk?.type !== 'chunk') return [];
-  known.add(name);
-  return [name, ...chunk.imports.flatMap((imported) => filesOf(bundle, imported, known))];
-}
-
 /** By screen, the files of its code beside the first ones. */
 function screenFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const first = new Set<string>();
-  for (const { isEntry, fileName } of chunks) if (isEntry) filesOf(bundle, fileName, first);
+  const first = firstFiles(bundle);
   return Object.fromEntries(
     Object.entries(PAGES).map(([screen, page]) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}.tsx`));
       if (!chunk) throw new Error(`The build has no file of ${page}`);
-      const files = filesOf(bundle, chunk.fileName, new Set(first));
+      const files = [...withImports(bundle, [chunk.fileName])].filter((file) => !first.has(file));
       return [screen, files.map((file) => `./${file}`)];
     }),
   );

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { firstFiles } from './chunks.ts';
 
 const SCRIPT = /<script type="module"(?=[^>]* src=)/g;
 
@@ -7,24 +8,10 @@ export function rebase(css: string): string {
   return css.replace(/url\((["']?)\.\//g, 'url($1./assets/');
 }
 
-/** Names of the files that these import, themselves included. */
-function withImports(bundle: Rolldown.OutputBundle, names: readonly string[]): Set<string> {
-  const found = new Set(names);
-  for (const name of found) {
-    const chunk = bundle[name];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
-  }
-  return found;
-}
-
 /** Takes the style sheets of the first files out of a build, so that no file names them; returns their text. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
-  const isEntry = (name: string) => {
-    const output = bundle[name];
-    return output?.type === 'chunk' && output.isEntry;
-  };
   let styles = '';
-  for (const name of withImports(bundle, Object.keys(bundle).filter(isEntry))) {
+  for (const name of firstFiles(bundle)) {
     const chunk = bundle[name];
     const files = chunk?.type === 'chunk' ? chunk.viteMetadata?.importedCss : undefined;
     for (const file of files ?? []) {

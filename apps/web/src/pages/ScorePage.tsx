@@ -39,10 +39,14 @@ function useHeld(): boolean {
 
 // Beyond the two cards that most people see, the sections of Score load lazily.
 const later = secondTry(() => import('./score/later.ts'));
-const Place = lazy(() => later().then(({ Place }) => ({ default: Place })));
-const Territories = lazy(() => later().then(({ Territories }) => ({ default: Territories })));
-const Challenges = lazy(() => later().then(({ Challenges }) => ({ default: Challenges })));
-const GameEnd = lazy(() => later().then(({ GameEnd }) => ({ default: GameEnd })));
+type Later = Awaited<ReturnType<typeof later>>;
+
+const section = <Name extends keyof Later>(name: Name) =>
+  lazy(async () => ({ default: (await later())[name] }));
+const Place = section('Place');
+const Territories = section('Territories');
+const Challenges = section('Challenges');
+const GameEnd = section('GameEnd');
 // If its code cannot be loaded, Score works without it.
 const Onboarding = lazy<ComponentType>(() =>
   later().then(
