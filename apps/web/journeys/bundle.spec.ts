@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { expect, test } from '@playwright/test';
@@ -38,6 +38,15 @@ test('the built start page keeps to what browsers read that cannot run the app',
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(script).toContain('Actualiza tu navegador');
   expect(script.match(/=>|`|\b(let|const)\b/g)).toBeNull();
+});
+
+test('what sends calls is none of the first files', () => {
+  const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
+  const holders = files.filter(
+    (file) => extname(file) === '.js' && readFileSync(file, 'utf8').includes('AxiosError'),
+  );
+  expect(holders).toHaveLength(1);
+  expect(page).not.toContain(basename(holders[0] ?? ''));
 });
 
 test('every script, style and page lies beside its compressed self, and names no source map', () => {

@@ -4,7 +4,9 @@ import { detour as detourOf, href, paths } from '@gemas/domain';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { loadTransport } from './api/client.ts';
 import { config } from './config.ts';
+import { reloadOnce } from './shell/reload-once.ts';
 import type { AppStore } from './state/core/jotai.ts';
 import { createAppStore } from './state/core/store.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
@@ -13,15 +15,21 @@ import { bootAtom, startupAtom } from './state/session/session.ts';
 /** So long the splash of the page itself stays for a quick answer, ms. */
 const SPLASH_MS = 400;
 
-/** By then a slow phone that has to load the fonts has what its first screen is made of, ms. */
-const FONTS_AFTER_MS = 500;
+/** By then a slow phone that has to load them has what its first screen is made of, ms. */
+const LATER_AFTER_MS = 500;
 
-/** Loads the fonts: at once where the worker has them, else after what the first screen waits for. */
-function loadFonts(): void {
+/** Loads the fonts, and what sends calls: at once where the worker has them, else after what the first screen waits for. */
+function loadLater(): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  // Without them what stands in for them stays.
-  const load = () => import('@gemas/ui/fonts.css').catch(() => undefined);
-  setTimeout(load, isKept ? 0 : FONTS_AFTER_MS);
+  setTimeout(
+    () => {
+      // Without them what stands in for them stays.
+      import('@gemas/ui/fonts.css').catch(() => undefined);
+      // Else the first call loads it.
+      loadTransport().catch(() => undefined);
+    },
+    isKept ? 0 : LATER_AFTER_MS,
+  );
 }
 
 /** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
@@ -44,12 +52,12 @@ async function start(container: HTMLElement): Promise<void> {
     const { startDevelopment } = await import('./dev/development.tsx');
     await startDevelopment(config.loginCodeKey);
   }
-  const store = createAppStore();
+  const store = createAppStore({ onCodeLost: () => void reloadOnce(import.meta.url) });
   await bootFor(store, encrypted);
   const root = createRoot(container);
   // In a transition, so that rendering is split into short tasks.
   startTransition(() => root.render(<App store={store} />));
-  loadFonts();
+  loadLater();
 }
 
 // Spelled out here, not in config.ts, so that a build that does not report drops the code.

@@ -4,7 +4,7 @@ import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import { createClient } from './client.ts';
+import { type ClientOptions, createClient, loadTransport } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
@@ -20,7 +20,7 @@ const renew = vi.fn<() => Promise<boolean>>();
 const onFailure = vi.fn<(error: ApiError) => void>();
 const onUnreadable = vi.fn<(call: string, field: string) => void>();
 
-const send = createClient({
+const options: ClientOptions = {
   apiUrl: 'http://app.test/api',
   secondaryApiUrl: 'http://second.test/api',
   appVersion: '9.9.9',
@@ -28,7 +28,8 @@ const send = createClient({
   renew,
   onFailure,
   onUnreadable,
-});
+};
+const send = createClient(options);
 
 async function failureOf(call: Promise<unknown>) {
   try {
@@ -109,6 +110,16 @@ describe('a failed call', () => {
     await vi.waitFor(() => expect(spoilt).toHaveBeenCalledOnce(), SOON);
     request.abort();
     expect((await failure)?.kind).toBe('canceled');
+  });
+
+  it('is as one without network where the code that sends it cannot be loaded, and tries again', async () => {
+    const onCodeLost = vi.fn();
+    const load = vi.fn(loadTransport).mockRejectedValueOnce(new TypeError('no file'));
+    const lost = createClient({ ...options, onCodeLost }, load);
+    expect((await failureOf(fetchUser(lost)))?.kind).toBe('offline');
+    expect(onCodeLost).toHaveBeenCalledOnce();
+    expect((await fetchUser(lost)).user.code).toBe(FERNANDA);
+    expect(onCodeLost).toHaveBeenCalledOnce();
   });
 
   it("has the server's message", async () => {

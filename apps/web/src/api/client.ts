@@ -1,8 +1,9 @@
-import axios, { type AxiosError, type AxiosInstance } from 'axios';
+import type { FailureKind } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
 import type { Reader } from './read.ts';
 import { TIMEOUT_MS } from './timeout.ts';
+import type { Reply } from './transport.ts';
 
 /** An order may take longer, and giving up early would leave its outcome unknown. */
 export const ORDER_TIMEOUT_MS = 30_000;
@@ -25,6 +26,8 @@ export interface ClientOptions {
    * 'GET /products', and the path of the field, 'products_db[3].gems', '' for the whole answer. Never gets a value.
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
+  /** Called when the code that sends calls could not be loaded. The call fails as without network. */
+  onCodeLost?: (() => void) | undefined;
 }
 
 export interface Call<T> {
@@ -64,37 +67,56 @@ function addressOf({ path, params }: Call<unknown>): string {
   return params ? `${path}?${new URLSearchParams(params as Record<string, string>)}` : path;
 }
 
-/** Turns what axios throws into the one typed error. */
-function toApiError(error: AxiosError): ApiError {
-  if (error.code === 'ERR_CANCELED') return new ApiError('canceled', null, error);
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
-    return new ApiError('timeout', null, error);
+function stopIfAborted({ signal }: Call<unknown>): void {
+  if (signal?.aborted) throw new ApiError('canceled');
+}
+
+type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
+
+/**
+ * Loads what sends calls, axios above all: not among the first files, as the page has started the first calls itself
+ * (early-calls.ts). Called again after a failure, it tries again.
+ */
+export const loadTransport = (): Promise<Transport> => import('./transport.ts');
+
+/** Reads a body; one of an error that is no JSON tells nothing. */
+function parse({ status, body }: Reply): unknown {
+  if (body === '') return '';
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    if (isDone(status)) throw new ApiError('unreadable', null, error);
+    return null;
   }
-  const { response } = error;
-  if (!response) return new ApiError('offline', null, error);
-  const message = serverMessage(response.data);
-  switch (response.status) {
+}
+
+const isDone = (status: number) => status >= 200 && status < 300;
+
+/** The failure that a status other than 2xx means. */
+function failureOf(status: number, data: unknown): ApiError {
+  const fail = (kind: FailureKind) => new ApiError(kind, serverMessage(data));
+  switch (status) {
     case 401:
-      return new ApiError('unauthorized', message, error);
+      return fail('unauthorized');
     case 403: {
-      const code = (response.data as { error_code?: unknown } | null | undefined)?.error_code;
-      return new ApiError(code === 'blacklist' ? 'blacklisted' : 'server', message, error);
+      const code = (data as { error_code?: unknown } | null)?.error_code;
+      return fail(code === 'blacklist' ? 'blacklisted' : 'server');
     }
     case 404:
-      return new ApiError('missing', message, error);
+      return fail('missing');
     case 408:
-      return new ApiError('timeout', message, error);
+      return fail('timeout');
     case 409:
-      return new ApiError('version', message, error);
+      return fail('version');
     case 429:
-      return new ApiError('busy', message, error);
+      return fail('busy');
     case 502:
     case 504:
-      return new ApiError('gateway', message, error);
+      return fail('gateway');
     case 503:
-      return new ApiError('maintenance', message, error);
+      return fail('maintenance');
     default:
-      return new ApiError(response.status < 400 ? 'unreadable' : 'server', message, error);
+      return fail(status < 400 ? 'unreadable' : 'server');
   }
 }
 
@@ -102,16 +124,7 @@ function toApiError(error: AxiosError): ApiError {
  * The one client: headers of spec section 7, time-outs, a renewed token after a 401, answers read or refused.
  * It changes neither screen nor address.
  */
-export function createClient(options: ClientOptions): Post {
-  const http: AxiosInstance = axios.create({
-    timeout: TIMEOUT_MS,
-    responseType: 'json',
-    transitional: { silentJSONParsing: false },
-    // Nobody reads that cookie, and asking the browser for it would hold back every call: under a finger, until it
-    // leaves the screen.
-    withXSRFToken: false,
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-App-Version': options.appVersion },
-  });
+export function createClient(options: ClientOptions, load = loadTransport): Post {
   let renewal: Promise<boolean> | null = null;
 
   function renewOnce(): Promise<boolean> {
@@ -121,30 +134,44 @@ export function createClient(options: ClientOptions): Post {
     return renewal;
   }
 
-  async function attempt<T>(call: Call<T>): Promise<T> {
-    let data: unknown;
+  async function transport(): Promise<Transport> {
     try {
-      // A query whose key changes aborts its call and makes another in the same task: the first one is never sent.
-      await null;
-      const token = options.token();
-      const adapter = call.method === 'GET' && takeEarlyCall(addressOf(call), token);
-      const response = await http.request<unknown>({
-        baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
-        url: call.path,
-        method: call.method,
-        ...(call.body !== undefined && { data: call.body }),
-        ...(call.params && { params: call.params }),
-        ...(call.timeoutMs && { timeout: call.timeoutMs }),
-        ...(call.signal && { signal: call.signal }),
-        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
-        ...(adapter && { adapter }),
-      });
-      data = response.data;
+      return await load();
     } catch (error) {
-      throw axios.isAxiosError(error) || axios.isCancel(error)
-        ? toApiError(error as AxiosError)
-        : new ApiError('unreadable', null, error);
+      options.onCodeLost?.();
+      throw new ApiError('offline', null, error);
     }
+  }
+
+  async function replyTo(call: Call<unknown>): Promise<Reply> {
+    // A query whose key changes aborts its call and makes another in the same task: the first one is never sent.
+    await null;
+    stopIfAborted(call);
+    const token = options.token();
+    const early = call.method === 'GET' ? await takeEarlyCall(addressOf(call), token) : null;
+    if (early) return early;
+    const { exchange } = await transport();
+    return exchange({
+      baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
+      url: call.path,
+      method: call.method,
+      timeout: call.timeoutMs ?? TIMEOUT_MS,
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-App-Version': options.appVersion,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(call.body !== undefined && { data: call.body }),
+      ...(call.params && { params: call.params }),
+      ...(call.signal && { signal: call.signal }),
+    });
+  }
+
+  async function attempt<T>(call: Call<T>): Promise<T> {
+    const reply = await replyTo(call);
+    stopIfAborted(call);
+    const data = parse(reply);
+    if (!isDone(reply.status)) throw failureOf(reply.status, data);
     const omitted: string[] = [];
     try {
       return call.read(data, omitted);

@@ -4,7 +4,7 @@ import { db, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyCallsLiteral } from '../../build/early-calls.ts';
-import { createClient } from './client.ts';
+import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
 import { fetchUser } from './session.ts';
@@ -117,7 +117,9 @@ function sent(at = 0): FakeRequest {
   return request;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  // axios looks for XMLHttpRequest once, when it is loaded.
+  await loadTransport();
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   server.listen({ onUnhandledRequest: 'error' });
 });
@@ -266,6 +268,17 @@ describe('the app', () => {
     sent().end(0);
     expect(await kindOf(fetchUser(client, true))).toBe('timeout');
     expect(asked()).toEqual([]);
+  });
+
+  it('leaves the answer to the next call when one is aborted before it is sent', async () => {
+    openPage(token, 'https://app.test/#/vault');
+    sent(1).end(200, { last_page: 7 });
+    const left = new AbortController();
+    const aborted = kindOf(fetchProducts(client, 1, '', left.signal));
+    left.abort();
+    const next = fetchProducts(client, 1, '');
+    expect(await aborted).toBe('canceled');
+    expect((await next).last_page).toBe(7);
   });
 
   it('takes over the call with its parameters, and no other', async () => {

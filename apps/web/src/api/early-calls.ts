@@ -1,5 +1,6 @@
-import axios, { type AxiosAdapter, AxiosError, AxiosHeaders } from 'axios';
+import { ApiError } from './error.ts';
 import { TIMEOUT_MS } from './timeout.ts';
+import type { Reply } from './transport.ts';
 
 /** A call that the page has started before the app's code arrived (build/early-calls.js). */
 interface EarlyCall {
@@ -17,34 +18,28 @@ declare global {
   var earlyCalls: Record<string, EarlyCall> | undefined;
 }
 
-/** As axios does it itself. A call that found no network is made again: there may be one by now. */
-const answerOf =
-  ({ request, ...call }: EarlyCall): AxiosAdapter =>
-  async (config) => {
-    if (request.readyState !== XMLHttpRequest.DONE) {
-      await new Promise((resolve) => {
-        request.onloadend = resolve;
-      });
-    }
-    const { status, statusText } = request;
-    if (call.isLate) throw new AxiosError('timeout', AxiosError.ECONNABORTED, config, request);
-    if (status === 0) return axios.getAdapter(axios.defaults.adapter)(config);
-    const headers = AxiosHeaders.from(request.getAllResponseHeaders());
-    const response = { data: request.responseText, status, statusText, headers, config, request };
-    if (status >= 200 && status < 300) return response;
-    throw new AxiosError(`${status}`, AxiosError.ERR_BAD_RESPONSE, config, request, response);
-  };
+/** The answer; null where there was no network: there may be one by now. */
+async function replyOf({ request, ...call }: EarlyCall): Promise<Reply | null> {
+  if (request.readyState !== XMLHttpRequest.DONE) {
+    await new Promise((resolve) => {
+      request.onloadend = resolve;
+    });
+  }
+  if (call.isLate) throw new ApiError('timeout');
+  const { status, responseText } = request;
+  return status === 0 ? null : { status, body: responseText };
+}
 
 /**
  * Takes over the call that the page has started to this address, if it did, a moment ago and with this token: it is never
  * made twice, and its answer never used twice.
  */
-export function takeEarlyCall(address: string, token: string | null): AxiosAdapter | null {
+export async function takeEarlyCall(address: string, token: string | null): Promise<Reply | null> {
   const calls = globalThis.earlyCalls;
   const call = calls?.[address];
   if (!calls || !call) return null;
   delete calls[address];
-  if (call.token === token && Math.abs(Date.now() - call.at) < TIMEOUT_MS) return answerOf(call);
+  if (call.token === token && Math.abs(Date.now() - call.at) < TIMEOUT_MS) return replyOf(call);
   call.request.abort();
   return null;
 }

@@ -23,6 +23,8 @@ export interface AppStoreOptions {
   retries?: boolean;
   /** Wraps the function that sends every call. */
   wrapSend?: (send: Send) => Send;
+  /** Called when the code that sends calls could not be loaded. */
+  onCodeLost?: () => void;
 }
 
 /** The options of this store: that of the next person is created with the same. */
@@ -30,7 +32,7 @@ export const optionsAtom = atom<AppStoreOptions>({});
 
 /** All the state of one person's app: atoms, cached answers and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
-  const { retries = true, wrapSend = (send) => send } = options;
+  const { retries = true, wrapSend = (send) => send, onCodeLost } = options;
   const store = createStore();
   store.set(optionsAtom, options);
   store.set(
@@ -58,6 +60,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
         renew: () => store.set(renewTokenAtom),
         onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
         onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
+        onCodeLost,
       }),
     ),
   );
