@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       xhrOnly(),
       checkConfiguration({ ...env, VITE_MOCKS: mocks }),
-      earlyCalls(mocks === 'off' ? { apiUrl: env.VITE_API_URL, appVersion } : null, site),
+      earlyCalls(mocks === 'off', site),
       firstPaint(),
       previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),

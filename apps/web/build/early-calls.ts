@@ -1,48 +1,44 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import {
+  build,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
-import { MAX_AGE_MS, TIMEOUT_MS } from '../src/api/timeout.ts';
+import { SCRIPT_TARGET } from './browsers.ts';
 import { firstFiles, withImports } from './chunks.ts';
 
-/**
- * What a screen waits for, whoever opens it. Score: whether the game is over comes before the standing (decision 18),
- * materials and surveys before any tap (decision 56). Each call takes a slow phone some time: no more than these.
- */
-const CALLS = {
-  score: ['/game/closed', '/materials', '/surveys'],
-  vault: ['/products?page=1&query='],
-  rewards: ['/orders'],
-};
+const ENTRY = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
 /** Screens whose code is loaded along with the first files where the address opens them, and the page of each. */
 const PAGES = { vault: 'VaultPage', rewards: 'RewardsPage', fail: 'SessionFailPage' };
 
-/** How the script of index.html begins that makes the first calls. */
+/** How the element of index.html begins. */
 const TAG = '<script id="early-calls"';
-/** The whole of it. */
-const SCRIPT = /[ ]*<script id="early-calls">[\s\S]*?<\/script>\n/;
+/** All of it, and the remark over it. */
+const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-calls"><\/script>\n/;
 
-export interface EarlyCallSettings {
-  /** Base of the calls; '' or left out for `/api`. */
-  apiUrl: string | undefined;
-  /** Sent as `X-App-Version`. */
-  appVersion: string;
-}
-
-/** What the script needs to know, as a literal of its source. Headers as in src/api/client.ts. */
-export function earlyCallsLiteral({ apiUrl, appVersion }: EarlyCallSettings): string {
-  const settings = {
-    api: (apiUrl || '/api').replace(/\/+$/, ''),
-    timeout: TIMEOUT_MS,
-    memory: MAX_AGE_MS,
-    calls: CALLS,
-    headers: {
-      Accept: 'application/json, text/plain, */*',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-App-Version': appVersion,
+/** The script that makes the first calls, of one piece, for the page itself. */
+async function scriptOf({ mode, root, define }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    configFile: false,
+    mode,
+    root,
+    ...(define && { define }),
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: SCRIPT_TARGET,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
     },
-  };
-  // In a script '<' might end it.
-  return JSON.stringify(settings).replace(/</g, '\\u003c');
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  // In a script '</script' would end it.
+  return output[0].code.trim().replace(/<\/(?=script)/gi, '<\\/');
 }
 
 /** By screen, the files of its code beside the first ones. */
@@ -77,23 +73,28 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
 }
 
 /**
- * Lets the first calls go out while the code is still on its way: the script of index.html gets its settings.
+ * Lets the first calls go out while the code is still on its way: index.html gets the script that makes them.
  *
- * @param settings null in a build with mocks, which do not answer yet at that time: the script is left out
+ * @param isOn false in a build with mocks, which do not answer yet at that time: the script is left out
  */
-export function earlyCalls(settings: EarlyCallSettings | null, site: SiteSettings): Plugin[] {
+export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
+  let config: ResolvedConfig;
   return [
     {
       name: 'early-calls',
+      configResolved: (resolved) => {
+        config = resolved;
+      },
       transformIndexHtml: {
         order: 'pre',
-        handler: (html) =>
-          settings
-            ? {
-                html: html.replace('EARLY_CALLS', () => earlyCallsLiteral(settings)),
-                tags: connections(site),
-              }
-            : html.replace(SCRIPT, ''),
+        async handler(html) {
+          if (!isOn) return html.replace(ELEMENT, '');
+          const script = await scriptOf(config);
+          return {
+            html: html.replace(ELEMENT, () => `    ${TAG}>${script}</script>\n`),
+            tags: connections(site),
+          };
+        },
       },
     },
     {
@@ -101,7 +102,7 @@ export function earlyCalls(settings: EarlyCallSettings | null, site: SiteSetting
       transformIndexHtml: {
         order: 'post',
         handler: (html, { bundle }) =>
-          bundle && settings
+          bundle && isOn
             ? html.replace(
                 TAG,
                 (tag) => `${tag} data-files='${JSON.stringify(screenFiles(bundle))}'`,

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_DIR } from './build.ts';
 import { expect, test } from './harness.ts';
 
 // start-page.browser.test.tsx covers every case of the source; this is the built page and the app's own start.
@@ -43,4 +46,36 @@ test('a browser older than those that the build is for is told to be updated, an
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Actualiza tu navegador' })).toBeVisible();
   expect(called).toEqual([]);
+});
+
+test('a log-in is sent while the code is on its way, and by nobody else', async ({
+  page,
+  enter,
+  server,
+}) => {
+  const isAnswered = page.waitForResponse(/auth\/login/);
+  await page.route(/assets\/app-.*\.js$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await enter('48213');
+  await expect(page.getByText('1,284').first()).toBeVisible();
+  expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
+});
+
+test('what sends calls is loaded anew with the page where a newer version has replaced it', async ({
+  page,
+  enter,
+}) => {
+  const folder = join(BUILD_DIR, 'assets');
+  const file = readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('AxiosError'),
+  );
+  const at = new RegExp(file ?? 'none');
+  await page.route(at, (route) => route.fulfill({ status: 404 }));
+  await enter('48213');
+  await page.waitForEvent('load');
+  await page.unroute(at);
+  await expect(page.getByText('1,284').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { FailureKind } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
+import { headersOf } from './headers.ts';
 import type { Reader } from './read.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 import type { Reply } from './transport.ts';
@@ -148,7 +149,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     await null;
     stopIfAborted(call);
     const token = options.token();
-    const early = call.method === 'GET' ? await takeEarlyCall(addressOf(call), token) : null;
+    const early = await takeEarlyCall(`${call.method} ${addressOf(call)}`, token, call.body);
     if (early) return early;
     const { exchange } = await transport();
     return exchange({
@@ -156,11 +157,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
       url: call.path,
       method: call.method,
       timeout: call.timeoutMs ?? TIMEOUT_MS,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-App-Version': options.appVersion,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
+      headers: headersOf(options.appVersion, token),
       ...(call.body !== undefined && { data: call.body }),
       ...(call.params && { params: call.params }),
       ...(call.signal && { signal: call.signal }),

@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { db, resetDb } from '@gemas/mocks';
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyCallsLiteral } from '../../build/early-calls.ts';
+import { startEarlyCalls } from '../early/start.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
-import { fetchUser } from './session.ts';
+import { fetchUser, login } from './session.ts';
 import { fetchProducts } from './vault.ts';
 
 const FERNANDA = '48213';
 const API = 'http://app.test/api';
-
-const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-const script = /<script id="early-calls">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
-const source = script.replace('EARLY_CALLS', () =>
-  earlyCallsLiteral({ apiUrl: `${API}/`, appVersion: '9.9.9' }),
-);
 
 /** The files that the page has started to load. */
 let preloaded: string[] = [];
@@ -34,6 +27,8 @@ class FakeRequest {
   isAborted = false;
   address = '';
   readonly headers: Record<string, string> = {};
+  body: string | null = null;
+  onload: (() => void) | null = null;
   onloadend: (() => void) | null = null;
   ontimeout: (() => void) | null = null;
 
@@ -43,11 +38,9 @@ class FakeRequest {
   setRequestHeader(name: string, value: string): void {
     this.headers[name.toLowerCase()] = value;
   }
-  getAllResponseHeaders(): string {
-    return 'content-type: application/json\r\n';
-  }
-  send(): void {
+  send(body: string | null): void {
     this.readyState = 1;
+    this.body = body;
     FakeRequest.sent.push(this);
   }
   abort(): void {
@@ -56,36 +49,36 @@ class FakeRequest {
   /** The end of the call: an answer, or status 0 for none. */
   end(status: number, body: unknown = ''): void {
     Object.assign(this, { readyState: 4, status, responseText: JSON.stringify(body) });
+    if (status !== 0) this.onload?.();
     this.onloadend?.();
   }
 }
+
+const settings = {
+  apiUrl: `${API}/`,
+  secondaryApiUrl: 'http://second.test/api',
+  appVersion: '9.9.9',
+  loginCodeKey: DEVELOPMENT_LOGIN_CODE_KEY,
+};
+const FILES = { vault: ['./v.js', './w.js'], fail: ['./f.js'] };
 
 /** Runs the script of the page as it is loaded at this address, with this token on the phone. */
 function openPage(
   token: string | null,
   address = 'https://app.test/',
   stored: Readonly<Record<string, string>> = {},
-): void {
-  const { hash, href } = new URL(address);
+): Promise<void> {
   preloaded = [];
-  const window: { earlyCalls?: typeof globalThis.earlyCalls } = {};
-  runInNewContext(source, {
-    window,
-    location: { hash, href },
-    localStorage: {
-      getItem: (key: string) => (key === 'token' ? token : (stored[key] ?? null)),
-    },
-    document: {
-      currentScript: { getAttribute: () => '{"vault":["./v.js","./w.js"],"fail":["./f.js"]}' },
-      createElement: () => ({ setAttribute: () => undefined }),
-      head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
-    },
-    setTimeout: (run: () => void) => run(),
-    XMLHttpRequest: FakeRequest,
-    Date,
-    JSON,
+  vi.stubGlobal('location', new URL(address));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'token' ? token : (stored[key] ?? null)),
   });
-  globalThis.earlyCalls = window.earlyCalls;
+  vi.stubGlobal('document', {
+    createElement: () => ({ setAttribute: () => undefined }),
+    head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
+  });
+  globalThis.earlyCalls = startEarlyCalls(settings, FILES);
+  return globalThis.earlyCalls.decided;
 }
 
 let token: string | null = null;
@@ -110,6 +103,8 @@ const asked = () =>
     .filter(({ path }) => path === '/auth/user' || path === '/game/closed')
     .map(({ method, path }) => `${method} ${path}`);
 const early = () => FakeRequest.sent.map(({ address }) => address.replace(API, ''));
+/** Resolves in a later task. */
+const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 function sent(at = 0): FakeRequest {
   const request = FakeRequest.sent[at];
@@ -120,12 +115,15 @@ function sent(at = 0): FakeRequest {
 beforeAll(async () => {
   // axios looks for XMLHttpRequest once, when it is loaded.
   await loadTransport();
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  // So does the mock server: the stub is to be the page's alone.
   server.listen({ onUnhandledRequest: 'error' });
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   globalThis.earlyCalls = undefined;
+  // What the page puts off must not end in the next test.
+  await soon();
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -173,20 +171,71 @@ describe('the page', () => {
     [null, '#/vault', {}, ['modulepreload ./f.js']],
     // The app logs in with it.
     [null, '', { login_code: '1' }, []],
-    [null, '?code=ab', {}, []],
-  ])('loads the code of the screen with token %j at %j with %j', (token, rest, stored, files) => {
-    openPage(token, `https://app.test/${rest}`, stored);
-    expect(preloaded).toEqual(files);
+    [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],
+    // No code at all.
+    [null, '?code=ab', {}, ['modulepreload ./f.js']],
+  ])(
+    'loads the code of the screen with token %j at %j with %j',
+    async (token, rest, stored, files) => {
+      await openPage(token, `https://app.test/${rest}`, stored);
+      await soon();
+      expect(preloaded).toEqual(files);
+    },
+  );
+
+  it.each(['', '?code=ab'])('asks nothing where nobody is known, at %j', async (rest) => {
+    await openPage(null, `https://app.test/${rest}`);
+    expect(FakeRequest.sent).toEqual([]);
+  });
+
+  it.each(['?code=ab', '?a=1&code=ab#/score', '#/score?code=ab'])(
+    'asks as without the code at %j, which is none',
+    async (rest) => {
+      await openPage('t', `https://app.test/${rest}`);
+      expect(early()).toHaveLength(4);
+    },
+  );
+
+  it.each(['?code=CODE', '?a=1&code=CODE#/score', '#/score?code=CODE'])(
+    'logs in with the code at %j, not with what is stored of somebody else',
+    async (rest) => {
+      const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+      const address = `https://app.test/${rest.replace('CODE', code)}`;
+      await openPage('t', address, { login_code: '50110' });
+      expect(early()).toEqual(['POST http://second.test/api/auth/login']);
+      expect(sent().body).toBe(`{"code":"${FERNANDA}"}`);
+      expect(sent().headers).not.toHaveProperty('authorization');
+    },
+  );
+
+  it('asks with the token that the phone has of the code in the address', async () => {
+    const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+    await openPage('t', `https://app.test/?code=${code}`, { login_code: FERNANDA });
+    expect(early()[0]).toBe('GET /auth/user');
+    expect(sent().headers.authorization).toBe('Bearer t');
   });
 
   it.each([
-    [null, ''],
-    ['t', '?code=ab'],
-    ['t', '?a=1&code=ab#/score'],
-    ['t', '#/score?code=ab'],
-  ])('asks nothing with token %j at %j', (stored, rest) => {
-    openPage(stored, `https://app.test/${rest}`);
-    expect(FakeRequest.sent).toEqual([]);
+    ['', ['GET /game/closed', 'GET /materials', 'GET /surveys']],
+    ['#/rewards', ['GET /orders']],
+    ['#/menu', []],
+  ])('asks what the screen at %j needs as soon as it is in', (hash, calls) => {
+    openPage(null, `https://app.test/${hash}`, { login_code: FERNANDA });
+    sent().end(200, { token: 'new' });
+    expect(early().slice(1)).toEqual(calls);
+    for (const { headers } of FakeRequest.sent.slice(1)) {
+      expect(headers.authorization).toBe('Bearer new');
+    }
+  });
+
+  it.each([
+    [401, { message: 'No' }],
+    [200, {}],
+    [200, null],
+  ])('asks nothing more after %i %j', (status, body) => {
+    openPage(null, 'https://app.test/', { login_code: FERNANDA });
+    sent().end(status, body);
+    expect(FakeRequest.sent).toHaveLength(1);
   });
 
   it('asks as the app does', async () => {
@@ -196,15 +245,6 @@ describe('the page', () => {
     expect(sent().headers).toMatchObject(db.requests.at(-1)?.headers ?? {});
     expect(Object.keys(db.requests.at(-1)?.headers ?? {})).toHaveLength(3);
     expect(sent().timeout).toBe(15_000);
-  });
-
-  it('loads where the storage is refused', () => {
-    const throwing = {
-      getItem: () => {
-        throw new Error('denied');
-      },
-    };
-    expect(() => runInNewContext(source, { window: {}, localStorage: throwing })).not.toThrow();
   });
 });
 
@@ -295,6 +335,54 @@ describe('the app', () => {
     const answer = await client({ method: 'POST', path: '/orders', read }).catch(toFailure);
     expect(answer).not.toEqual({ wallet: { balance: 1 } });
     expect(db.requests.at(-1)).toMatchObject({ method: 'POST', path: '/orders' });
+  });
+
+  describe('that logs in', () => {
+    const session = () => ({ token: 'new', ...answer() });
+    const codeOf = (person: string) => encryptLoginCode(person, DEVELOPMENT_LOGIN_CODE_KEY);
+    const logIns = () => db.requests.filter(({ path }) => path === '/auth/login').length;
+    beforeEach(() => {
+      token = null;
+    });
+
+    it('waits until the page has read the code, and takes its log-in over', async () => {
+      const address = `https://app.test/?code=${await codeOf(FERNANDA)}`;
+      const page = openPage(null, address);
+      const entered = login(client, FERNANDA);
+      await page;
+      sent().end(200, session());
+      expect((await entered).wallet.balance).toBe(77);
+      expect(logIns()).toBe(0);
+    });
+
+    it.each([
+      [0, 'offline'],
+      [401, 'unauthorized'],
+      [503, 'maintenance'],
+    ])(
+      'fails by a %i as by its own, and logs in again only when it is told to',
+      async (status, kind) => {
+        openPage(null, 'https://app.test/', { login_code: FERNANDA });
+        sent().end(status, { message: 'No' });
+        expect(await kindOf(login(client, FERNANDA))).toBe(kind);
+        expect(logIns()).toBe(0);
+        expect((await login(client, FERNANDA)).user.code).toBe(FERNANDA);
+        expect(logIns()).toBe(1);
+      },
+    );
+
+    it('never takes over the log-in of somebody else', async () => {
+      openPage(null, 'https://app.test/', { login_code: '50110' });
+      expect((await login(client, FERNANDA)).user.code).toBe(FERNANDA);
+      expect(sent().isAborted).toBe(true);
+    });
+
+    it('takes it over however late its own code comes', async () => {
+      openPage(null, 'https://app.test/', { login_code: FERNANDA });
+      sent().end(200, session());
+      vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+      expect((await login(client, FERNANDA)).wallet.balance).toBe(77);
+    });
   });
 
   it('never uses an answer for another token', async () => {

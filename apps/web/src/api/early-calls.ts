@@ -2,10 +2,12 @@ import { ApiError } from './error.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 import type { Reply } from './transport.ts';
 
-/** A call that the page has started before the app's code arrived (build/early-calls.js). */
-interface EarlyCall {
-  /** The token that it carries. */
-  token: string;
+/** A call that the page has started before the app's code arrived (early/start.ts). */
+export interface EarlyCall {
+  /** The token that it carries; null for none. */
+  token: string | null;
+  /** Its body as JSON; null for none. */
+  body: string | null;
   /** When it was sent, ms since 1970. */
   at: number;
   request: XMLHttpRequest;
@@ -13,13 +15,20 @@ interface EarlyCall {
   isLate: boolean;
 }
 
-declare global {
-  /** By path and parameters, '/auth/user', '/products?page=1&query='. Missing where the page started none. */
-  var earlyCalls: Record<string, EarlyCall> | undefined;
+export interface EarlyCalls {
+  /** Settled once it is decided which are made. Never rejects. */
+  decided: Promise<void>;
+  /** By method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
+  made: Record<string, EarlyCall>;
 }
 
-/** The answer; null where there was no network: there may be one by now. */
-async function replyOf({ request, ...call }: EarlyCall): Promise<Reply | null> {
+declare global {
+  /** Missing where the page started none. */
+  var earlyCalls: EarlyCalls | undefined;
+}
+
+/** The answer; null where there was no network, and asking again changes nothing: there may be one by now. */
+async function replyOf({ request, body, ...call }: EarlyCall): Promise<Reply | null> {
   if (request.readyState !== XMLHttpRequest.DONE) {
     await new Promise((resolve) => {
       request.onloadend = resolve;
@@ -27,19 +36,28 @@ async function replyOf({ request, ...call }: EarlyCall): Promise<Reply | null> {
   }
   if (call.isLate) throw new ApiError('timeout');
   const { status, responseText } = request;
-  return status === 0 ? null : { status, body: responseText };
+  if (status !== 0) return { status, body: responseText };
+  if (body !== null) throw new ApiError('offline');
+  return null;
 }
 
 /**
- * Takes over the call that the page has started to this address, if it did, a moment ago and with this token: it is never
- * made twice, and its answer never used twice.
+ * Takes over a call that the page has started, if it did, with this token and body: it is never made twice, and its
+ * answer never used twice. What was read too long ago is read again; a log-in is not repeated.
  */
-export async function takeEarlyCall(address: string, token: string | null): Promise<Reply | null> {
-  const calls = globalThis.earlyCalls;
-  const call = calls?.[address];
-  if (!calls || !call) return null;
-  delete calls[address];
-  if (call.token === token && Math.abs(Date.now() - call.at) < TIMEOUT_MS) return replyOf(call);
+export async function takeEarlyCall(
+  name: string,
+  token: string | null,
+  body: unknown,
+): Promise<Reply | null> {
+  const early = globalThis.earlyCalls;
+  await early?.decided;
+  const call = early?.made[name];
+  if (!early || !call) return null;
+  delete early.made[name];
+  const isSame = call.token === token && call.body === (JSON.stringify(body) ?? null);
+  const isNew = call.body !== null || Math.abs(Date.now() - call.at) < TIMEOUT_MS;
+  if (isSame && isNew) return replyOf(call);
   call.request.abort();
   return null;
 }

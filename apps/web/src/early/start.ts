@@ -1,0 +1,122 @@
+import type { EarlyCall, EarlyCalls } from '../api/early-calls.ts';
+import { headersOf } from '../api/headers.ts';
+import { MAX_AGE_MS, TIMEOUT_MS } from '../api/timeout.ts';
+import { LOCAL_KEYS, OWNER_KEY } from '../state/core/storage.ts';
+import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
+
+export interface EarlySettings {
+  /** Base of the calls, and of those of spec section 7. */
+  apiUrl: string;
+  secondaryApiUrl: string;
+  appVersion: string;
+  /** AES-256 key of the login code, 64 hex digits. */
+  loginCodeKey: string;
+}
+
+/**
+ * What a screen waits for, whoever opens it. Score: whether the game is over comes before the standing (decision 18),
+ * materials and surveys before any tap (decision 56). Each call takes a slow phone some time: no more than these.
+ */
+const CALLS: Record<string, readonly string[]> = {
+  score: ['/game/closed', '/materials', '/surveys'],
+  vault: ['/products?page=1&query='],
+  rewards: ['/orders'],
+};
+
+/** What the phone has kept of its owner under this name; null for nothing. */
+const kept = (name: string) =>
+  localStorage.getItem(`cache:${localStorage.getItem(OWNER_KEY)}:${name}`);
+
+function isRemembered(): boolean {
+  const identity = kept('identity');
+  return identity !== null && Date.now() - JSON.parse(identity).at < MAX_AGE_MS;
+}
+
+/** Loads code that the app would name only once it runs itself. */
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.setAttribute('crossorigin', '');
+  link.setAttribute('fetchpriority', 'low');
+  link.href = file;
+  document.head.appendChild(link);
+}
+
+/**
+ * Starts the first calls while the app's code is still on its way (decision 67): the log-in where the address or the phone
+ * has a code that goes first, else who the stored token belongs to, and what the screen waits for. api/early-calls.ts
+ * takes their answers over.
+ *
+ * @param files by screen, its code beside the first files
+ */
+export function startEarlyCalls(
+  settings: EarlySettings,
+  files: Readonly<Record<string, readonly string[]>>,
+): EarlyCalls {
+  const made: Record<string, EarlyCall> = {};
+  const { encrypted, url } = takeLoginCode(location.href);
+  const screen = new URL(url).hash.replace(/^#\/?/, '') || 'score';
+
+  function send(name: string, base: string, token: string | null, body: string | null) {
+    const [method = '', path = ''] = name.split(' ');
+    const request = new XMLHttpRequest();
+    const call: EarlyCall = { token, body, at: Date.now(), request, isLate: false };
+    request.open(method, base.replace(/\/+$/, '') + path);
+    request.timeout = TIMEOUT_MS;
+    request.ontimeout = () => {
+      call.isLate = true;
+    };
+    const headers = headersOf(settings.appVersion, token);
+    for (const header in headers) request.setRequestHeader(header, headers[header] as string);
+    if (body !== null) request.setRequestHeader('Content-Type', 'application/json');
+    request.send(body);
+    made[name] = call;
+    return request;
+  }
+
+  function fetchAll(token: string, paths: readonly string[]): void {
+    for (const path of paths) send(`GET ${path}`, settings.apiUrl, token, null);
+  }
+
+  /** What the screen needs beside its code and who is there. */
+  const needed = () =>
+    // What is kept of the vault is shown first, and not fetched again while it is new.
+    screen === 'vault' && kept('products') ? [] : (CALLS[screen] ?? []);
+
+  function logIn(code: string): void {
+    const { secondaryApiUrl } = settings;
+    const request = send('POST /auth/login', secondaryApiUrl, null, JSON.stringify({ code }));
+    request.onload = () => {
+      try {
+        const { token } = JSON.parse(request.responseText);
+        if (request.status === 200 && typeof token === 'string') fetchAll(token, needed());
+      } catch {
+        // Reading the answer is up to the app, and so is refusing it.
+      }
+    };
+  }
+
+  function decide(given: string | null): void {
+    const token = localStorage.getItem(LOCAL_KEYS.token);
+    const stored = localStorage.getItem(LOCAL_KEYS.loginCode);
+    // A login code goes first (decision D1), unless the token is of that very code.
+    const isOther = given !== null && given !== stored;
+    const code = given ?? stored;
+    const isIn = token !== null && !isOther;
+    // Shown from the phone's memory (decision 66): there the calls would only hold up the code that shows it.
+    if (isIn && screen === 'score' && isRemembered()) return;
+    if (isIn) fetchAll(token, ['/auth/user', ...needed()]);
+    else if (code !== null) logIn(code);
+    // In a later task: behind the first files, which the page names.
+    const isKnown = isIn || code !== null;
+    setTimeout(() => files[isKnown ? screen : 'fail']?.forEach(preload));
+  }
+
+  if (encrypted === null) decide(null);
+  const decided =
+    encrypted !== null &&
+    decryptLoginCode(encrypted, settings.loginCodeKey)
+      .then(decide)
+      .catch(() => undefined);
+  return { made, decided: Promise.resolve(decided || undefined) };
+}
