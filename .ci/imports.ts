@@ -190,7 +190,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['state'],
     ['shell'],
     ['pages'],
-    ['dev', FILES],
+    ['dev', 'early', FILES],
   ],
 };
 

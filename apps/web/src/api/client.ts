@@ -74,11 +74,20 @@ function stopIfAborted({ signal }: Call<unknown>): void {
 
 type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
 
+let transport: Promise<Transport> | null = null;
+
 /**
  * Loads what sends calls, axios above all: not among the first files, as the page has started the first calls itself
- * (early-calls.ts). Called again after a failure, it tries again.
+ * (early-calls.ts). Called again after a failure, it tries again. Else `import` runs once: browsers answer it in a task of
+ * its own, and tasks wait while a finger is on the screen.
  */
-export const loadTransport = (): Promise<Transport> => import('./transport.ts');
+export function loadTransport(): Promise<Transport> {
+  transport ??= import('./transport.ts').catch((error: unknown) => {
+    transport = null;
+    throw error;
+  });
+  return transport;
+}
 
 /** Reads a body; one of an error that is no JSON tells nothing. */
 function parse({ status, body }: Reply): unknown {
@@ -135,7 +144,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     return renewal;
   }
 
-  async function transport(): Promise<Transport> {
+  async function transportOrFailure(): Promise<Transport> {
     try {
       return await load();
     } catch (error) {
@@ -151,7 +160,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     const token = options.token();
     const early = await takeEarlyCall(`${call.method} ${addressOf(call)}`, token, call.body);
     if (early) return early;
-    const { exchange } = await transport();
+    const { exchange } = await transportOrFailure();
     return exchange({
       baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
       url: call.path,
