@@ -82,7 +82,7 @@ function useDetour(pathname: string): string | null {
 }
 
 /** By then a slow phone has rendered the screen and received its responses, ms. */
-const WORKER_AFTER_MS = 3000;
+const WORKER_AFTER_MS = 2000;
 
 // The worker, too. If its code cannot be loaded, the app works without it.
 const NewVersion = lazy<ComponentType>(() =>

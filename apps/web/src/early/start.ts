@@ -112,11 +112,11 @@ export function startEarlyCalls(
     setTimeout(() => files[isKnown ? screen : 'fail']?.forEach(preload));
   }
 
-  if (encrypted === null) decide(null);
   const decided =
-    encrypted !== null &&
-    decryptLoginCode(encrypted, settings.loginCodeKey)
-      .then(decide)
-      .catch(() => undefined);
-  return { made, decided: Promise.resolve(decided || undefined) };
+    encrypted === null
+      ? Promise.resolve(decide(null))
+      : decryptLoginCode(encrypted, settings.loginCodeKey)
+          .then(decide)
+          .catch(() => undefined);
+  return { made, decided };
 }
