@@ -1,21 +1,6 @@
 import { calendarDay, monthName } from './date.ts';
-import { once } from './once.ts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-
-function formatOf(timeZone?: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('es-MX', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
-const phoneFormat = once(formatOf);
 
 interface Moment {
   /** Says which day it is, to be compared. */
@@ -28,16 +13,19 @@ interface Moment {
   hour: number;
 }
 
-/** The day part and the hour are put together here: browsers write 'a. m.' in four ways. */
-function momentOf(ms: number, format: Intl.DateTimeFormat): Moment {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of format.formatToParts(ms)) parts[type] = value;
-  const hour24 = Number(parts.hour);
+/**
+ * By the phone's own zone, which `Date` knows. A formatter of `Intl` holds a cheap phone up for 140 ms as Score opens,
+ * and browsers write 'a. m.' in four ways.
+ */
+function momentOf(ms: number): Moment {
+  const at = new Date(ms);
+  const hour24 = at.getHours();
   const hour = hour24 % 12 || 12;
+  const minute = String(at.getMinutes()).padStart(2, '0');
   return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    date: `${Number(parts.day)} de ${monthName(Number(parts.month))}`,
-    time: `${hour}:${parts.minute} ${hour24 < 12 ? 'a. m.' : 'p. m.'}`,
+    day: `${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`,
+    date: `${at.getDate()} de ${monthName(at.getMonth() + 1)}`,
+    time: `${hour}:${minute} ${hour24 < 12 ? 'a. m.' : 'p. m.'}`,
     hour,
   };
 }
@@ -49,11 +37,9 @@ function momentOf(ms: number, format: Intl.DateTimeFormat): Moment {
  *
  * @param iso the moment, ISO 8601
  * @param now the moment it is read, ms since 1970
- * @param timeZone that of the phone where left out
  */
-export function formatAge(iso: string, now: number, timeZone?: string): string {
-  const format = timeZone === undefined ? phoneFormat() : formatOf(timeZone);
-  const today = momentOf(now, format);
+export function formatAge(iso: string, now: number): string {
+  const today = momentOf(now);
   if (DATE_ONLY.test(iso)) {
     const day = calendarDay(iso);
     if (day === null) return '';
@@ -62,7 +48,7 @@ export function formatAge(iso: string, now: number, timeZone?: string): string {
   }
   const ms = Date.parse(iso);
   if (Number.isNaN(ms)) return '';
-  const { day, date, time, hour } = momentOf(ms, format);
+  const { day, date, time, hour } = momentOf(ms);
   if (day !== today.day) return `del ${date}, ${time}`;
   return `${hour === 1 ? 'de la' : 'de las'} ${time}`;
 }

@@ -31,8 +31,9 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
     ['formatShortDate', formatShortDate, '1 mar 2026'],
     ['formatMoment', formatMoment, '1 marzo 2026'],
     ['formatTime', formatTime, ''],
-    ['formatAge, that day', (iso) => formatAge(iso, EVENING), 'de hoy'],
-    ['formatAge, later', (iso) => formatAge(iso, EVENING + 24 * 3_600_000), 'del 1 de marzo'],
+    // By the clock of the phone (decision D20).
+    ['formatAge, that day', (iso) => formatAge(iso, new Date(2026, 2, 1, 20).getTime()), 'de hoy'],
+    ['formatAge, later', (iso) => formatAge(iso, new Date(2026, 2, 2).getTime()), 'del 1 de marzo'],
     ['formatDays, one day', (iso) => formatDays(iso, iso), '1 de marzo'],
     ['formatDays, a week', (iso) => formatDays(iso, '2026-03-07'), '1 al 7 de marzo'],
     ['formatDays, its end', (iso) => formatDays(null, iso), 'hasta el 1 de marzo'],
