@@ -1,9 +1,48 @@
 // The only import of jotai: the rest of the app imports from here.
-import type { createStore } from 'jotai';
+
+import { type Atom, type createStore, useSetAtom, useStore, type WritableAtom } from 'jotai';
+import { useEffect, useReducer } from 'react';
 
 export type { Atom, Getter, Setter } from 'jotai';
-export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export { atom, createStore, Provider, useSetAtom, useStore } from 'jotai';
 export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 
 /** The state of one person's app: what `createAppStore` makes. */
 export type AppStore = ReturnType<typeof createStore>;
+
+/**
+ * The value of an atom, which is no promise. Jotai's own renders every component a second time once it is mounted; this
+ * one only where the value has changed since it was rendered.
+ */
+export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppStore }): Value {
+  const store = useStore(options);
+  const read = () => ({ store, atom, value: store.get(atom) });
+  const [shown, update] = useReducer(
+    (before: ReturnType<typeof read>) => {
+      const now = read();
+      const isSame = before.store === store && before.atom === atom;
+      return isSame && Object.is(before.value, now.value) ? before : now;
+    },
+    undefined,
+    read,
+  );
+  let { value } = shown;
+  if (shown.store !== store || shown.atom !== atom) {
+    update();
+    value = store.get(atom);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is that of the render that is mounted
+  useEffect(() => {
+    const unsubscribe = store.sub(atom, update);
+    if (!Object.is(store.get(atom), value)) update();
+    return unsubscribe;
+  }, [store, atom]);
+  return value;
+}
+
+/** The value of an atom, and how to write to it. */
+export function useAtom<Value, Args extends unknown[], Result>(
+  atom: WritableAtom<Value, Args, Result>,
+): [Value, (...args: Args) => Result] {
+  return [useAtomValue(atom), useSetAtom(atom)];
+}
