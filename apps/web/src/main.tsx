@@ -18,18 +18,14 @@ const SPLASH_MS = 400;
 /** By then a slow phone that has to load them has what its first screen is made of, ms. */
 const LATER_AFTER_MS = 500;
 
-/** Loads the fonts, and what sends calls: at once where the worker has them, else after what the first screen waits for. */
+/** Loads the fonts, at once where the worker has them, and what sends calls. */
 function loadLater(): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  setTimeout(
-    () => {
-      // Without them what stands in for them stays.
-      import('@gemas/ui/fonts.css').catch(() => undefined);
-      // Else the first call loads it.
-      loadTransport().catch(() => undefined);
-    },
-    isKept ? 0 : LATER_AFTER_MS,
-  );
+  // Without them what stands in for them stays.
+  const loadFonts = () => import('@gemas/ui/fonts.css').catch(() => undefined);
+  setTimeout(loadFonts, isKept ? 0 : LATER_AFTER_MS);
+  // Else the first call loads it.
+  setTimeout(() => loadTransport().catch(() => undefined), LATER_AFTER_MS);
 }
 
 /** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */

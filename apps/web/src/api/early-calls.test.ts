@@ -143,9 +143,9 @@ describe('the page', () => {
   });
 
   it.each([
-    ['nothing where Score is shown from memory', '#/score', 60_000, 0],
-    ['where another screen is opened', '#/menu', 60_000, 1],
-    ['where the memory is a day old', '#/score', 24 * 60 * 60 * 1000, 4],
+    ['who is there where Score is shown from memory', '#/score', 60_000, 1],
+    ['who is there where another screen is opened', '#/menu', 60_000, 1],
+    ['for all that Score needs where the memory is a day old', '#/score', 24 * 60 * 60 * 1000, 4],
   ])('asks %s', (_, hash, age, calls) => {
     const identity = JSON.stringify({ version: 1, at: Date.now() - age });
     openPage('t', `https://app.test/${hash}`, { owner: '7', 'cache:7:identity': identity });

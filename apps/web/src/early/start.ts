@@ -79,9 +79,12 @@ export function startEarlyCalls(
   }
 
   /** What the screen needs beside its code and who is there. */
-  const needed = () =>
-    // What is kept of the vault is shown first, and not fetched again while it is new.
-    screen === 'vault' && kept('products') ? [] : (CALLS[screen] ?? []);
+  const needed = () => CALLS[screen] ?? [];
+
+  /** Whether it is shown from the phone's memory first: there more calls would only hold up the code that shows it. */
+  const isKept = () =>
+    // Decision 66, and the vault's products, which are not fetched again while they are new.
+    (screen === 'score' && isRemembered()) || (screen === 'vault' && kept('products') !== null);
 
   function logIn(code: string): void {
     const { secondaryApiUrl } = settings;
@@ -103,9 +106,7 @@ export function startEarlyCalls(
     const isOther = given !== null && given !== stored;
     const code = given ?? stored;
     const isIn = token !== null && !isOther;
-    // Shown from the phone's memory (decision 66): there the calls would only hold up the code that shows it.
-    if (isIn && screen === 'score' && isRemembered()) return;
-    if (isIn) fetchAll(token, ['/auth/user', ...needed()]);
+    if (isIn) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
     else if (code !== null) logIn(code);
     // In a later task: behind the first files, which the page names.
     const isKnown = isIn || code !== null;
