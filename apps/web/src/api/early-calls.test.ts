@@ -70,14 +70,13 @@ function openPage(
 ): Promise<void> {
   preloaded = [];
   vi.stubGlobal('location', new URL(address));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => (key === 'token' ? token : (stored[key] ?? null)),
-  });
   vi.stubGlobal('document', {
     createElement: () => ({ setAttribute: () => undefined }),
     head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   });
-  globalThis.earlyCalls = startEarlyCalls(settings, FILES);
+  globalThis.earlyCalls = startEarlyCalls(settings, FILES, {
+    getItem: (key) => (key === 'token' ? token : (stored[key] ?? null)),
+  });
   return globalThis.earlyCalls.decided;
 }
 

@@ -1,7 +1,7 @@
 import type { EarlyCall, EarlyCalls } from '../api/early-calls.ts';
 import { headersOf } from '../api/headers.ts';
 import { MAX_AGE_MS, TIMEOUT_MS } from '../api/timeout.ts';
-import { LOCAL_KEYS, OWNER_KEY } from '../state/core/storage.ts';
+import { LOCAL_KEYS, OWNER_KEY, type SafeStorage } from '../state/core/storage.ts';
 import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 
 export interface EarlySettings {
@@ -23,15 +23,6 @@ const CALLS: Record<string, readonly string[]> = {
   rewards: ['/orders'],
 };
 
-/** What the phone has kept of its owner under this name; null for nothing. */
-const kept = (name: string) =>
-  localStorage.getItem(`cache:${localStorage.getItem(OWNER_KEY)}:${name}`);
-
-function isRemembered(): boolean {
-  const identity = kept('identity');
-  return identity !== null && Date.now() - JSON.parse(identity).at < MAX_AGE_MS;
-}
-
 /** Loads code that the app would name only once it runs itself. */
 function preload(file: string): void {
   const link = document.createElement('link');
@@ -52,6 +43,7 @@ function preload(file: string): void {
 export function startEarlyCalls(
   settings: EarlySettings,
   files: Readonly<Record<string, readonly string[]>>,
+  local: Pick<SafeStorage, 'getItem'>,
 ): EarlyCalls {
   const made: Record<string, EarlyCall> = {};
   const { encrypted, url } = takeLoginCode(location.href);
@@ -81,6 +73,14 @@ export function startEarlyCalls(
   /** What the screen needs beside its code and who is there. */
   const needed = () => CALLS[screen] ?? [];
 
+  /** What the phone has kept of its owner under this name; null for nothing. */
+  const kept = (name: string) => local.getItem(`cache:${local.getItem(OWNER_KEY)}:${name}`);
+
+  function isRemembered(): boolean {
+    const identity = kept('identity');
+    return identity !== null && Date.now() - JSON.parse(identity).at < MAX_AGE_MS;
+  }
+
   /** Whether it is shown from the phone's memory first: there more calls would only hold up the code that shows it. */
   const isKept = () =>
     // Decision 66, and the vault's products, which are not fetched again while they are new.
@@ -100,8 +100,8 @@ export function startEarlyCalls(
   }
 
   function decide(given: string | null): void {
-    const token = localStorage.getItem(LOCAL_KEYS.token);
-    const stored = localStorage.getItem(LOCAL_KEYS.loginCode);
+    const token = local.getItem(LOCAL_KEYS.token);
+    const stored = local.getItem(LOCAL_KEYS.loginCode);
     // A login code goes first (decision D1), unless the token is of that very code.
     const isOther = given !== null && given !== stored;
     const code = given ?? stored;
