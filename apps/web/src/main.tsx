@@ -8,6 +8,7 @@ import { loadTransport } from './api/client.ts';
 import { config } from './config.ts';
 import { reloadOnce } from './shell/reload-once.ts';
 import type { AppStore } from './state/core/jotai.ts';
+import { isOpeningAtom } from './state/core/opening.ts';
 import { createAppStore } from './state/core/store.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
 import { bootAtom, startupAtom } from './state/session/session.ts';
@@ -18,14 +19,17 @@ const SPLASH_MS = 400;
 /** By then a slow phone that has to load them has what its first screen is made of, ms. */
 const LATER_AFTER_MS = 500;
 
-/** Loads the fonts, at once where the worker has them, and what sends calls. */
-function loadLater(): void {
+/** Loads the fonts, at once where the worker has them, and what sends calls, for all that the first screen can do without. */
+function loadLater(store: AppStore): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   // Without them what stands in for them stays.
   const loadFonts = () => import('@gemas/ui/fonts.css').catch(() => undefined);
   setTimeout(loadFonts, isKept ? 0 : LATER_AFTER_MS);
-  // Else the first call loads it.
-  setTimeout(() => loadTransport().catch(() => undefined), LATER_AFTER_MS);
+  setTimeout(() => {
+    store.set(isOpeningAtom, false);
+    // Else the next call loads it.
+    loadTransport().catch(() => undefined);
+  }, LATER_AFTER_MS);
 }
 
 /** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
@@ -49,11 +53,12 @@ async function start(container: HTMLElement): Promise<void> {
     await startDevelopment(config.loginCodeKey);
   }
   const store = createAppStore({ onCodeLost: () => void reloadOnce(import.meta.url) });
+  store.set(isOpeningAtom, true);
   await bootFor(store, encrypted);
   const root = createRoot(container);
   // In a transition, so that rendering is split into short tasks.
   startTransition(() => root.render(<App store={store} />));
-  loadLater();
+  loadLater(store);
 }
 
 // Spelled out here, not in config.ts, so that a build that does not report drops the code.

@@ -1,6 +1,7 @@
 import type { NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
+import { isOpeningAtom } from '../core/opening.ts';
 import { userQuery } from '../core/user-query.ts';
 import { userAtom } from '../session/session.ts';
 
@@ -19,8 +20,9 @@ export const noticeVisitAtom = atom(
   (get, set, ids: NoticeVisit) => set(visitStateAtom, { userId: get(userAtom).id, ids }),
 );
 
-/** How many notifications are new and not yet seen; 0 until they are loaded. */
+/** How many notifications are new and not yet seen; 0 until they are loaded, which no first screen waits for. */
 export const newNotificationsAtom = atom((get) => {
+  if (get(isOpeningAtom)) return 0;
   const seen = get(noticeVisitAtom);
   const list = get(notificationsAtom).data ?? [];
   return list.filter(({ id, viewed }) => !viewed && !seen.includes(id)).length;
