@@ -13,6 +13,7 @@ import {
   ASKED_EACH_TIME,
   catalogueHeaders,
   type Headers,
+  headersOfFile,
   KEPT_FOR_EVER,
   NOT_KEPT,
   siteHeaders,
@@ -97,11 +98,17 @@ async function checkEncodings(site: string, path: string, plain: Buffer): Promis
 async function checkSite(folder: string, base: string, origin: string, headers: Headers) {
   const site = `${origin}${base}`;
   const script = `assets/${scriptOf(folder)}`;
-  const expectAnswer = async (path: string, status: number, caching: string) =>
-    differences(await ask(`${site}${path}`), {
-      status,
-      headers: { ...headers, 'Cache-Control': caching },
-    });
+  const expectAnswer = async (path: string, status: number, caching: string) => {
+    const expected = headersOfFile(headers, `/${path}`, status === 200);
+    const answer = await ask(`${site}${path}`);
+    const more = Object.keys(headers).filter(
+      (name) => !(name in expected) && name.toLowerCase() in answer.headers,
+    );
+    return [
+      ...differences(answer, { status, headers: { ...expected, 'Cache-Control': caching } }),
+      ...more.map((name) => `${name} is sent, which concerns pages alone`),
+    ];
+  };
   report('the page: headers, asked for each time', [
     ...(await expectAnswer('', 200, ASKED_EACH_TIME)),
     ...(await expectAnswer('index.html', 200, ASKED_EACH_TIME)),

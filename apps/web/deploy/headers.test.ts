@@ -5,6 +5,7 @@ import {
   catalogueHeaders,
   contentSecurityPolicy,
   hashOf,
+  headersOfFile,
   type SiteSettings,
   siteHeaders,
 } from './headers.ts';
@@ -110,10 +111,35 @@ it.each([
   expect(cacheControl(path, isFound)).toBe(expected);
 });
 
+it('a file with a hash has no header that concerns pages alone; what was not found has them all', () => {
+  const headers = siteHeaders(EXAMPLE, '');
+  expect(Object.keys(headersOfFile(headers, '/assets/app-1234.js', true))).toEqual([
+    'Referrer-Policy',
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
+  ]);
+  for (const path of ['/', '/index.html', '/sw.js', '/icons/assets/a.png']) {
+    expect(headersOfFile(headers, path, true)).toEqual(headers);
+  }
+  expect(headersOfFile(headers, '/assets/app-1234.js', false)).toEqual(headers);
+});
+
 describe('nginx', () => {
   const site = { root: '/srv/app', base: '/', listen: '8080', headers: {}, brotli: true };
-  const sent = (text: string) =>
-    [...text.matchAll(/^ {4}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, ...pair]) => pair);
+  /** What a page is sent. */
+  const sent = (text: string) => {
+    const values = new Map(
+      [...text.matchAll(/^ {2}map "\$status \$uri" (\$page_\w+) \{\n {4}default "(.*)";$/gm)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    const added = text.matchAll(/^ {4}add_header ([\w-]+) (?:"(.*)"|(\$page_\w+)) always;$/gm);
+    return [...added].map(([, name, value, variable = '']) => [
+      name,
+      value ?? values.get(variable),
+    ]);
+  };
 
   it.each([
     ['the app', siteHeaders(EXAMPLE, read('../index.html'))],

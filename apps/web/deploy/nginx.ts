@@ -12,6 +12,7 @@ import {
   type Headers,
   KEPT_FOR_EVER,
   NOT_KEPT,
+  OF_PAGES,
   siteHeaders,
 } from './headers.ts';
 import { siteSettings } from './settings.ts';
@@ -48,6 +49,26 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
+/** The variable of a header that only pages have: '' for a file with a hash, and nginx sends no empty header. */
+const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function pageHeaders(headers: Headers, hashed: string): string {
+  const own = Object.entries(headers).filter(([name]) => OF_PAGES.includes(name));
+  return own
+    .map(([name, value]) =>
+      [
+        `  map "$status $uri" ${variableOf(name)} {`,
+        `    default ${quoted(value)};`,
+        `    "~^(200|206|304) ${hashed}" "";`,
+        '  }',
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+const addHeader = ([name, value]: readonly [string, string]) =>
+  `add_header ${name} ${OF_PAGES.includes(name) ? variableOf(name) : quoted(value)} always;`;
+
 function locations({ root, base, api = null }: NginxSite): string {
   const folder = root.replace(/\/+$/, '');
   const texts = ['location ~ \\.(map|gz|br)$ { return 404; }'];
@@ -71,21 +92,19 @@ export function nginxConfiguration(site: NginxSite): string {
   const { base, listen, headers, brotli, state = '/tmp', modules = null, logs = null } = site;
   if (!/^\/([\w.-]+\/)*$/.test(base))
     throw new Error(`Not a path with slashes at both ends: ${base}`);
+  const hashed = `${base.replaceAll('.', '\\.')}${HASHED_FOLDER}/`;
   const values: Readonly<Record<string, string>> = {
     modules: modules === null ? '' : `include ${modules}/*.conf;`,
     state,
     errors: logs === null ? '/dev/stderr' : `${logs}/error.log`,
     access: logs === null ? '/dev/stdout' : `${logs}/access.log`,
-    hashed: `${base.replaceAll('.', '\\.')}${HASHED_FOLDER}/`,
+    hashed,
+    pageHeaders: pageHeaders(headers, hashed),
     notKept: NOT_KEPT,
     keptForEver: KEPT_FOR_EVER,
     askedEachTime: ASKED_EACH_TIME,
     listen,
-    headers: lines(
-      ...Object.entries(headers).map(
-        ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-      ),
-    ),
+    headers: lines(...Object.entries(headers).map(addHeader)),
     encodings: lines('gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])),
     locations: locations(site),
   };
