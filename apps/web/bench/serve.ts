@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Headers, withCaching } from '../deploy/headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,6 +19,8 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
 interface ServedFile {
   body: Buffer;
+  /** How it is compressed; null where it is not. */
+  encoding: 'br' | 'gzip' | null;
   /** Its `ETag`, which changes with it. */
   tag: string;
 }
@@ -38,7 +40,7 @@ export interface ServeOptions {
   changes?: boolean;
 }
 
-/** Serves a built app as a deployment would: gzip, and the API on the same origin through `api`. */
+/** Serves a built app as a deployment would: brotli or else gzip, and the API on the same origin through `api`. */
 export async function serve(
   folder: string,
   api: RequestListener,
@@ -46,13 +48,32 @@ export async function serve(
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
-  async function fileAt(path: string): Promise<ServedFile> {
-    const known = files.get(path);
+  /** What the build has written beside a file, else the same made now. */
+  async function brotli(path: string, plain: Buffer): Promise<Buffer> {
+    return (await readFile(`${path}.br`).catch(() => null)) ?? brotliCompressSync(plain);
+  }
+
+  async function packed(
+    file: string,
+    plain: Buffer,
+    takesBrotli: boolean,
+  ): Promise<[ServedFile['encoding'], Buffer]> {
+    if (!COMPRESSED.has(extname(file))) return [null, plain];
+    // Of what changes, the build has compressed something else.
+    if (takesBrotli && !changes) return ['br', await brotli(file, plain)];
+    return ['gzip', gzipSync(plain, { level: 9 })];
+  }
+
+  async function fileAt(path: string, takesBrotli: boolean): Promise<ServedFile> {
+    const key = `${takesBrotli} ${path}`;
+    const known = files.get(key);
     if (known && !changes) return known;
-    const plain = await readFile(join(folder, normalize(path)));
-    const body = COMPRESSED.has(extname(path)) ? gzipSync(plain, { level: 9 }) : plain;
-    const made = { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
-    files.set(path, made);
+    const file = join(folder, normalize(path));
+    const plain = await readFile(file);
+    const [encoding, body] = await packed(file, plain, takesBrotli);
+    const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const made = { body, encoding, tag } as const;
+    files.set(key, made);
     return made;
   }
 
@@ -63,14 +84,15 @@ export async function serve(
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
-      const { body, tag } = await fileAt(path);
+      const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
+      const { body, encoding, tag } = await fileAt(path, takesBrotli);
       const caching = { ...headersOf(true), ETag: tag };
       if (incoming.headers['if-none-match'] === tag) return outgoing.writeHead(304, caching).end();
       outgoing.writeHead(200, {
         ...caching,
         'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
         'Content-Length': body.length,
-        ...(COMPRESSED.has(extname(path)) && { 'Content-Encoding': 'gzip' }),
+        ...(encoding !== null && { 'Content-Encoding': encoding }),
       });
       outgoing.end(body);
     } catch {
