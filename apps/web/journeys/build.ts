@@ -8,6 +8,15 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Where `npm run build` writes; the journeys run against it. */
 export const BUILD_DIR = join(ROOT, 'apps/web/dist');
 
+/** Paths of the built scripts that hold axios: what sends calls. */
+export function transportFiles(): string[] {
+  const folder = join(BUILD_DIR, 'assets');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('AxiosError'))
+    .map((name) => `assets/${name}`);
+}
+
 const INPUTS = [
   'package-lock.json',
   'package.json',

@@ -1,8 +1,8 @@
 import type { EarlyCall, EarlyCalls } from '../api/early-calls.ts';
 import { headersOf } from '../api/headers.ts';
 import { MAX_AGE_MS, TIMEOUT_MS } from '../api/timeout.ts';
-import { LOCAL_KEYS, OWNER_KEY, type SafeStorage } from '../state/core/storage.ts';
-import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
+import { LOCAL_KEYS, OWNER_KEY, persistedKey, type SafeStorage } from '../state/core/storage.ts';
+import { decryptLoginCode, entryOf, takeLoginCode } from '../state/session/login-code.ts';
 
 export interface EarlySettings {
   /** Base of the calls, and of those of spec section 7. */
@@ -74,7 +74,8 @@ export function startEarlyCalls(
   const needed = () => CALLS[screen] ?? [];
 
   /** What the phone has kept of its owner under this name; null for nothing. */
-  const kept = (name: string) => local.getItem(`cache:${local.getItem(OWNER_KEY)}:${name}`);
+  const kept = (name: string) =>
+    local.getItem(persistedKey(Number(local.getItem(OWNER_KEY)), name));
 
   function isRemembered(): boolean {
     const identity = kept('identity');
@@ -100,16 +101,12 @@ export function startEarlyCalls(
   }
 
   function decide(given: string | null): void {
-    const token = local.getItem(LOCAL_KEYS.token);
     const stored = local.getItem(LOCAL_KEYS.loginCode);
-    // A login code goes first (decision D1), unless the token is of that very code.
-    const isOther = given !== null && given !== stored;
-    const code = given ?? stored;
-    const isIn = token !== null && !isOther;
-    if (isIn) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
+    const { token, code } = entryOf(given, stored, local.getItem(LOCAL_KEYS.token));
+    if (token !== null) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
     else if (code !== null) logIn(code);
+    const isKnown = token !== null || code !== null;
     // In a later task: behind the first files, which the page names.
-    const isKnown = isIn || code !== null;
     setTimeout(() => files[isKnown ? screen : 'fail']?.forEach(preload));
   }
 

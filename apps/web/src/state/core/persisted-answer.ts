@@ -1,7 +1,7 @@
 import type { Reader } from '../../api/read.ts';
 import { MAX_AGE_MS } from '../../api/timeout.ts';
 import { ownWriter } from '../session/owner.ts';
-import { local, readJson } from './storage.ts';
+import { local, persistedKey, readJson } from './storage.ts';
 
 /** Raise it when the shape of a persisted answer changes: older ones then count as nothing. */
 const VERSION = 1;
@@ -42,11 +42,6 @@ export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
   /** Writes it to the phone `afterMs` later, in a task of its own, or when the page is left before. Default: 0. */
   persist: (data: T, afterMs?: number) => void;
-}
-
-/** Storage key of the answer to a question for a user. */
-export function persistedKey(userId: number, question: string): string {
-  return `cache:${userId}:${question}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Reader } from '../../api/read.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
-import { type PersistedAnswer, persistedAnswer, persistedKey } from './persisted-answer.ts';
-import { local } from './storage.ts';
+import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
+import { local, persistedKey } from './storage.ts';
 
 /** Most places by id whose answers are persisted: some have thousands of members, and a phone's storage is small. */
 export const MAX_PERSISTED = 5;

@@ -22,6 +22,11 @@ export const SESSION_KEYS = {
 /** In both storages: id of the user whom everything stored there belongs to. */
 export const OWNER_KEY = 'owner';
 
+/** Storage key of the answer to a question for a user. */
+export function persistedKey(userId: number, question: string): string {
+  return `cache:${userId}:${question}`;
+}
+
 /** A storage that never throws: what the browser refuses (private mode, quota) is done in memory instead. */
 export interface SafeStorage {
   getItem(key: string): string | null;

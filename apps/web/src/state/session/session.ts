@@ -18,7 +18,7 @@ import { config } from '../../config.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
-import { decryptLoginCode } from './login-code.ts';
+import { decryptLoginCode, entryOf } from './login-code.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 import { rememberedIdentity, rememberIdentity } from './remembered.ts';
 
@@ -245,18 +245,18 @@ interface Boot {
 const startAtom = atom(null, async (get, set, { encrypted, atScore }: Boot): Promise<void> => {
   const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
   const stored = local.getItem(LOCAL_KEYS.loginCode);
-  if (given !== null && given !== stored) {
+  const { newCode, token, code } = entryOf(given, stored, get(tokenAtom));
+  if (newCode !== null) {
     if (stored !== null) {
       local.clear();
       session.clear();
     }
     // A stored token belongs to another code.
     set(tokenAtom, null);
-    local.setItem(LOCAL_KEYS.loginCode, given);
+    local.setItem(LOCAL_KEYS.loginCode, newCode);
   }
 
-  const token = get(tokenAtom);
-  let state = set(startupAtom, { type: 'start', token, code: given ?? stored });
+  let state = set(startupAtom, { type: 'start', token, code });
   if (state.step === 'fetching-user') {
     const pending = state;
     const kept = rememberedIdentity(token);
