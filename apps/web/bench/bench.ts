@@ -20,6 +20,7 @@ import {
 import { drawFilms } from './film.ts';
 import { growth } from './growth.ts';
 import { job } from './job.ts';
+import { machineSpeed, speedText } from './machine.ts';
 import { memory } from './memory.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
 import { paint } from './paint.ts';
@@ -41,14 +42,19 @@ async function inTime(visit: Promise<void>): Promise<void> {
   await Promise.race([visit, late]).finally(() => clearTimeout(timer));
 }
 
-/** One visit after another, each side in turn, and in the other order every second time. */
-async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<void> {
+/**
+ * One visit after another, each side in turn, and in the other order every second time. Returns how fast the machine
+ * was before each round.
+ */
+async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<number[]> {
   const from = Date.now();
+  const speeds: number[] = [];
   const roundsOf = ({ rounds }: Step) => rounds?.(options.visits) ?? options.visits;
   for (const cpu of [1, ...options.cpus] as Cpu[]) {
     const steps = parts.flatMap((part) => part.steps).filter(({ cpus }) => cpus.includes(cpu));
     const last = Math.max(0, ...steps.map(roundsOf));
     for (let round = 0; round < last; round += 1) {
+      speeds.push(await machineSpeed(bench.browser));
       const sides = round % 2 === 0 ? bench.sides : bench.sides.toReversed();
       for (const step of steps.filter((one) => round < roundsOf(one))) {
         for (const side of sides.filter(({ name }) => name !== 'floor' || step.hasFloor)) {
@@ -60,6 +66,7 @@ async function measure(bench: Bench, parts: readonly Part[], options: Options): 
       console.log(`CPU ${cpu}×: round ${round + 1} of ${last}, ${secondsSince(from)}`);
     }
   }
+  return speeds;
 }
 
 function rowsOf(bench: Bench, parts: readonly Part[]): Row[] {
@@ -76,9 +83,15 @@ function rowsOf(bench: Bench, parts: readonly Part[]): Row[] {
 const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
 
 /** Prints the table, and writes it where that is asked for. Returns whether all figures hold. */
-function tell(rows: readonly Row[], commit: string | null, options: Options): boolean {
+function tell(
+  rows: readonly Row[],
+  speeds: readonly number[],
+  commit: string | null,
+  options: Options,
+): boolean {
   const cells = cellsOf(rows, commit === null ? null : shortName(commit));
-  const how = `Medians of ${options.visits} visits, at ${shortName('HEAD')}.`;
+  const machine = speeds.length > 0 ? `, on ${speedText(speeds)}` : '';
+  const how = `Medians of ${options.visits} visits, at ${shortName('HEAD')}${machine}.`;
   console.log(`\n${how}\n\n${plainTable(cells)}`);
   const markdown = `${how}\n\n${markdownTable(cells)}`;
   if (options.report !== null) writeFileSync(options.report, `${markdown}\n`);
@@ -111,8 +124,8 @@ async function main(): Promise<number> {
         return 0;
       }
       const parts = PARTS.filter(({ name }) => options.parts.includes(name));
-      await measure(bench, parts, options);
-      const isFine = tell(rowsOf(bench, parts), commit, options);
+      const speeds = await measure(bench, parts, options);
+      const isFine = tell(rowsOf(bench, parts), speeds, commit, options);
       console.log(`in ${secondsSince(from)}`);
       return isFine ? 0 : 1;
     } finally {
