@@ -1,6 +1,8 @@
 // What is measured: the bare stack, the app as it is, and that of an earlier commit, each served as by a deployment.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type RequestListener, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGzip, gzipSync } from 'node:zlib';
 import { encryptLoginCode } from '@gemas/mocks';
@@ -39,8 +41,16 @@ export interface Bench {
   forgetAnswers(): void;
   /** Lends a new phone: nothing stored, nothing cached. */
   withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
+  /** Lends a new phone whose browser is started for each visit and ended after it; what it has stored stays. */
+  withOwnBrowser<T>(use: (visit: OwnBrowser) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/** Starts the browser of a phone, lends it, and ends it. */
+export type OwnBrowser = (use: (context: BrowserContext) => Promise<void>) => Promise<void>;
+
+/** A browser that was just started is busy with itself, ms. */
+const SETTLE_MS = 1000;
 
 /** Answers that are made already, compressed, by path and query. */
 type Answers = ReadonlyMap<string, Buffer>;
@@ -90,7 +100,8 @@ export async function openBench(
     const samples = { 1: new Samples(), 4: new Samples(), 10: new Samples() };
     sides.push({ name, site: await serveApp(folder, api, answers), folder, samples });
   }
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  const chosen = { executablePath: chromiumPath(), args: chromiumArgs() };
+  const browser = await chromium.launch(chosen);
   return {
     browser,
     api,
@@ -110,6 +121,22 @@ export async function openBench(
         return await use(context);
       } finally {
         await context.close();
+      }
+    },
+    async withOwnBrowser(use) {
+      const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+      try {
+        return await use(async (visit) => {
+          const context = await chromium.launchPersistentContext(profile, { ...chosen, ...PHONE });
+          try {
+            await context.pages()[0]?.waitForTimeout(SETTLE_MS);
+            await visit(context);
+          } finally {
+            await context.close();
+          }
+        });
+      } finally {
+        rmSync(profile, { recursive: true, force: true });
       }
     },
     async close() {
