@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { goTo, open, setUpApp } from '../testing/open-app.tsx';
+import { SOON } from '../testing/soon.ts';
 
 setUpApp();
 
@@ -76,13 +77,17 @@ it('comes back to where a screen was left, whatever the browser scrolls meanwhil
     window.history.scrollRestoration = 'auto';
   });
   await open('/vault');
-  document.documentElement.scrollTop = 400;
-  await expect.poll(() => window.scrollY).toBe(400);
+  // Not before there is so much to scroll.
+  const scroll = () => {
+    document.documentElement.scrollTop = 400;
+    return window.scrollY;
+  };
+  await expect.poll(scroll, SOON).toBe(400);
   await new Promise(requestAnimationFrame);
   const tops: number[] = [];
   scrollWithRender((top) => tops.push(top));
   await goTo('/menu');
   expect(tops).toContain(0);
   window.history.back();
-  await expect.poll(() => window.scrollY).toBe(400);
+  await expect.poll(() => window.scrollY, SOON).toBe(400);
 });
