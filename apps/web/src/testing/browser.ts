@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { forgetUser } from '../state/session/owner.ts';
 
 /** Options of a story's first `find…`: the code of its page is still loading. */
 export const PATIENCE = { timeout: 10_000 };
@@ -10,6 +11,8 @@ export const scoreLetGo = () =>
 
 /** Stores a token as an earlier visit would have; null stores none. */
 export function keepToken(token: string | null): void {
+  // Answers that the story before is about to write are not this one's.
+  if (local.getItem(LOCAL_KEYS.token) === null) forgetUser(null);
   if (token !== null) local.setItem(LOCAL_KEYS.token, token);
 }
 

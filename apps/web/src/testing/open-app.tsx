@@ -10,6 +10,7 @@ import { specOf } from '../shell/routes.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
+import { forgetUser } from '../state/session/owner.ts';
 import { bootAtom, sendAtom } from '../state/session/session.ts';
 import { addressOf, type Params, personaOf } from './route-visits.ts';
 
@@ -107,6 +108,8 @@ export async function open(
   unmount();
   const token = resetDb(personaOf(path)) ?? '';
   before?.();
+  // Nor does the app before write an answer later.
+  forgetUser(null);
   local.clear();
   session.clear();
   local.setItem('token', token);
