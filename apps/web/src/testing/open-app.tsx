@@ -108,7 +108,7 @@ export async function open(
   unmount();
   const token = resetDb(personaOf(path)) ?? '';
   before?.();
-  // Nor does the app before write an answer later.
+  // The app before may be about to write an answer: not to this phone.
   forgetUser(null);
   local.clear();
   session.clear();
