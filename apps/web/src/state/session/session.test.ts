@@ -541,8 +541,6 @@ describe('opened without network', () => {
   it('lets in whom the server is slow to name, and hears what it says later', async () => {
     await enter(FERNANDA);
     await persisted();
-    await enter(FERNANDA);
-    await persisted();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       setScenario('slow', { only: 'GET /auth/user', ms: 60_000 });
