@@ -13,3 +13,9 @@ interface ImportMetaEnv {
   readonly VITE_ANDROID_URL?: string;
   readonly VITE_IOS_URL?: string;
 }
+
+/** What React schedules its work with. */
+declare module 'scheduler' {
+  /** Has React stop for the browser `fps` times a second while it renders, up to 125; 0: every 5 ms. */
+  export function unstable_forceFrameRate(fps: number): void;
+}

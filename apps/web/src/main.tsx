@@ -1,8 +1,9 @@
 import './split-startup-task.ts';
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from './App.tsx';
 import { loadTransport } from './api/client.ts';
 import { config } from './config.ts';
@@ -16,20 +17,29 @@ import { bootAtom, startupAtom } from './state/session/session.ts';
 /** So long the splash of the page itself stays for a quick answer, ms. */
 const SPLASH_MS = 400;
 
-/** By then a slow phone that has to load them has what its first screen is made of, ms. */
-const LATER_AFTER_MS = 500;
+/** So many times a second React lets the browser draw while it renders the first screen; later 200 times. */
+const OPENING_FRAME_RATE = 30;
 
-/** Loads the fonts, at once where the worker has them, and what sends calls, for all that the first screen can do without. */
+/** By then a slow phone that has to load them has what its first screen is made of, ms. */
+const FONTS_AFTER_MS = 500;
+
+/** Loads all that the first screen can do without: the fonts, at once where the worker has them, and what sends calls. */
 function loadLater(store: AppStore): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   // Without them what stands in for them stays.
   const loadFonts = () => import('@gemas/ui/fonts.css').catch(() => undefined);
-  setTimeout(loadFonts, isKept ? 0 : LATER_AFTER_MS);
-  setTimeout(() => {
-    store.set(isOpeningAtom, false);
-    // Else the next call loads it.
-    loadTransport().catch(() => undefined);
-  }, LATER_AFTER_MS);
+  setTimeout(loadFonts, isKept ? 0 : FONTS_AFTER_MS);
+  store.set(isOpeningAtom, false);
+  // Else the next call loads it.
+  loadTransport().catch(() => undefined);
+}
+
+/** Calls `then` once what stands before it is on the screen. */
+function AfterPaint({ then }: { then: () => void }) {
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(then));
+  }, [then]);
+  return null;
 }
 
 /** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
@@ -56,9 +66,20 @@ async function start(container: HTMLElement): Promise<void> {
   store.set(isOpeningAtom, true);
   await bootFor(store, encrypted);
   const root = createRoot(container);
-  // In a transition, so that rendering is split into short tasks.
-  startTransition(() => root.render(<App store={store} />));
-  loadLater(store);
+  // In a transition, so that rendering is split into short tasks: not too short, as a frame is drawn between two.
+  forceFrameRate(OPENING_FRAME_RATE);
+  const endOpening = () => {
+    forceFrameRate(0);
+    loadLater(store);
+  };
+  startTransition(() =>
+    root.render(
+      <>
+        <App store={store} />
+        <AfterPaint then={endOpening} />
+      </>,
+    ),
+  );
 }
 
 // Spelled out here, not in config.ts, so that a build that does not report drops the code.
