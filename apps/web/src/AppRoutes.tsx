@@ -10,6 +10,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { routePages } from './route-pages.ts';
+import { expectedAtom } from './shell/expected.ts';
 import { GlobalFailure } from './shell/GlobalFailure.tsx';
 import { useInternalLinks } from './shell/internal-links.ts';
 import { PageSlot } from './shell/lazy-page.tsx';
@@ -20,7 +21,7 @@ import { FALLBACK_PATH, type RoutePath, type RouteSpec, routes, specOf } from '.
 import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
-import { useAtomValue } from './state/core/jotai.ts';
+import { useAtomValue, useStore } from './state/core/jotai.ts';
 import { keptAtAtom, startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
@@ -48,6 +49,8 @@ const Reconnect = lazy<ComponentType>(() =>
 function RouteTable() {
   // The way back shows at once what was left.
   const isNew = useNavigationType() !== NavigationType.Pop;
+  const { pathname } = useLocation();
+  const expected = useStore().get(expectedAtom);
   const fallback = routes.find(({ path }) => path === FALLBACK_PATH);
   const element = (spec: RouteSpec) => {
     const { path } = spec;
@@ -57,6 +60,7 @@ function RouteTable() {
         key={path}
         page={routePages[path]}
         isDeferred={isNew && !isFirst}
+        answer={expected?.pathname === pathname ? expected.answer : null}
         fallback={isFirst ? <Loading /> : <PageSkeleton {...spec} />}
       />
     );

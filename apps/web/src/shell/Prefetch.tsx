@@ -2,10 +2,11 @@ import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
-import { type Atom, useStore } from '../state/core/jotai.ts';
+import { type AppStore, type Atom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
 import { keptAtAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
+import { expectedAtom } from './expected.ts';
 import { internalPath } from './internal-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
@@ -18,17 +19,36 @@ const IDLE_MS = 400;
 /** How long what a finger was put on stays requested without being opened, ms. */
 const TOUCHED_MS = 3000;
 
+/** What a screen shows first: pending until there is an answer, or a failure. */
+type Data = Atom<{ readonly isPending: boolean }>;
+
 /** The data of a screen, where it is worth fetching ahead: by its route, with the parameters of its address. */
-const DATA: Partial<Record<RoutePath, (params: Readonly<{ sku?: string }>) => Atom<unknown>>> = {
+const DATA: Partial<Record<RoutePath, (params: Readonly<{ sku?: string }>) => Data>> = {
   '/vault': () => productsAtom,
   '/vault/:sku': ({ sku = '' }) => productAtom(sku),
   '/vault/:sku/order': ({ sku = '' }) => productAtom(sku),
   '/rewards': () => ordersAtom,
 };
 
-function dataOf(path: RoutePath, pathname: string): Atom<unknown> | null {
+function dataOf(path: RoutePath, pathname: string): Data | null {
   const params = matchPath(path, pathname)?.params ?? {};
   return DATA[path]?.(params) ?? null;
+}
+
+/** Asks for data, unless it is there. Resolves once it is, or nobody has opened it. */
+function ask(store: AppStore, data: Data): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!store.get(data).isPending) resolve();
+    };
+    // The screen finds its query in progress, or answered: it is not made twice.
+    const release = store.sub(data, look);
+    look();
+    setTimeout(() => {
+      release();
+      resolve();
+    }, TOUCHED_MS);
+  });
 }
 
 /**
@@ -81,10 +101,7 @@ export default function Prefetch({ preload }: PrefetchProps) {
       if (!path) return;
       preload(path);
       const data = dataOf(path, target);
-      if (!data) return;
-      // The screen finds its query in progress, or answered: it is not made twice.
-      const release = store.sub(data, () => undefined);
-      setTimeout(release, TOUCHED_MS);
+      if (data) store.set(expectedAtom, { pathname: target, answer: ask(store, data) });
     };
     document.addEventListener('pointerdown', touch, { capture: true, passive: true });
     return () => document.removeEventListener('pointerdown', touch, true);

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
-  useDeferredValue,
   useEffect,
   useState,
 } from 'react';
@@ -53,6 +52,9 @@ export function readyPage(page: ComponentType): LazyPage {
   };
 }
 
+/** So long a page that was asked for by touch waits for its answer, ms. */
+const ANSWER_MS = 150;
+
 interface PageSlotProps {
   page: LazyPage;
   /** Shown while the code of the page loads. */
@@ -62,20 +64,40 @@ interface PageSlotProps {
    * and what it left is gone before the larger page is rendered. Default: false.
    */
   isDeferred?: boolean;
+  /**
+   * What the page shows, on its way: a deferred page waits for it a moment, to be rendered once instead of with and
+   * without boxes for it. Default: nothing.
+   */
+  answer?: Promise<void> | null;
 }
 
 /**
  * Renders a page. Code that cannot be loaded throws to the boundary around it, and is tried again once the slot is
  * mounted anew. Not by `React.lazy`: that shows its fallback for 300 ms at least.
  */
-export function PageSlot({ page, fallback, isDeferred = false }: PageSlotProps) {
+export function PageSlot({ page, fallback, isDeferred = false, answer = null }: PageSlotProps) {
   const [Shown, setShown] = useState(() => {
     const loaded = page.current();
     if (!loaded) void page.preload();
     return loaded;
   });
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const isDue = useDeferredValue(true, !isDeferred);
+  const [isDue, setDue] = useState(!isDeferred);
+
+  useEffect(() => {
+    if (isDue) return;
+    let isGone = false;
+    const show = () => {
+      if (!isGone) startTransition(() => setDue(true));
+    };
+    if (!answer) show();
+    void answer?.then(show);
+    const timer = setTimeout(show, ANSWER_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [isDue, answer]);
 
   useEffect(() => {
     if (Shown) return;
