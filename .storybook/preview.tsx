@@ -1,7 +1,7 @@
 /// <reference path="./pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
 import { db, resetDb } from '@gemas/mocks';
-import '@gemas/ui/fonts.css';
+import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -22,6 +22,7 @@ import { globalTypes } from './toolbar/items.ts';
 import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 
 const fromTypes = controlsFrom(controls);
+const fonts = loadFonts();
 
 /** Calls that no handler answered during a story: each one fails it. */
 const unhandled: string[] = [];
@@ -193,11 +194,7 @@ export default definePreview({
     window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
-    await Promise.all(
-      ['700 1rem "Gabarito Variable"', '500 1rem "Figtree Variable"'].map((font) =>
-        document.fonts.load(font),
-      ),
-    );
+    await fonts;
     // The worker hands requests over in order: behind this one, none of the story before is left.
     await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
     unhandled.length = 0;

@@ -26,9 +26,13 @@ const FONTS_AFTER_MS = 500;
 /** Loads all that the first screen can do without: the fonts, at once where the worker has them, and what sends calls. */
 function loadLater(store: AppStore): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  // Without them what stands in for them stays.
-  const loadFonts = () => import('@gemas/ui/fonts.css').catch(() => undefined);
-  setTimeout(loadFonts, isKept ? 0 : FONTS_AFTER_MS);
+  // Without their code what stands in for them stays, as without them.
+  const fonts = () =>
+    import('@gemas/ui/fonts').then(
+      ({ loadFonts }) => loadFonts(),
+      () => undefined,
+    );
+  setTimeout(fonts, isKept ? 0 : FONTS_AFTER_MS);
   store.set(isOpeningAtom, false);
   // Else the next call loads it.
   loadTransport().catch(() => undefined);

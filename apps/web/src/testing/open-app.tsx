@@ -1,6 +1,6 @@
-import '@gemas/ui/fonts.css';
 import '@gemas/ui/theme.css';
 import { handlers, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
+import { loadFonts } from '@gemas/ui/fonts';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -33,7 +33,7 @@ function unmount(): void {
 export function setUpApp(): void {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-    await Promise.all(Object.values(routePages).map((page) => page.preload()));
+    await Promise.all([loadFonts(), ...Object.values(routePages).map((page) => page.preload())]);
     window.addEventListener('error', record);
     window.addEventListener('unhandledrejection', record);
   });
