@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browsers.ts';
 import { checkConfiguration } from './build/check-configuration.ts';
+import { classicScripts } from './build/classic-scripts.ts';
 import { compileEarly } from './build/compile-early.ts';
 import { precompress } from './build/compress.ts';
 import { earlyCalls } from './build/early-calls.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       readableByOldestBrowsers(),
+      classicScripts(),
       compileEarly(),
       precompress(),
     ],

@@ -20,3 +20,25 @@ export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
     entries.map(({ fileName }) => fileName),
   );
 }
+
+/** These files in the order in which a browser evaluates them: each after those that it imports. */
+export function evaluationOrder(bundle: Rolldown.OutputBundle, names: Iterable<string>): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (seen.has(name) || chunk?.type !== 'chunk') return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    found.add(name);
+  };
+  for (const name of names) visit(name);
+  return [...found];
+}
+
+/** Tells a source map of one more line at the beginning of its file. */
+export function moveDown(map: Rolldown.OutputBundle[string] | undefined): void {
+  if (map?.type !== 'asset') return;
+  const parsed = JSON.parse(String(map.source)) as { mappings: string };
+  map.source = JSON.stringify({ ...parsed, mappings: `;${parsed.mappings}` });
+}

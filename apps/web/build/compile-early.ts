@@ -1,14 +1,8 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { moveDown } from './chunks.ts';
 
 /** Nothing may come before it in a file. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/** Tells a source map of one more line at the beginning of its file. */
-function moveDown(map: Rolldown.OutputBundle[string] | undefined): void {
-  if (map?.type !== 'asset') return;
-  const parsed = JSON.parse(String(map.source)) as { mappings: string };
-  map.source = JSON.stringify({ ...parsed, mappings: `;${parsed.mappings}` });
-}
 
 /**
  * Has Chrome from 136 on compile whole files while they are loaded, beside the main thread, instead of each function on

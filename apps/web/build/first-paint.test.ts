@@ -40,10 +40,6 @@ it('leaves no file that names the styles that are in the page', () => {
   expect([...new Set(named)]).toEqual(sheets);
 });
 
-it('loads the scripts of the page with low priority', () => {
-  expect(page()).toMatch(/<script type="module" fetchpriority="low"[^>]* src="/);
-});
-
 it.each([
   ['url(./a.woff2)', 'url(./assets/a.woff2)'],
   ['url("./a.woff2")', 'url("./assets/a.woff2")'],

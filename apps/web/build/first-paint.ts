@@ -1,8 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstFiles } from './chunks.ts';
 
-const SCRIPT = /<script type="module"(?=[^>]* src=)/g;
-
 /** Rebases the addresses of a style sheet in `assets/` to the page, which is beside that folder. */
 export function rebase(css: string): string {
   return css.replace(/url\((["']?)\.\//g, 'url($1./assets/');
@@ -26,8 +24,7 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
 
 /**
  * Has the page's own start painted as soon as the page is there. The style sheet of the first screen is written into
- * it; the content security policy allows it by its hash (deploy/headers.ts). Scripts are of low priority: that paint does
- * not need them, and the answers of the first calls, which are short, come before their bytes.
+ * it; the content security policy allows it by its hash (deploy/headers.ts).
  */
 export function firstPaint(): Plugin {
   let styles = '';
@@ -44,10 +41,7 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (page) => ({
-        html: page.replace(SCRIPT, '$& fetchpriority="low"'),
-        tags: [{ tag: 'style', children: styles, injectTo: 'head' }],
-      }),
+      handler: () => [{ tag: 'style', children: styles, injectTo: 'head' }],
     },
   };
 }

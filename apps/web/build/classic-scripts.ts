@@ -1,0 +1,223 @@
+import { posix } from 'node:path';
+import { type AttachedScope, attachScopes } from '@rollup/pluginutils';
+import { type Plugin, parseAst } from 'vite';
+import { evaluationOrder, firstFiles, moveDown } from './chunks.ts';
+
+/** Part of the hash in each file's name: another one where this plugin writes other code for the same source. */
+const FORMAT = 'classic scripts 1';
+
+/** A node of a script's tree, as far as it is looked at. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  scope?: AttachedScope;
+  [key: string]: unknown;
+}
+
+type Names = { name?: string; value?: string };
+const nameOf = (node: unknown) => (node as Names).name ?? String((node as Names).value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
+
+/** Stands for `import.meta`; as long. */
+const META = '$scriptMeta';
+
+/** Whether code of a module waits at its top, outside of any function. */
+const waitsAtTop = (node: Node): boolean =>
+  node.type === 'AwaitExpression' ||
+  (node.type === 'ForOfStatement' && node.await === true) ||
+  (!/Function/.test(node.type) && childrenOf(node).some(waitsAtTop));
+
+/** Names of the outermost scope that a function assigns to. */
+function assignedLater(root: Node): Set<string> {
+  const found = new Set<string>();
+  const outer = attachScopes(root as never, 'scope');
+  const add = (target: Node, scope: AttachedScope): void => {
+    if (target.type !== 'Identifier') {
+      // Of a[b] neither is assigned to, of { a: b } only b.
+      if (target.type === 'MemberExpression') return;
+      const parts = target.type === 'Property' ? [target.value as Node] : childrenOf(target);
+      for (const part of parts) add(part, scope);
+      return;
+    }
+    let owner: AttachedScope | undefined = scope;
+    while (owner && !owner.declarations[nameOf(target)]) owner = owner.parent;
+    if (owner === outer) found.add(nameOf(target));
+  };
+  const visit = (node: Node, before: AttachedScope, isInside: boolean): void => {
+    const scope = node.scope ?? before;
+    const target = node.type === 'AssignmentExpression' ? node.left : node.argument;
+    const changes = node.type === 'AssignmentExpression' || node.type === 'UpdateExpression';
+    if (isInside && changes) add(target as Node, scope);
+    for (const child of childrenOf(node))
+      visit(child, scope, isInside || /Function/.test(node.type));
+  };
+  visit(root, outer, false);
+  return found;
+}
+
+const entryOf = (key: string, name: string) => (key === name ? name : `${key}:${name}`);
+
+interface Rewritten {
+  code: string;
+  /** First files that it needs, by their variables. */
+  needs: string[];
+}
+
+/**
+ * The code of a file with the first files read from variables instead of imported; `holders`: the variables, by the
+ * addresses that the file imports from. As long as before, so that its source map stays right.
+ */
+function withoutImports(
+  code: string,
+  holders: ReadonlyMap<string, string>,
+  isClassic: boolean,
+): Rewritten {
+  const needs = new Set<string>();
+  let written = code;
+  const put = ({ start, end }: Node, text: string) => {
+    if (text.length > end - start) throw new Error(`${text} has no room in the source map`);
+    written = written.slice(0, start) + text.padEnd(end - start) + written.slice(end);
+  };
+  const visit = (node: Node): void => {
+    if (isClassic && node.type === 'MetaProperty' && nameOf(node.meta) === 'import')
+      put(node, META);
+    const source = isNode(node.source) ? String(node.source.value) : '';
+    const holder = holders.get(source);
+    if (holder === undefined) {
+      if (isClassic && node.type === 'ImportDeclaration') throw new Error(`${source} is imported`);
+      childrenOf(node).forEach(visit);
+      return;
+    }
+    needs.add(holder);
+    const names = (node.specifiers as Node[] | undefined)?.map(({ type, imported, local }) =>
+      type === 'ImportSpecifier' ? entryOf(nameOf(imported), nameOf(local)) : null,
+    );
+    if (node.type !== 'ImportDeclaration' || !names || names.includes(null)) {
+      throw new Error(`The first file ${source} is not imported by names`);
+    }
+    put(node, names.length > 0 ? `const{${names}}=self.${holder};` : '');
+  };
+  visit(parseAst(code) as unknown as Node);
+  return { code: written, needs: [...needs] };
+}
+
+/** The code of a first file as a classic script. Throws for what such a script cannot do. */
+export function classicScript(
+  code: string,
+  holder: string,
+  holders: ReadonlyMap<string, string>,
+): string {
+  const { code: own, needs } = withoutImports(code, holders, true);
+  const tree = parseAst(own) as unknown as Node;
+  const statements = tree.body as Node[];
+  const last = statements.at(-1);
+  const exports = last?.type === 'ExportNamedDeclaration' ? (last.specifiers as Node[]) : [];
+  const rest = exports.length > 0 ? statements.slice(0, -1) : statements;
+  if (rest.some(({ type }) => type.startsWith('Export')))
+    throw new Error('It exports by more than a list');
+  const body = exports.length > 0 ? own.slice(0, last?.start) : own;
+  const late = assignedLater(tree);
+  const changing = exports.map(({ local }) => nameOf(local)).filter((name) => late.has(name));
+  if (changing.length > 0) throw new Error(`${changing} is exported, and changes later`);
+  const values = exports.map(({ exported, local }) => entryOf(nameOf(exported), nameOf(local)));
+  // Without what it needs it does nothing: the page says that a file could not be loaded.
+  const condition = needs.map((need) => `self.${need}&&`).join('');
+  const isAsync = waitsAtTop(tree);
+  const meta = body.includes(META) ? `const ${META}={url:document.currentScript.src};` : '';
+  return `${condition}(${isAsync ? 'async' : ''}()=>{"use strict";${meta}\n${body}\nself.${holder}={${values}}})();\n`;
+}
+
+/** The elements that name a script, with what stands before them in their line. */
+const ELEMENT =
+  /[ \t]*<(?:script|link)\b[^>]*? (?:src|href)="([^"]+\.js)"[^>]*>(?:<\/script>)?\n?/g;
+
+/**
+ * Makes the first files classic scripts instead of modules, of low priority: the page's own start does not need them, and
+ * the answers of the first calls, which are short, come before their bytes. As the worker stores a classic script, Chrome compiles it and
+ * keeps what it has compiled: the next visit begins with that, in a browser that was ended, too. Of a module it keeps
+ * nothing before the second visit, which then has the work, on the main thread. Later files stay modules.
+ */
+export function classicScripts(): Plugin[] {
+  /** Variables by the names of the first files, in the order of the page. */
+  const holders = new Map<string, string>();
+  let first: ReadonlySet<string> = new Set();
+
+  /** The variables by the addresses that a file imports from. */
+  const holdersFor = (fileName: string) =>
+    new Map(
+      [...holders].map(([name, holder]) => {
+        const address = posix.relative(posix.dirname(fileName), name);
+        return [address.startsWith('.') ? address : `./${address}`, holder] as const;
+      }),
+    );
+
+  return [
+    {
+      name: 'first-files',
+      apply: 'build',
+      // The page runs them: nothing that comes later loads them beforehand.
+      config: () => ({
+        build: {
+          modulePreload: {
+            resolveDependencies: (_, files, { hostType }) =>
+              hostType === 'html' ? files : files.filter((file) => !first.has(file)),
+          },
+        },
+      }),
+      augmentChunkHash: () => FORMAT,
+      generateBundle: {
+        order: 'pre',
+        handler(_, bundle) {
+          first = firstFiles(bundle);
+        },
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler(page, { bundle = {} }) {
+          holders.clear();
+          const named = new Map<string, string>();
+          for (const [, address = ''] of page.matchAll(ELEMENT)) {
+            const name = [...first].find((file) => address.endsWith(file));
+            if (name !== undefined) named.set(name, address);
+          }
+          let scripts = '';
+          for (const name of evaluationOrder(bundle, first)) {
+            const address = named.get(name);
+            // An entry that only imports is no file in the end.
+            if (address === undefined) continue;
+            holders.set(name, `$first${holders.size}`);
+            scripts += `    <script defer fetchpriority="low" crossorigin src="${address}"></script>\n`;
+          }
+          const addresses = new Set(named.values());
+          const rest = page.replace(ELEMENT, (element, address: string) =>
+            addresses.has(address) ? '' : element,
+          );
+          return rest.replace(/(?=<\/head>)/, scripts);
+        },
+      },
+    },
+    {
+      name: 'classic-scripts',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          for (const [name, holder] of holders) {
+            const chunk = bundle[name];
+            if (chunk?.type !== 'chunk') continue;
+            chunk.code = classicScript(chunk.code, holder, holdersFor(name));
+            moveDown(bundle[`${name}.map`]);
+          }
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk' || holders.has(chunk.fileName)) continue;
+            chunk.code = withoutImports(chunk.code, holdersFor(chunk.fileName), false).code;
+          }
+        },
+      },
+    },
+  ];
+}
