@@ -44,6 +44,7 @@ describe('a first file', () => {
     ['export default 1;', /exports by more/],
     ['let a=0;function add(){a++}export{a,add};', /a is exported, and changes later/],
     ['let a,b;const set=v=>{({b,c:[a]}=v)};export{a as n,set};', /a is exported, and changes/],
+    ['let a;function f(v){for(a of v);}export{a,f};', /a is exported, and changes/],
     ['import*as a from"./first-a.js";export{a};', /not imported by names/],
     ['export{x}from"./first-a.js";', /not imported by names/],
     ['import("./first-a.js");', /not imported by names/],

@@ -30,6 +30,13 @@ const waitsAtTop = (node: Node): boolean =>
   (node.type === 'ForOfStatement' && node.await === true) ||
   (!/Function/.test(node.type) && childrenOf(node).some(waitsAtTop));
 
+/** What a node assigns to, besides what it declares; null for nothing. */
+function changedBy({ type, left, argument }: Node): Node | null {
+  if (type === 'UpdateExpression') return argument as Node;
+  const isAssigning = /^(Assignment|For(In|Of))/.test(type) && isNode(left);
+  return isAssigning && left.type !== 'VariableDeclaration' ? left : null;
+}
+
 /** Names of the outermost scope that a function assigns to. */
 function assignedLater(root: Node): Set<string> {
   const found = new Set<string>();
@@ -48,9 +55,8 @@ function assignedLater(root: Node): Set<string> {
   };
   const visit = (node: Node, before: AttachedScope, isInside: boolean): void => {
     const scope = node.scope ?? before;
-    const target = node.type === 'AssignmentExpression' ? node.left : node.argument;
-    const changes = node.type === 'AssignmentExpression' || node.type === 'UpdateExpression';
-    if (isInside && changes) add(target as Node, scope);
+    const target = changedBy(node);
+    if (isInside && target) add(target, scope);
     for (const child of childrenOf(node))
       visit(child, scope, isInside || /Function/.test(node.type));
   };
@@ -136,9 +142,11 @@ const ELEMENT =
 
 /**
  * Makes the first files classic scripts instead of modules, of low priority: the page's own start does not need them, and
- * the answers of the first calls, which are short, come before their bytes. As the worker stores a classic script, Chrome compiles it and
- * keeps what it has compiled: the next visit begins with that, in a browser that was ended, too. Of a module it keeps
- * nothing before the second visit, which then has the work, on the main thread. Later files stay modules.
+ * the answers of the first calls, which are short, come before their bytes.
+ *
+ * As the worker stores a classic script, Chrome compiles it and keeps what it has compiled: the next visit begins with
+ * that, in a browser that was ended, too. Of a module it keeps nothing before the second visit, which then has the work,
+ * on the main thread. Later files stay modules.
  */
 export function classicScripts(): Plugin[] {
   /** Variables by the names of the first files, in the order of the page. */
@@ -195,7 +203,7 @@ export function classicScripts(): Plugin[] {
           const rest = page.replace(ELEMENT, (element, address: string) =>
             addresses.has(address) ? '' : element,
           );
-          return rest.replace(/(?=<\/head>)/, scripts);
+          return rest.replace(/(?=<\/head>)/, () => scripts);
         },
       },
     },
