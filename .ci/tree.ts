@@ -94,10 +94,15 @@ function installPackages(tree: string): void {
     return;
   }
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
-      cwd: tree,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    // What is built with is a dev dependency, which npm leaves out once a build in this process was one for production.
+    execFileSync(
+      'npm',
+      ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+      {
+        cwd: tree,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
   } catch (error) {
     throw new Problem(
       `The packages of that commit cannot be installed.\n${(error as { stderr?: Buffer }).stderr ?? ''}`,
