@@ -21,21 +21,24 @@ const SPLASH_MS = 400;
 const OPENING_FRAME_RATE = 30;
 
 /** By then a slow phone that has to load them has what its first screen is made of, ms. */
-const FONTS_AFTER_MS = 500;
+const LATER_AFTER_MS = 500;
 
-/** Loads all that the first screen can do without: the fonts, at once where the worker has them, and what sends calls. */
+/** Loads all that the first screen can do without, at once where the worker has it: the fonts, and what sends calls. */
 function loadLater(store: AppStore): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  // Without their code what stands in for them stays, as without them.
-  const fonts = () =>
-    import('@gemas/ui/fonts').then(
-      ({ loadFonts }) => loadFonts(),
-      () => undefined,
-    );
-  setTimeout(fonts, isKept ? 0 : FONTS_AFTER_MS);
-  store.set(isOpeningAtom, false);
-  // Else the next call loads it.
-  loadTransport().catch(() => undefined);
+  setTimeout(
+    () => {
+      // Without their code what stands in for them stays, as without them.
+      import('@gemas/ui/fonts').then(
+        ({ loadFonts }) => loadFonts(),
+        () => undefined,
+      );
+      store.set(isOpeningAtom, false);
+      // Else the next call loads it.
+      loadTransport().catch(() => undefined);
+    },
+    isKept ? 0 : LATER_AFTER_MS,
+  );
 }
 
 /** Calls `then` once what stands before it is on the screen. */
