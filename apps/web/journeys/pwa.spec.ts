@@ -233,6 +233,10 @@ test('code that a newer version has replaced is loaded anew, once, and what was 
 }) => {
   await open(page, deployed, FERNANDA, '#/support/new');
   await page.locator('[name="comments"]').fill('No veo mis gemas');
+  // What comes after the first screen comes with the fonts: that is of the old version, too.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
+  );
   deployed.ship();
   const loads = countLoads(page);
   await page.getByRole('button', { name: 'Volver' }).click();
