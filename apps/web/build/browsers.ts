@@ -3,7 +3,8 @@ import { type Plugin, parseAst } from 'vite';
 /**
  * The oldest browsers that the app is built for, by engine (README, Browsers). What sets them: `await` at the top of a
  * module (Chrome 89; a build has it inside of a function), `<dialog>` (Safari 15.4, Firefox 98). Samsung Internet 15 and
- * Android's web view are Chrome's engine. Below them index.html says what to do: for the syntax that cannot be read, and for what it asks for by name.
+ * Android's web view are Chrome's engine. Below them index.html says what to do: for the syntax that cannot be read, and
+ * for what it asks for by name.
  */
 export const OLDEST_BROWSERS = {
   chrome: '89',

@@ -23,17 +23,17 @@ export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
 
 /** These files in the order in which a browser evaluates them: each after those that it imports. */
 export function evaluationOrder(bundle: Rolldown.OutputBundle, names: Iterable<string>): string[] {
-  const found = new Set<string>();
+  const order: string[] = [];
   const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
     if (seen.has(name) || chunk?.type !== 'chunk') return;
     seen.add(name);
     chunk.imports.forEach(visit);
-    found.add(name);
+    order.push(name);
   };
   for (const name of names) visit(name);
-  return [...found];
+  return order;
 }
 
 /** Tells a source map of one more line at the beginning of its file. */

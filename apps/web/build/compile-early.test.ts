@@ -1,18 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPILE_HINT, compileEarly } from './compile-early.ts';
+import { type Built, buildFiles } from './fixture.ts';
 
-let root = '';
-const assets = () => join(root, 'dist/assets');
-const scripts = () => readdirSync(assets()).filter((name) => name.endsWith('.js'));
-const textOf = (name: string) => readFileSync(join(assets(), name), 'utf8');
+let built: Built;
+const scripts = () => built.assets().filter((name) => name.endsWith('.js'));
+const textOf = (name: string) => built.read(`assets/${name}`);
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'compile-early-'));
   const files = {
     'index.html': '<script type="module" src="/main.js"></script>',
     // Its file begins with the name of the style sheet that the later one needs.
@@ -20,17 +14,9 @@ beforeAll(async () => {
     'later.js': "import './later.css';\nconsole.log('later');",
     'later.css': 'b{color:red}',
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  const plugins = [compileEarly()];
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins,
-    build: { sourcemap: 'hidden' },
-  });
+  built = await buildFiles(files, { plugins: [compileEarly()], build: { sourcemap: 'hidden' } });
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => built.remove());
 
 it('begins every file with the hint, before what Vite writes above the code', () => {
   expect(scripts()).toHaveLength(2);
@@ -39,19 +25,6 @@ it('begins every file with the hint, before what Vite writes above the code', ()
 });
 
 it('keeps source maps right', () => {
-  const found = scripts().map((name) => {
-    const lines = textOf(name).split('\n');
-    const line = lines.findIndex((text) => text.includes('marked'));
-    if (line < 0) return null;
-    const map = new SourceMap(JSON.parse(textOf(`${name}.map`)));
-    const { originalSource, originalLine } = map.findEntry(
-      line,
-      lines[line]?.indexOf('marked') ?? 0,
-    ) as {
-      originalSource: string;
-      originalLine: number;
-    };
-    return [originalSource.split('/').at(-1), originalLine];
-  });
+  const found = scripts().map((name) => built.originOf('marked', `assets/${name}`));
   expect(found).toContainEqual(['main.js', 0]);
 });

@@ -1,16 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstPaint, rebase } from './first-paint.ts';
+import { type Built, buildFiles } from './fixture.ts';
 
-let root = '';
-const page = () => readFileSync(join(root, 'dist/index.html'), 'utf8');
-const assets = () => readdirSync(join(root, 'dist/assets'));
+let built: Built;
+const page = () => built.read('index.html');
+const assets = () => built.assets();
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'first-paint-'));
   const files = {
     'index.html': '<head></head><script type="module" src="/main.js"></script>',
     'main.js': "import './first.css'; import('./later.js'); console.log('first');",
@@ -19,10 +15,9 @@ beforeAll(async () => {
     'later.js': "import './first.css'; import './later.css'; console.log('later');",
     'later.css': 'b{color:red}',
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  await build({ root, base: './', configFile: false, logLevel: 'error', plugins: [firstPaint()] });
+  built = await buildFiles(files, { base: './', plugins: [firstPaint()] });
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => built.remove());
 
 it('writes the styles of the first files into the page, with their pictures', () => {
   const [, styles = ''] = /<style>([\s\S]*)<\/style>/.exec(page()) ?? [];
@@ -34,7 +29,7 @@ it('writes the styles of the first files into the page, with their pictures', ()
 it('leaves no file that names the styles that are in the page', () => {
   const sheets = assets().filter((name) => name.endsWith('.css'));
   const scripts = assets().filter((name) => name.endsWith('.js'));
-  const code = scripts.map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8')).join();
+  const code = scripts.map((name) => built.read(`assets/${name}`)).join();
   const named = [...code.matchAll(/[\w-]+\.css/g)].map(([name]) => name);
   expect(sheets).toHaveLength(1);
   expect([...new Set(named)]).toEqual(sheets);

@@ -90,8 +90,8 @@ export function PageSlot({ page, fallback, isDeferred = false, answer = null }: 
     const show = () => {
       if (!isGone) startTransition(() => setDue(true));
     };
-    if (!answer) show();
-    void answer?.then(show);
+    if (!answer) return show();
+    void answer.then(show);
     const timer = setTimeout(show, ANSWER_MS);
     return () => {
       isGone = true;

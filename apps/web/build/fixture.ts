@@ -1,0 +1,43 @@
+// A small project for the tests of a plugin.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+export interface Built {
+  /** The text of a built file, by its path. */
+  read(path: string): string;
+  /** Names of the files in `assets/`. */
+  assets(): string[];
+  /** Where the first `word` in a built script comes from: the name of the source and its line, from 0; null where it is not. */
+  originOf(word: string, path: string): [source: string, line: number] | null;
+  remove(): void;
+}
+
+/** Builds these files, by their names, in a folder of their own. */
+export async function buildFiles(
+  files: Readonly<Record<string, string>>,
+  config: InlineConfig,
+): Promise<Built> {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  await build({ root, configFile: false, logLevel: 'error', ...config });
+  const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
+  return {
+    read,
+    assets: () => readdirSync(join(root, 'dist/assets')),
+    originOf(word, path) {
+      const lines = read(path).split('\n');
+      const line = lines.findIndex((text) => text.includes(word));
+      if (line < 0) return null;
+      const map = new SourceMap(JSON.parse(read(`${path}.map`)));
+      const { originalSource, originalLine } = map.findEntry(
+        line,
+        lines[line]?.indexOf(word) ?? 0,
+      ) as { originalSource: string; originalLine: number };
+      return [originalSource.split('/').at(-1) ?? '', originalLine];
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
