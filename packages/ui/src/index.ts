@@ -1,5 +1,6 @@
 // The exports that other packages use. Within this package files import one another by path.
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
+export { NothingYet, useHeldRules } from './engine/held-rules.ts';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';

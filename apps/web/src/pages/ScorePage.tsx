@@ -1,5 +1,5 @@
 import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
-import { ScoreScreen } from '@gemas/ui';
+import { NothingYet, ScoreScreen } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
 import { secondTry } from '../shell/second-try.ts';
@@ -97,7 +97,7 @@ export default function ScorePage() {
         rememberedAt={rememberedAt === null ? null : new Date(rememberedAt).toISOString()}
         end={
           isPainted && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<NothingYet />}>
               <GameEnd />
             </Suspense>
           )
@@ -105,11 +105,11 @@ export default function ScorePage() {
         more={
           isPainted && (
             <>
-              <Suspense fallback={null}>
+              <Suspense fallback={<NothingYet />}>
                 {cards.some(({ kind }) => kind === 'agency' || kind === 'team') && <Place />}
                 {cards.some(({ kind }) => kind === 'territories') && <Territories />}
               </Suspense>
-              <Suspense fallback={null}>
+              <Suspense fallback={<NothingYet />}>
                 <Challenges />
               </Suspense>
             </>
@@ -127,7 +127,7 @@ export default function ScorePage() {
       />
       {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}
       {isPainted && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<NothingYet />}>
           <Onboarding />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { useHeldRules } from '@gemas/ui';
 import {
   type ComponentType,
   type ReactNode,
@@ -83,6 +84,8 @@ export function PageSlot({ page, fallback, isDeferred = false, answer = null }: 
   });
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [isDue, setDue] = useState(!isDeferred);
+
+  useHeldRules(isDeferred && !(isDue && Shown));
 
   useEffect(() => {
     if (isDue) return;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { keepFocusBelow, keepFocusClear } from '../../engine/focus-clearance.ts';
+import { useHeldRules } from '../../engine/held-rules.ts';
 import { wantsLessMotion } from '../../engine/motion.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -45,10 +46,14 @@ const Panel = styled.dialog`
     transition: opacity var(--out) ${token('easing-in')};
   }
   @supports (overlay: auto) {
+    /* Kept for so long, then gone: by transitions that last, each frame meanwhile would be styled by the page. */
     &, &::backdrop {
       transition-property: transform, opacity, overlay, display;
+      transition-duration: var(--out), var(--out), 0s, 0s;
+      transition-delay: 0s, 0s, var(--out), var(--out);
       transition-behavior: allow-discrete;
     }
+    &[open], &[open]::backdrop { transition-delay: 0s; }
   }
 
   &[data-variant='sheet'] {
@@ -216,6 +221,7 @@ export function Dialog({
   // Opened by a render of its own, in short tasks: the tap is answered before its content is there. Closed at once.
   const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
+  useHeldRules(isWanted && !isDue);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();

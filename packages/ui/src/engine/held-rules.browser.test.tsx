@@ -1,0 +1,110 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useHeldRules } from './held-rules.ts';
+
+let style: HTMLStyleElement;
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  // The first one there is, as that of styled-components is in a build, which writes into it rule by rule.
+  style = document.createElement('style');
+  style.dataset.styled = 'active';
+  document.head.prepend(style);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+  style.remove();
+});
+
+const sheet = () => style.sheet as CSSStyleSheet;
+const rules = () =>
+  [...sheet().cssRules].map((rule) => (rule as CSSStyleRule).selectorText ?? rule.cssText);
+const write = (...selectors: string[]) => {
+  for (const selector of selectors) sheet().insertRule(`${selector} {}`, sheet().cssRules.length);
+};
+const show = (content: ReactNode) => flushSync(() => root.render(content));
+
+function Slot({ isComing, onLayout }: { isComing: boolean; onLayout?: () => void }) {
+  useHeldRules(isComing);
+  useLayoutEffect(() => onLayout?.());
+  return isComing ? 'Cargando...' : 'Bóveda';
+}
+
+it('has rules wait until what they are for is in the page, where layout effects find them', () => {
+  show(<Slot isComing />);
+  write('.new');
+  expect(rules()).toEqual([]);
+  let found: string[] = [];
+  show(
+    <Slot
+      isComing={false}
+      onLayout={() => {
+        found = rules();
+      }}
+    />,
+  );
+  expect(found).toEqual(['.new']);
+  write('.later');
+  expect(rules()).toContain('.later');
+});
+
+it('keeps their places, also behind one that the browser does not know', () => {
+  write('.old');
+  show(<Slot isComing />);
+  expect(sheet().insertRule('.a {}', 0)).toBe(0);
+  sheet().insertRule('::-other-engine {}', 1);
+  sheet().insertRule('@media (width > 1px) {}', 2);
+  sheet().insertRule('.d {}', 3);
+  show(<Slot isComing={false} />);
+  const [first, unknown, media, ...rest] = rules();
+  expect([first, ...rest]).toEqual(['.a', '.d', '.old']);
+  expect(unknown).toBe(':not(*)');
+  expect(media).toMatch(/^@media/);
+});
+
+it('writes them before a rule is taken out', () => {
+  show(<Slot isComing />);
+  sheet().insertRule('.a {}', 0);
+  sheet().insertRule('.b {}', 1);
+  sheet().deleteRule(0);
+  expect(rules()).toEqual(['.b']);
+});
+
+it.each([
+  ['something else is put into the page', () => container.append('¡Ups!')],
+  ['a class changes', () => container.classList.toggle('changed')],
+])('writes them before the next frame where %s meanwhile, and goes on', async (_name, change) => {
+  show(<Slot isComing />);
+  write('.toast');
+  change();
+  await Promise.resolve();
+  expect(rules()).toEqual(['.toast']);
+  sheet().insertRule('.screen {}', 1);
+  expect(rules()).toEqual(['.toast']);
+});
+
+it('writes them for one part of the page while another one is still coming', () => {
+  show([<Slot key="page" isComing />, <Slot key="dialog" isComing />]);
+  write('.dialog');
+  show([<Slot key="page" isComing />, <Slot key="dialog" isComing={false} />]);
+  expect(rules()).toEqual(['.dialog']);
+  sheet().insertRule('.page {}', 1);
+  expect(rules()).toEqual(['.dialog']);
+  show([<Slot key="page" isComing={false} />, <Slot key="dialog" isComing={false} />]);
+  expect(rules()).toEqual(['.dialog', '.page']);
+});
+
+it('ends where it is left before it came', () => {
+  show(<Slot isComing />);
+  write('.new');
+  show(null);
+  expect(rules()).toEqual(['.new']);
+  write('.later');
+  expect(rules()).toContain('.later');
+});
