@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { facetNames, facets, smallFacets, table } from '../Gem/stone.ts';
 
@@ -50,17 +51,30 @@ export function CuttingGem({ size = 64, className }: CuttingGemProps) {
       viewBox="0 0 40 48"
     >
       {facetNames.map((name, index) => {
-        const [outer, inner] = facets[index] ?? ['', ''];
-        const rim = small ? smallFacets[index] : outer;
+        const lit = {
+          className: 'lit',
+          'data-still': index < 4 || undefined,
+          style: { '--facet': index },
+        };
+        if (small) {
+          const points = smallFacets[index];
+          return (
+            <Fragment key={name}>
+              <polygon points={points} fill={grey(`${name}-outer`)} />
+              <polygon points={points} fill={green(`${name}-outer`)} {...lit} />
+            </Fragment>
+          );
+        }
+        const [outer, inner] = facets[index] ?? [];
         return (
-          <g key={name}>
-            <polygon points={rim} fill={grey(`${name}-outer`)} />
-            {!small && <polygon points={inner} fill={grey(`${name}-inner`)} />}
-            <g className="lit" data-still={index < 4 || undefined} style={{ '--facet': index }}>
-              <polygon points={rim} fill={green(`${name}-outer`)} />
-              {!small && <polygon points={inner} fill={green(`${name}-inner`)} />}
+          <Fragment key={name}>
+            <polygon points={outer} fill={grey(`${name}-outer`)} />
+            <polygon points={inner} fill={grey(`${name}-inner`)} />
+            <g {...lit}>
+              <polygon points={outer} fill={green(`${name}-outer`)} />
+              <polygon points={inner} fill={green(`${name}-inner`)} />
             </g>
-          </g>
+          </Fragment>
         );
       })}
       <polygon points={face} fill={grey('table')} />

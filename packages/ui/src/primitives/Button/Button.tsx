@@ -69,7 +69,7 @@ export function Button({
         aria-busy={busy || undefined}
         onClick={click}
       >
-        {busy ? <CuttingGem size={22} /> : start}
+        {busy ? <CuttingGem size={18} /> : start}
         <span>{busy && busyLabel ? busyLabel : children}</span>
         {!busy && end}
       </Face>

@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 const Box = styled.div`
   position: relative;
   color: ${token('text-secondary')};
-  > svg { position: absolute; left: 14px; top: calc(50% - 11px); z-index: 1; pointer-events: none; }
+  > svg { position: absolute; left: 14px; inset-block: 0; margin-block: auto; z-index: 1; pointer-events: none; }
 `;
 
 const Input = styled.input`
@@ -49,7 +49,7 @@ export function SearchField({ label, value, onChange, busy = false, ...rest }: S
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box>
-      {busy ? <CuttingGem size={22} /> : <Icon of={Search} size={22} />}
+      {busy ? <CuttingGem size={20} /> : <Icon of={Search} size={22} />}
       <Input
         autoComplete="off"
         enterKeyHint="search"

@@ -37,6 +37,7 @@ const Ground = styled.svg`
   height: auto;
   max-width: none;
   z-index: -1;
+  pointer-events: none;
 `;
 
 const Plaque = styled.div`
