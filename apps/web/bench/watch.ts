@@ -139,12 +139,19 @@ const POLL_MS = 50;
 const OPEN_LIMIT_MS = 60_000;
 
 async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['opened']> {
-  const end = Date.now() + OPEN_LIMIT_MS;
-  while (Date.now() < end) {
-    const opened = await page.evaluate(() => globalThis.benchmark.opened);
-    if (opened.contentAt > 0) return opened;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+  // Asked inside the page: each question from outside is work for it, while it is being measured.
+  const opened = await page.evaluate(
+    async ([pause, limit]) => {
+      const seen = globalThis.benchmark.opened;
+      const end = performance.now() + limit;
+      while (seen.contentAt === 0 && performance.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+      return seen;
+    },
+    [POLL_MS, OPEN_LIMIT_MS] as const,
+  );
+  if (opened.contentAt > 0) return opened;
   throw new Error(`There is no ${content} after a minute at ${page.url()}`);
 }
 
