@@ -20,9 +20,20 @@ export interface ModalProps {
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 }
 
+let openModals = 0;
+
+/**
+ * Keeps the page behind from scrolling, by `theme.css`. An attribute, not `:has(dialog:modal)`: engines look through the
+ * whole page for that with every move of the focus.
+ */
+function lockScroll(change: 1 | -1): void {
+  openModals += change;
+  document.documentElement.toggleAttribute('data-modal', openModals > 0);
+}
+
 /**
  * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert,
- * traps focus and returns it; `theme.css` keeps that page from scrolling.
+ * traps focus and returns it; here it is kept from scrolling.
  */
 export function useModal(options: ModalOptions): ModalProps {
   const { open } = options;
@@ -51,11 +62,13 @@ export function useModal(options: ModalOptions): ModalProps {
     };
     document.addEventListener('keydown', stop, true);
     dialog.showModal();
+    lockScroll(1);
     latest.current.onOpened?.(dialog);
     // Also when it is unmounted while open: closing it returns focus.
     return () => {
       document.removeEventListener('keydown', stop, true);
       dialog.close();
+      lockScroll(-1);
     };
   }, [open]);
 

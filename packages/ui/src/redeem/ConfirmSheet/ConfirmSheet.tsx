@@ -2,6 +2,7 @@ import { affordability, formatGems, formatNumber, plural } from '@gemas/domain';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { afterTap } from '../../engine/after-tap.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -117,7 +118,7 @@ export function ConfirmSheet({
               if (sent.current) return;
               sent.current = true;
               setConfirmed(true);
-              onConfirm();
+              afterTap(onConfirm);
             }}
           >
             Sí, canjear
