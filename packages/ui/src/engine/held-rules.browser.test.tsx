@@ -68,14 +68,6 @@ it('keeps their places, also behind one that the browser does not know', () => {
   expect(media).toMatch(/^@media/);
 });
 
-it('writes them before a rule is taken out', () => {
-  show(<Slot isComing />);
-  sheet().insertRule('.a {}', 0);
-  sheet().insertRule('.b {}', 1);
-  sheet().deleteRule(0);
-  expect(rules()).toEqual(['.b']);
-});
-
 it.each([
   ['something else is put into the page', () => container.append('¡Ups!')],
   ['a class changes', () => container.classList.toggle('changed')],
