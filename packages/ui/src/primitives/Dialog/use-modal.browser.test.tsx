@@ -10,9 +10,14 @@ function Modal({ open }: { open: boolean }) {
 
 it('keeps the page behind from scrolling while any dialog is open', () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const show = (...open: boolean[]) =>
+  const show = (first: boolean, second: boolean) =>
     flushSync(() =>
-      root.render(open.map((isOpen, at) => <Modal key={`${at + 1}`} open={isOpen} />)),
+      root.render(
+        <>
+          <Modal open={first} />
+          <Modal open={second} />
+        </>,
+      ),
     );
   const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
   show(false, false);
@@ -23,7 +28,6 @@ it('keeps the page behind from scrolling while any dialog is open', () => {
   show(false, true);
   expect(isLocked()).toBe(true);
   // Taken out of the page while it is open.
-  show(false);
-  expect(isLocked()).toBe(false);
   flushSync(() => root.unmount());
+  expect(isLocked()).toBe(false);
 });
