@@ -143,7 +143,7 @@ function Checkout({ sku }: { sku: string }) {
       onDraft={(form) => keepDraft(sku, form)}
       onSubmit={instead ?? submit}
       // Back to the form, which says why.
-      // It takes effect at once, and is rendered after the sheet has answered the tap.
+      // Called once the sheet has answered the tap; what follows is rendered in short tasks.
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }

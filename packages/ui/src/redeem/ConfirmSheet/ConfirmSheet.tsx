@@ -58,7 +58,7 @@ export interface ConfirmSheetProps {
   price: number;
   /** The user's current gems. */
   balance: number;
-  /** Called at most once each time the sheet is open. */
+  /** Called at most once each time the sheet is open, in a task after the tap: the busy button is painted first. */
   onConfirm: () => void;
   /** 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
