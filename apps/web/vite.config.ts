@@ -9,9 +9,9 @@ import { compileEarly } from './build/compile-early.ts';
 import { precompress } from './build/compress.ts';
 import { earlyCalls } from './build/early-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { leaveOut } from './build/leave-out.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { writeSbom } from './build/sbom.ts';
-import { xhrOnly } from './build/xhr-only.ts';
 import { siteSettings } from './deploy/settings.ts';
 import { pwa } from './pwa/plugin.ts';
 
@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => {
     },
     plugins: [
       react(),
-      xhrOnly(),
+      leaveOut(),
       checkConfiguration({ ...env, VITE_MOCKS: mocks }),
       earlyCalls(mocks === 'off', site),
       firstPaint(),
