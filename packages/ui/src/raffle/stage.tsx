@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
@@ -111,13 +110,12 @@ const rings = [
 ] as const;
 
 /** Rings of a cut stone behind everything, from the outermost in. */
-export function Rings({ colours, children }: { colours: readonly string[]; children?: ReactNode }) {
+export function Rings({ colours }: { colours: readonly string[] }) {
   return (
     <Ground viewBox="0 0 390 650" aria-hidden="true">
       {rings.map((points, index) => (
         <polygon key={points} points={points} fill={`var(--${colours[index]})`} />
       ))}
-      {children}
     </Ground>
   );
 }

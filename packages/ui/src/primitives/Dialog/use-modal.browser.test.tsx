@@ -1,33 +1,122 @@
+import { type ReactNode, Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useModal } from './use-modal.ts';
 import '../../theme/theme.css';
 
+const NEVER = new Promise<void>(() => {});
+
 function Modal({ open }: { open: boolean }) {
-  return <dialog {...useModal({ open })} />;
+  return (
+    <dialog {...useModal({ open })}>
+      <button type="button">Inside</button>
+    </dialog>
+  );
+}
+
+function Hidden({ isHidden }: { isHidden: boolean }) {
+  if (isHidden) use(NEVER);
+  return null;
+}
+
+const opener = (
+  <button type="button" id="opener">
+    Open
+  </button>
+);
+
+let end = () => {};
+let show: (page: ReactNode) => void;
+beforeEach(() => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  show = (page) => flushSync(() => root.render(page));
+  end = () => flushSync(() => root.unmount());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  end();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const isOpen = () => find('dialog')?.matches(':modal') ?? false;
+/** The one opened by `opener`, which has the focus before. */
+function openByButton(): void {
+  show([opener, <Modal key="modal" open={false} />]);
+  find('#opener')?.focus();
+  show([opener, <Modal key="modal" open />]);
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).not.toBe(find('#opener'));
 }
 
 it('keeps the page behind from scrolling while any dialog is open', () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const show = (first: boolean, second: boolean) =>
-    flushSync(() =>
-      root.render(
-        <>
-          <Modal open={first} />
-          <Modal open={second} />
-        </>,
-      ),
-    );
   const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
-  show(false, false);
+  const showTwo = (first: boolean, second: boolean) =>
+    show(
+      <>
+        <Modal open={first} />
+        <Modal open={second} />
+      </>,
+    );
+  showTwo(false, false);
   expect(isLocked()).toBe(false);
-  show(true, false);
+  showTwo(true, false);
   expect(isLocked()).toBe(true);
-  show(true, true);
-  show(false, true);
+  showTwo(true, true);
+  showTwo(false, true);
   expect(isLocked()).toBe(true);
   // Taken out of the page while it is open.
-  flushSync(() => root.unmount());
+  show(null);
   expect(isLocked()).toBe(false);
+});
+
+it('returns the focus at once when it is closed', () => {
+  openByButton();
+  show([opener, <Modal key="modal" open={false} />]);
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(find('#opener'));
+});
+
+it('returns the focus when it is taken out of the page while open, without closing it', async () => {
+  openByButton();
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  show([opener]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('#opener')));
+  // Closing it would style the whole page, which most often goes as well.
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('leaves the focus where it was moved to meanwhile', async () => {
+  openByButton();
+  show([opener, <input key="next" id="next" />]);
+  find('#next')?.focus();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(find('#next'));
+});
+
+/** A modal, and what hides it. */
+const hideable = (isHidden: boolean) => (
+  <Suspense>
+    <Modal open />
+    <Hidden isHidden={isHidden} />
+  </Suspense>
+);
+
+it('is no modal any more while something hides it, and is one again afterwards', async () => {
+  show(hideable(false));
+  expect(isOpen()).toBe(true);
+  show(hideable(true));
+  // Else nothing of the page behind could be tapped, by something that nobody sees.
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  // Nor does it take that for a closing by the browser, of which an event tells later.
+  await new Promise(requestAnimationFrame);
+  expect(isOpen()).toBe(false);
+  show(hideable(false));
+  expect(isOpen()).toBe(true);
+});
+
+it('stays open where something hides it for no time at all', async () => {
+  for (const isHidden of [false, true, false]) show(hideable(isHidden));
+  await Promise.resolve();
+  expect(isOpen()).toBe(true);
 });

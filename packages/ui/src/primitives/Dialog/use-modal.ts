@@ -1,4 +1,10 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 export interface ModalOptions {
   open: boolean;
@@ -32,6 +38,18 @@ function lockScroll(change: 1 | -1): void {
 }
 
 /**
+ * Ends a modal that was not closed: one that something hides is none any more. One that is gone from the page needs no
+ * closing, for which the engine would style all of that page, most often one that goes as well: only the focus is
+ * returned, unless it is somewhere by now.
+ */
+function leave(dialog: HTMLDialogElement, opener: Element | null): void {
+  if (dialog.isConnected) dialog.close();
+  else if (document.activeElement === document.body && opener instanceof HTMLElement) {
+    opener.focus({ preventScroll: true });
+  }
+}
+
+/**
  * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert,
  * traps focus and returns it; here it is kept from scrolling.
  */
@@ -39,10 +57,15 @@ export function useModal(options: ModalOptions): ModalProps {
   const { open } = options;
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef(options);
+  const isShown = useRef(false);
+
+  // Before all else: by it the end of the effect that opens it tells a dialog that is closed from one that is taken away.
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
 
   // Before the effect that opens it, so that a dialog mounted open gets its first focus too.
   useLayoutEffect(() => {
-    latest.current = options;
     const dialog = ref.current;
     const closedBy = options.onLeave ? 'closerequest' : 'none';
     // Set here: neither React nor styled-components knows the attribute yet. Only where it changes: this
@@ -61,14 +84,18 @@ export function useModal(options: ModalOptions): ModalProps {
       onLeave?.();
     };
     document.addEventListener('keydown', stop, true);
-    dialog.showModal();
+    isShown.current = true;
+    const opener = document.activeElement;
+    // Open still where it was hidden for no time at all; older engines throw there.
+    if (!dialog.open) dialog.showModal();
     lockScroll(1);
     latest.current.onOpened?.(dialog);
-    // Also when it is unmounted while open: closing it returns focus.
     return () => {
       document.removeEventListener('keydown', stop, true);
-      dialog.close();
       lockScroll(-1);
+      isShown.current = false;
+      if (!latest.current.open) dialog.close();
+      else queueMicrotask(() => isShown.current || leave(dialog, opener));
     };
   }, [open]);
 
@@ -82,7 +109,7 @@ export function useModal(options: ModalOptions): ModalProps {
     },
     // The browser closed it by itself (a back gesture without a cancel event): reopen it and call onLeave.
     onClose: ({ target, currentTarget }) => {
-      if (target !== currentTarget || !open || currentTarget.open) return;
+      if (target !== currentTarget || !isShown.current || currentTarget.open) return;
       currentTarget.showModal();
       options.onOpened?.(currentTarget);
       options.onLeave?.();

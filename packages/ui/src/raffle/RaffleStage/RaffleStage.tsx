@@ -193,9 +193,8 @@ function Face({
     case 'winner-delivery':
       return (
         <Stage key="result" data-opens="">
-          <Rings colours={EMERALD}>
-            <Confetti />
-          </Rings>
+          <Rings colours={EMERALD} />
+          <Confetti />
           <Frame>
             <div>
               <Gem size={150} />

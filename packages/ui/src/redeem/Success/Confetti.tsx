@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 type Chip = readonly [x: number, y: number, turn: number, size: number, colour: string];
@@ -31,12 +32,25 @@ const chips: readonly Chip[] = [
   [30, 232, 135, 9, 'rosa-600'],
 ];
 
-const Chips = styled.g`
-  @media (prefers-reduced-motion: no-preference) {
-    > g {
-      animation: confetti-fall ${token('duration-celebrate')} ${token('easing-out')} backwards;
-      animation-delay: calc(var(--turn) * 3ms);
-    }
+/** They fall in waves, one after the other. */
+const WAVES = [0, 1];
+
+// Whole svgs, few and no larger than they have to be: those are moved by the compositor. Parts of one are not, and had the page
+// styled and drawn anew 60 times a second, under the first tap that follows.
+const Wave = styled.svg`
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  height: auto;
+  max-width: none;
+  aspect-ratio: 390 / 320;
+  z-index: -1;
+  pointer-events: none;
+  ${media.forcedColors} { display: none; }
+  ${media.motionSafe} {
+    transform-origin: 0 0;
+    animation: confetti-fall ${token('duration-celebrate')} ${token('easing-out')} backwards;
+    animation-delay: calc(var(--wave) * 240ms);
   }
   @keyframes confetti-fall {
     from { transform: translateY(-340px) rotate(-80deg); opacity: 0; }
@@ -44,19 +58,22 @@ const Chips = styled.g`
   }
 `;
 
-/** Cut chips that fall once and stay; under reduced motion they do not move. */
-export function Confetti() {
-  return (
-    <Chips>
-      {chips.map(([x, y, turn, size, colour]) => (
-        <g key={`${x} ${y}`} style={{ '--turn': turn }}>
-          <polygon
-            points={`0,${-size} ${size * 0.7},0 0,${size} ${-size * 0.7},0`}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            fill={`var(--${colour})`}
-          />
-        </g>
+const waves = WAVES.map((wave) => (
+  <Wave key={wave} viewBox="0 0 390 320" aria-hidden="true" style={{ '--wave': wave }}>
+    {chips
+      .filter((_chip, index) => index % WAVES.length === wave)
+      .map(([x, y, turn, size, colour]) => (
+        <polygon
+          key={`${x} ${y}`}
+          points={`0,${-size} ${size * 0.7},0 0,${size} ${-size * 0.7},0`}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          fill={`var(--${colour})`}
+        />
       ))}
-    </Chips>
-  );
+  </Wave>
+));
+
+/** Cut chips that fall once and stay; under reduced motion they do not move. Behind the content of a positioned parent. */
+export function Confetti() {
+  return waves;
 }

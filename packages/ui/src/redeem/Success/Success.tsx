@@ -141,8 +141,8 @@ export function Success({ prize, balance, rewardsHref }: SuccessProps) {
           points="134.5,76 255.5,76 339,159.5 339,380.5 255.5,464 134.5,464 51,380.5 51,159.5"
           fill="var(--emerald-800)"
         />
-        <Confetti />
       </Ground>
+      <Confetti />
       <Plaque>
         <Picture src={prize.image} alt="" size={132} eager />
       </Plaque>

@@ -24,9 +24,8 @@ export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProp
   return (
     <Screen ground="hero" facets={false} padded={false}>
       <Stage data-whole="">
-        <Rings colours={EMERALD}>
-          <Confetti />
-        </Rings>
+        <Rings colours={EMERALD} />
+        <Confetti />
         <Frame>
           <div>
             <Gem size={150} />
