@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { onDark, onPaper } from '../theme/ground.ts';
+import { behindAll, onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 
@@ -32,13 +32,8 @@ export const Stage = styled.div`
 `;
 
 const Ground = styled.svg`
-  position: absolute;
-  inset: 0 0 auto;
-  width: 100%;
-  height: auto;
-  max-width: none;
+  ${behindAll}
   aspect-ratio: 390 / 650;
-  z-index: -1;
   ${media.forcedColors} { display: none; }
 `;
 

@@ -25,3 +25,14 @@ export const onDark = `
   --skeleton: ${token('night-700')};
   color: ${token('text-on-night')};
 `;
+
+/** An svg of full width behind everything else in its box, which is isolated. Its `aspect-ratio` is that of its view box. */
+export const behindAll = `
+  position: absolute;
+  inset: 0 0 auto;
+  width: 100%;
+  height: auto;
+  max-width: none;
+  z-index: -1;
+  pointer-events: none;
+`;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { behindAll } from '../../theme/ground.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
@@ -38,14 +39,8 @@ const WAVES = [0, 1];
 // Whole svgs, few and no larger than they have to be: those are moved by the compositor. Parts of one are not, and had the page
 // styled and drawn anew 60 times a second, under the first tap that follows.
 const Wave = styled.svg`
-  position: absolute;
-  inset: 0 0 auto;
-  width: 100%;
-  height: auto;
-  max-width: none;
+  ${behindAll}
   aspect-ratio: 390 / 320;
-  z-index: -1;
-  pointer-events: none;
   ${media.forcedColors} { display: none; }
   ${media.motionSafe} {
     transform-origin: 0 0;

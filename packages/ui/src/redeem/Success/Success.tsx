@@ -6,6 +6,7 @@ import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { octagon } from '../../theme/cut.ts';
+import { behindAll } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { Confetti } from './Confetti.tsx';
 
@@ -30,14 +31,8 @@ const Stage = styled.main`
 `;
 
 const Ground = styled.svg`
-  position: absolute;
-  inset: 0 0 auto;
-  width: 100%;
+  ${behindAll}
   aspect-ratio: 390 / 650;
-  height: auto;
-  max-width: none;
-  z-index: -1;
-  pointer-events: none;
 `;
 
 const Plaque = styled.div`
