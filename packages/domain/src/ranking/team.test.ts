@@ -57,22 +57,21 @@ it.each([
 });
 
 describe('teamRows', () => {
-  const rows = teamRows([member(1), member(2, { daily_activations: 4 })], { id: 2 });
+  const rows = teamRows([member(1), member(2)], { id: 2 });
 
-  it('numbers the rows, marks the own one and who is at the goal', () => {
+  it('numbers the rows and marks the own one', () => {
     expect(rows).toEqual([
       {
         id: 1,
         place: 1,
-        name: 'rosa elena aguirre',
+        name: 'Rosa Elena Aguirre',
         today: 6,
         week: 34,
         total: 412,
         dailyGoal: 5,
-        isSuccess: true,
         isOwn: false,
       },
-      expect.objectContaining({ id: 2, place: 2, isSuccess: false, isOwn: true }),
+      expect.objectContaining({ id: 2, place: 2, isOwn: true }),
     ]);
   });
 

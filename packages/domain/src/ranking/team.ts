@@ -42,10 +42,7 @@ export function isTeamIdle(summary: number): boolean {
   return !(summary > 0);
 }
 
-/**
- * A name as ranking rows write it: in lower case (spec section 2). Spanish has no rule of its own for that, and
- * a locale would make a team of 5,000 take ten times as long.
- */
+/** A name as ranking rows write it: in lower case (spec section 2). Spanish has no rule of its own for that. */
 export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
 }
@@ -54,14 +51,12 @@ export function rowName(name: string): string {
 export interface TeamRow {
   id: number;
   place: number;
-  /** In lower case. */
+  /** As sent: `rowName` writes it. */
   name: string;
   today: number;
   week: number;
   total: number;
   dailyGoal: number;
-  /** At or over the daily goal. */
-  isSuccess: boolean;
   /** The user's own row. */
   isOwn: boolean;
 }
@@ -71,12 +66,11 @@ export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>
   return members.map((member, index) => ({
     id: member.id,
     place: index + 1,
-    name: rowName(member.name),
+    name: member.name,
     today: member.daily_activations,
     week: member.weekly_activations,
     total: member.total_referals,
     dailyGoal: member.daily_goal,
-    isSuccess: isSuccess(member),
     isOwn: member.id === user.id,
   }));
 }

@@ -1,4 +1,4 @@
-import { formatNumber, href, paths, type TeamRow } from '@gemas/domain';
+import { formatNumber, href, paths, rowName, type TeamRow } from '@gemas/domain';
 import { type RefObject, useRef } from 'react';
 import { Medal, type MedalPlace } from '../../gem/Medal/Medal.tsx';
 import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
@@ -15,7 +15,7 @@ function Cells({ row }: { row: TeamRow }) {
       </td>
       <td className="person">
         <a href={href(paths.history(row.id))}>
-          {row.name || 'sin nombre'}
+          {rowName(row.name)}
           {row.isOwn && (
             <>
               {' '}

@@ -1,4 +1,4 @@
-import { type TeamRow, teamRows } from '@gemas/domain';
+import { rowName, type TeamRow, teamRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -53,7 +53,7 @@ export const Ready = meta.story({
     const [, best, , , fourth] = canvas.getAllByRole('row');
     await expect(best).toHaveTextContent(/^1rosa elena aguirreTotal 4126\/ de 534$/);
     await expect(fourth).toHaveTextContent(/^4/);
-    await expect(canvas.getByRole('link', { name: first.name })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: rowName(first.name) })).toHaveAttribute(
       'href',
       `#/history/${first.id}`,
     );
@@ -62,7 +62,7 @@ export const Ready = meta.story({
 });
 
 Ready.test('tells when the own row comes into view and leaves it', async ({ canvas, args }) => {
-  const row = canvas.getByRole('link', { name: `${own.name} Tú` }).closest('tr');
+  const row = canvas.getByRole('link', { name: `${rowName(own.name)} Tú` }).closest('tr');
   row?.scrollIntoView({ block: 'center' });
   await waitFor(() => expect(args.onOwnSeen).toHaveBeenLastCalledWith(true));
   window.scrollTo(0, 0);
@@ -89,7 +89,7 @@ export const OwnRow = meta.story({
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: first.name })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: rowName(first.name) })).toHaveFocus();
   },
 });
 
@@ -114,7 +114,7 @@ export const Pinned = meta.story({
   parameters: { foot: <PinnedRow row={own} rows={team} /> },
   play: async ({ canvas }) => {
     const pinned = canvas.getByRole('table', { name: 'Tu lugar' });
-    await expect(pinned).toHaveTextContent(own.name);
+    await expect(pinned).toHaveTextContent(rowName(own.name));
     await expect(pinned.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
