@@ -1,6 +1,6 @@
 import { affordability, formatGems, formatNumber, plural } from '@gemas/domain';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { afterTap } from '../../engine/after-tap.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
@@ -46,6 +46,33 @@ const Consequence = styled.p`
 const Sheet = styled(Dialog)`
   > header > h2 { flex: 1; }
 `;
+
+// Neither is rendered by the tap that confirms.
+const Title = memo(function Title({ image, price }: { image: string; price: number }) {
+  return (
+    <>
+      <Trade aria-hidden="true">
+        <Gems>
+          <Gem size={48} />
+          {formatNumber(price)}
+        </Gems>
+        <Icon of={ArrowRight} size={24} />
+        <Picture src={image} alt="" size={92} eager />
+      </Trade>
+      <Question>¿Seguro deseas canjear este premio?</Question>
+    </>
+  );
+});
+
+const Terms = memo(function Terms({ price, left }: { price: number; left: number }) {
+  return (
+    <Consequence>
+      {plural(price, 'Se descontará', 'Se descontarán')} {formatGems(price)} y{' '}
+      {plural(price, 'no es reembolsable', 'no son reembolsables')}.{' '}
+      {plural(left, 'Te quedará', 'Te quedarán')} <b>{formatNumber(left)}</b>.
+    </Consequence>
+  );
+});
 
 export interface ConfirmSheetProps {
   /** It is asked now. */
@@ -96,19 +123,7 @@ export function ConfirmSheet({
       onClose={onCancel}
       closable={!working}
       closeButton={false}
-      title={
-        <>
-          <Trade aria-hidden="true">
-            <Gems>
-              <Gem size={48} />
-              {formatNumber(price)}
-            </Gems>
-            <Icon of={ArrowRight} size={24} />
-            <Picture src={image} alt="" size={92} eager />
-          </Trade>
-          <Question>¿Seguro deseas canjear este premio?</Question>
-        </>
-      }
+      title={<Title image={image} price={price} />}
       foot={
         <>
           <Button
@@ -129,11 +144,7 @@ export function ConfirmSheet({
         </>
       }
     >
-      <Consequence>
-        {plural(price, 'Se descontará', 'Se descontarán')} {formatGems(price)} y{' '}
-        {plural(price, 'no es reembolsable', 'no son reembolsables')}.{' '}
-        {plural(left, 'Te quedará', 'Te quedarán')} <b>{formatNumber(left)}</b>.
-      </Consequence>
+      <Terms price={price} left={left} />
     </Sheet>
   );
 }
