@@ -70,7 +70,7 @@ export async function openVisit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
+  // Without `Network.enable`, which has the page decode each answer once more, to keep it for whoever watches.
   const setPace = async (network: typeof NETWORK, rate: number) => {
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate });
