@@ -42,13 +42,18 @@ async function inTime(visit: Promise<void>): Promise<void> {
   await Promise.race([visit, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * One visit after another, each side in turn, and in the other order every second time. Returns how fast the machine
- * was before each round.
- */
-async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<number[]> {
+interface Measured {
+  /** How fast the machine was before each round. */
+  speeds: number[];
+  /** How many visits failed: their figures are missing. */
+  lost: number;
+}
+
+/** One visit after another, each side in turn, and in the other order every second time. */
+async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<Measured> {
   const from = Date.now();
   const speeds: number[] = [];
+  let lost = 0;
   const roundsOf = ({ rounds }: Step) => rounds?.(options.visits) ?? options.visits;
   for (const cpu of [1, ...options.cpus] as Cpu[]) {
     const steps = parts.flatMap((part) => part.steps).filter(({ cpus }) => cpus.includes(cpu));
@@ -58,15 +63,18 @@ async function measure(bench: Bench, parts: readonly Part[], options: Options): 
       const sides = round % 2 === 0 ? bench.sides : bench.sides.toReversed();
       for (const step of steps.filter((one) => round < roundsOf(one))) {
         for (const side of sides.filter(({ name }) => name !== 'floor' || step.hasFloor)) {
-          await inTime(step.visit(bench, side, cpu, round)).catch((error: unknown) => {
-            throw new Problem(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
+          await inTime(step.visit(bench, side, cpu, round)).catch(async (error: unknown) => {
+            lost += 1;
+            console.error(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
+            // One that is stuck must not go on beside the next.
+            await bench.endVisits();
           });
         }
       }
       console.log(`CPU ${cpu}×: round ${round + 1} of ${last}, ${secondsSince(from)}`);
     }
   }
-  return speeds;
+  return { speeds, lost };
 }
 
 function rowsOf(bench: Bench, parts: readonly Part[]): Row[] {
@@ -82,16 +90,17 @@ function rowsOf(bench: Bench, parts: readonly Part[]): Row[] {
 
 const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
 
-/** Prints the table, and writes it where that is asked for. Returns whether all figures hold. */
+/** Prints the table, and writes it where that is asked for. Returns whether all visits succeeded and all figures hold. */
 function tell(
   rows: readonly Row[],
-  speeds: readonly number[],
+  { speeds, lost }: Measured,
   commit: string | null,
   options: Options,
 ): boolean {
   const cells = cellsOf(rows, commit === null ? null : shortName(commit));
   const machine = speeds.length > 0 ? `, on ${speedText(speeds)}` : '';
-  const how = `Medians of ${options.visits} visits, at ${shortName('HEAD')}${machine}.`;
+  const missing = lost > 0 ? `, ${lost} lost` : '';
+  const how = `Medians of ${options.visits} visits, at ${shortName('HEAD')}${machine}${missing}.`;
   console.log(`\n${how}\n\n${plainTable(cells)}`);
   const markdown = `${how}\n\n${markdownTable(cells)}`;
   if (options.report !== null) writeFileSync(options.report, `${markdown}\n`);
@@ -103,7 +112,7 @@ function tell(
     if (remarks.length > 0) console.log(`\n${name} ${cpu}\n  ${remarks.join('\n  ')}`);
   }
   console.log(`\n${rows.length} figures, ${failed.length} over their limit`);
-  return failed.length === 0;
+  return failed.length === 0 && lost === 0;
 }
 
 async function main(): Promise<number> {
@@ -124,8 +133,8 @@ async function main(): Promise<number> {
         return 0;
       }
       const parts = PARTS.filter(({ name }) => options.parts.includes(name));
-      const speeds = await measure(bench, parts, options);
-      const isFine = tell(rowsOf(bench, parts), speeds, commit, options);
+      const measured = await measure(bench, parts, options);
+      const isFine = tell(rowsOf(bench, parts), measured, commit, options);
       console.log(`in ${secondsSince(from)}`);
       return isFine ? 0 : 1;
     } finally {

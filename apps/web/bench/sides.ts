@@ -43,6 +43,8 @@ export interface Bench {
   withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
   /** Lends a new phone whose browser is started for each visit and ended after it; what it has stored stays. */
   withOwnBrowser<T>(use: (visit: OwnBrowser) => Promise<T>): Promise<T>;
+  /** Takes back every phone that is lent. */
+  endVisits(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,16 @@ export async function openBench(
   }
   const chosen = { executablePath: chromiumPath(), args: [...chromiumArgs(), AS_IF_UNWATCHED] };
   const browser = await chromium.launch(chosen);
+  const lent = new Set<BrowserContext>();
+  async function lend<T>(context: BrowserContext, use: (context: BrowserContext) => Promise<T>) {
+    lent.add(context);
+    try {
+      return await use(context);
+    } finally {
+      lent.delete(context);
+      await context.close();
+    }
+  }
   return {
     browser,
     api,
@@ -121,29 +133,23 @@ export async function openBench(
       answers.set(path, gzipSync(await answer.text()));
     },
     forgetAnswers: () => answers.clear(),
-    async withPhone(use) {
-      const context = await browser.newContext(PHONE);
-      try {
-        return await use(context);
-      } finally {
-        await context.close();
-      }
-    },
+    withPhone: async (use) => lend(await browser.newContext(PHONE), use),
     async withOwnBrowser(use) {
       const profile = mkdtempSync(join(tmpdir(), 'bench-'));
       try {
         return await use(async (visit) => {
-          const context = await chromium.launchPersistentContext(profile, { ...chosen, ...PHONE });
-          try {
+          const phone = await chromium.launchPersistentContext(profile, { ...chosen, ...PHONE });
+          await lend(phone, async (context) => {
             await context.pages()[0]?.waitForTimeout(SETTLE_MS);
             await visit(context);
-          } finally {
-            await context.close();
-          }
+          });
         });
       } finally {
         rmSync(profile, { recursive: true, force: true });
       }
+    },
+    async endVisits() {
+      await Promise.all([...lent].map((context) => context.close()));
     },
     async close() {
       await browser.close();
