@@ -4,30 +4,41 @@ import { goTo, open, setUpApp } from '../testing/open-app.tsx';
 
 setUpApp();
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
   db.latency = 0;
 });
 
-const asked = () => db.requests.filter(({ path }) => path === '/orders').length;
+/** What is asked for by the links of the screen they are on. */
+const LINKS = { '/orders': '#/rewards', '/products': '#/vault' } as const;
+type Call = keyof typeof LINKS;
 
-const link = () => document.querySelector<HTMLElement>('a[href="#/rewards"]');
-const touch = () => link()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+const asked = (call: Call) => db.requests.filter(({ path }) => path === call).length;
+const link = (call: Call) => document.querySelector<HTMLElement>(`a[href="${LINKS[call]}"]`);
+const touch = (call: Call) =>
+  link(call)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 
-/** Puts a finger on the link until it is noticed: the code for it comes a moment after the first screen. */
-const touched = () =>
-  vi.waitUntil(
-    () => {
-      touch();
-      return asked() > 0;
-    },
-    { timeout: 5000, interval: 50 },
-  );
+const PATIENCE = { timeout: 10_000, interval: 12 };
+
+/** Stops the clock of timers: it goes on where a test moves it. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+/** Puts a finger on a link until it is noticed: the code for it comes a moment after the first screen. */
+const touched = (call: Call) =>
+  vi.waitUntil(() => {
+    if (asked(call) > 0) return true;
+    vi.advanceTimersByTime(50);
+    touch(call);
+    return false;
+  }, PATIENCE);
 
 it('asks for what is behind a link as soon as a finger is on it, once', async () => {
   await open('/menu');
-  await touched();
+  stopClock();
+  await touched('/orders');
+  vi.useRealTimers();
   await goTo('/rewards');
-  expect(asked()).toBe(1);
+  expect(asked('/orders')).toBe(1);
 });
 
 describe('a screen whose answer is on its way since its link was touched', () => {
@@ -45,29 +56,50 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     return seen;
   }
 
-  it.each([
-    { latency: 60, shown: ['frame', 'rows'] },
-    { latency: 1000, shown: ['frame', 'boxes', 'rows'] },
-  ])('is shown as $shown where that takes $latency ms', async ({ latency, shown }) => {
+  /** Opens it by touch and tap, with an answer that takes `latency` ms of the test's clock. */
+  async function openByTouch(latency: number): Promise<string[]> {
     await open('/menu');
+    stopClock();
     db.latency = latency;
     const seen = watchRewards();
-    await touched();
-    link()?.click();
-    await vi.waitUntil(() => seen.includes('rows'), { timeout: 5000, interval: 12 });
-    expect(seen).toEqual(shown);
-    expect(asked()).toBe(1);
+    await touched('/orders');
+    link('/orders')?.click();
+    await vi.waitUntil(() => seen.includes('frame'), PATIENCE);
+    return seen;
+  }
+
+  it('is shown once, with its rows, where that takes a moment', async () => {
+    const seen = await openByTouch(60);
+    vi.advanceTimersByTime(60);
+    await vi.waitUntil(() => seen.includes('rows'), PATIENCE);
+    expect(seen).toEqual(['frame', 'rows']);
+    expect(asked('/orders')).toBe(1);
+  });
+
+  it('is shown with boxes first where that takes longer', async () => {
+    const seen = await openByTouch(60_000);
+    await vi.waitUntil(() => {
+      vi.advanceTimersByTime(50);
+      return seen.includes('boxes');
+    }, PATIENCE);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitUntil(() => seen.includes('rows'), PATIENCE);
+    expect(seen).toEqual(['frame', 'boxes', 'rows']);
+    expect(asked('/orders')).toBe(1);
   });
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }])(
   'asks for nothing with %o',
   async (network) => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
     await open('/menu');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    touch();
+    stopClock();
+    // Its code is there once another link is noticed.
+    await touched('/products');
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
+    touch('/orders');
+    vi.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(asked()).toBe(0);
+    expect(asked('/orders')).toBe(0);
   },
 );
