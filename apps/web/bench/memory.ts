@@ -18,6 +18,8 @@ const ROUTES = [
   '/support',
   '/score',
 ];
+/** By then the app has loaded what it loads when it is idle: that is there before anything is compared, ms. */
+const IDLE_MS = 3000;
 const FEW = 20;
 const MANY = 500;
 
@@ -101,6 +103,8 @@ const manyRoutes: Step = {
       });
       await cdp.send('Performance.enable');
       await page.goto(`${side.site.origin}/#/score`, { waitUntil: 'commit' });
+      await quiet();
+      await page.waitForTimeout(IDLE_MS);
       let done = 0;
       for (const changes of [FEW, MANY]) {
         await changeRoutes(page, changes - done, side.name === 'floor');

@@ -1,0 +1,100 @@
+// Parts that a tap changes in place. What they bring to the style sheet with it must be plain rules: an at-rule has the
+// whole page styled anew before the tap is answered.
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CheckCards } from '../surveys/CheckCards/CheckCards.tsx';
+import { Button } from './Button/Button.tsx';
+import { TextField } from './Field/TextField.tsx';
+import { RadioCards } from './RadioCards/RadioCards.tsx';
+import { SearchField } from './SearchField/SearchField.tsx';
+
+const ERROR = 'Es requerido';
+const ignore = () => undefined;
+
+const field = (error?: string) => ({ label: 'Calle', name: 'street', error });
+const choice = (error?: string) => ({ legend: 'Dirección', name: 'address', error });
+
+interface Change {
+  name: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+const CHANGES: readonly Change[] = [
+  {
+    name: 'a button becomes busy',
+    before: <Button>Canjear</Button>,
+    after: (
+      <Button busy busyLabel="Canjeando...">
+        Canjear
+      </Button>
+    ),
+  },
+  {
+    name: 'a search begins',
+    before: <SearchField label="Buscar" value="l" onChange={ignore} />,
+    after: <SearchField label="Buscar" value="l" onChange={ignore} busy />,
+  },
+  {
+    name: 'a field is wrong',
+    before: <TextField {...field()} />,
+    after: <TextField {...field(ERROR)} />,
+  },
+  {
+    name: 'a field is right',
+    before: <TextField {...field()} />,
+    after: <TextField {...field()} valid />,
+  },
+  {
+    name: 'one of several is not chosen',
+    before: <RadioCards {...choice()} options={[{ value: '1', label: 'Casa' }]} />,
+    after: <RadioCards {...choice(ERROR)} options={[{ value: '1', label: 'Casa' }]} />,
+  },
+  {
+    name: 'none of several is chosen',
+    before: <CheckCards {...choice()} options={['Casa']} chosen={[]} onToggle={ignore} />,
+    after: <CheckCards {...choice(ERROR)} options={['Casa']} chosen={[]} onToggle={ignore} />,
+  },
+  {
+    name: 'one of several is chosen',
+    before: <CheckCards {...choice()} options={['Casa']} chosen={[]} onToggle={ignore} />,
+    after: <CheckCards {...choice()} options={['Casa']} chosen={['Casa']} onToggle={ignore} />,
+  },
+];
+
+let root: Root;
+let container: HTMLElement;
+let styles: HTMLElement;
+
+beforeEach(() => {
+  // A style sheet of its own: whatever the page has shown before is new to it.
+  styles = document.head.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  container.remove();
+  styles.remove();
+});
+
+const show = (content: ReactNode) =>
+  flushSync(() => root.render(<StyleSheetManager target={styles}>{content}</StyleSheetManager>));
+
+const rules = () =>
+  [...styles.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+const atRules = () =>
+  rules()
+    .filter((rule) => !(rule instanceof CSSStyleRule))
+    .map(({ cssText }) => cssText);
+
+it.each(CHANGES)('$name by plain rules alone', ({ before, after }) => {
+  show(before);
+  expect(rules()).not.toEqual([]);
+  const known = atRules();
+  show(after);
+  expect(atRules()).toEqual(known);
+});
