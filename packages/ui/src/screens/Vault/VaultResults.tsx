@@ -10,19 +10,13 @@ import type { RemoteList } from '../../primitives/remote.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { token } from '../../theme/tokens.ts';
-import { ProductRow, ProductRowSkeleton } from '../../vault/ProductRow/ProductRow.tsx';
+import { ProductRow, ProductRowSkeleton, ProductRows } from '../../vault/ProductRow/ProductRow.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd'] as const;
 
 const Box = styled.div`
   padding-inline: var(--page-margin);
   --scene-ground: ${token('night-950')};
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
 `;
 
 const Wait = styled.p`
@@ -84,7 +78,7 @@ function Prizes({ prizes, balance, awaited }: PrizesProps) {
     [balance],
   );
   return (
-    <Rows aria-label="Premios" ref={list}>
+    <ProductRows aria-label="Premios" ref={list}>
       <LongRows
         list={list}
         name="Premios"
@@ -96,7 +90,7 @@ function Prizes({ prizes, balance, awaited }: PrizesProps) {
       >
         {row}
       </LongRows>
-    </Rows>
+    </ProductRows>
   );
 }
 
@@ -107,11 +101,11 @@ function ResultBody({ results, balance, hasMore, awaited }: ResultBodyProps) {
   switch (results.status) {
     case 'loading':
       return (
-        <Rows as="div">
+        <ProductRows as="div">
           {SKELETONS.map((id) => (
             <ProductRowSkeleton key={id} />
           ))}
-        </Rows>
+        </ProductRows>
       );
     case 'error':
       return (

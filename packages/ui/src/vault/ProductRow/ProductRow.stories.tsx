@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { brokenPicture, doubleText, expectNoSideScroll, expectTapOn } from '../../testing/story.ts';
-import { ProductRow, ProductRowSkeleton } from './ProductRow.tsx';
+import { ProductRow, ProductRowSkeleton, ProductRows } from './ProductRow.tsx';
 
 const [prize] = fixtures.products;
 if (!prize) throw new Error('The catalogue is empty');
@@ -15,7 +15,11 @@ const meta = preview.meta({
   render: (args) => (
     <Screen ground="night">
       <h1>Bóveda</h1>
-      <ProductRow {...args} />
+      <ProductRows>
+        <li>
+          <ProductRow {...args} />
+        </li>
+      </ProductRows>
     </Screen>
   ),
 });
@@ -81,7 +85,13 @@ export const Extremes = meta.story({
 export const LargeText = meta.story({
   name: 'Extremes: text at 200 %',
   beforeEach: doubleText,
-  play: expectNoSideScroll,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expectNoSideScroll(context);
+    const { bottom = 0 } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    const name = canvas.getByRole('heading', { level: 2 });
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
 });
 
 export const Loading = meta.story({
@@ -89,7 +99,9 @@ export const Loading = meta.story({
   render: () => (
     <Screen ground="night">
       <h1>Bóveda</h1>
-      <ProductRowSkeleton />
+      <ProductRows as="div">
+        <ProductRowSkeleton />
+      </ProductRows>
     </Screen>
   ),
 });

@@ -9,11 +9,18 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-const Container = styled.article`
+/**
+ * The list of prizes around their rows. How these are arranged depends on its width: a container of its own for each
+ * would be styled while it is laid out, twice as long in all.
+ */
+export const ProductRows = styled.ul`
   container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
 `;
 
-const Row = styled.div`
+const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: ${token('size-product-image')} minmax(0, 1fr);
@@ -27,7 +34,7 @@ const Row = styled.div`
   --focus: ${token('focus-on-light')};
   &[data-short] { background: ${token('bg-page')}; --text-quiet: ${token('text-secondary')}; }
   ${media.small} { grid-template-columns: ${token('size-product-image-small')} minmax(0, 1fr); min-height: 112px; }
-  /* In ch, not in px: with large text the picture is above its name. */
+  /* In rem, not in px: with large text the picture is above its name. */
   @container (max-width: 14rem) { grid-template-columns: minmax(0, 1fr); }
   ${media.forcedColors} { border: 1.5px solid; }
 `;
@@ -103,7 +110,7 @@ export interface ProductRowProps {
  * A prize in the vault's list (spec section 2, Vault list). The row leads to its detail; so does 'Canjear',
  * which is shown when the balance covers the price. Otherwise only the price is shown.
  *
- * - Use it when prizes are listed; `ProductRowSkeleton` while they load.
+ * - Use it when prizes are listed, in `ProductRows`; `ProductRowSkeleton` while they load.
  * - Not for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
  */
 export function ProductRow({ prize, balance, first = false }: ProductRowProps) {
@@ -112,28 +119,26 @@ export function ProductRow({ prize, balance, first = false }: ProductRowProps) {
   const isAffordable = available && price !== null && affordability(price, balance).affordable;
   const detail = href(paths.vaultDetails(prize.sku));
   return (
-    <Container>
-      <Row data-short={isAffordable ? undefined : ''}>
-        <Shelf>
-          <Picture src={prize.image} alt="" eager={first} />
-        </Shelf>
-        <TextBlock>
-          <Name id={name}>
-            <Lead href={detail}>{prize.name}</Lead>
-          </Name>
-          <Foot>
-            {price !== null && <PricePill gems={price} affordable={isAffordable} />}
-            {!available && <Tag tone="mute">No disponible</Tag>}
-            {isAffordable && (
-              // Its accessible name is its visible text; the prize is its description.
-              <Redeem href={detail} size="mini" aria-describedby={name}>
-                Canjear
-              </Redeem>
-            )}
-          </Foot>
-        </TextBlock>
-      </Row>
-    </Container>
+    <Row data-short={isAffordable ? undefined : ''}>
+      <Shelf>
+        <Picture src={prize.image} alt="" eager={first} />
+      </Shelf>
+      <TextBlock>
+        <Name id={name}>
+          <Lead href={detail}>{prize.name}</Lead>
+        </Name>
+        <Foot>
+          {price !== null && <PricePill gems={price} affordable={isAffordable} />}
+          {!available && <Tag tone="mute">No disponible</Tag>}
+          {isAffordable && (
+            // Its accessible name is its visible text; the prize is its description.
+            <Redeem href={detail} size="mini" aria-describedby={name}>
+              Canjear
+            </Redeem>
+          )}
+        </Foot>
+      </TextBlock>
+    </Row>
   );
 }
 
@@ -154,15 +159,13 @@ const Lines = styled.div`
 /** The boxes of a row while the prizes load. */
 export function ProductRowSkeleton() {
   return (
-    <Container as="div">
-      <WaitingRow>
-        <Square />
-        <Lines>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" width="60%" />
-          <Skeleton width={84} height={32} />
-        </Lines>
-      </WaitingRow>
-    </Container>
+    <WaitingRow as="div">
+      <Square />
+      <Lines>
+        <Skeleton shape="line" />
+        <Skeleton shape="line" width="60%" />
+        <Skeleton width={84} height={32} />
+      </Lines>
+    </WaitingRow>
   );
 }
