@@ -34,7 +34,6 @@ export const Stage = styled.div`
 const Ground = styled.svg`
   ${behindAll}
   aspect-ratio: 390 / 650;
-  ${media.forcedColors} { display: none; }
 `;
 
 /** The white plaque in its golden frame. */

@@ -1,3 +1,4 @@
+import { media } from './media.ts';
 import { token } from './tokens.ts';
 
 /**
@@ -26,7 +27,10 @@ export const onDark = `
   color: ${token('text-on-night')};
 `;
 
-/** An svg of full width behind everything else in its box, which is isolated. Its `aspect-ratio` is that of its view box. */
+/**
+ * An svg of full width behind everything else in its box, which is isolated. Its `aspect-ratio` is that of its view box.
+ * Left out in forced colours, where its own would lie under text of the system's.
+ */
 export const behindAll = `
   position: absolute;
   inset: 0 0 auto;
@@ -35,4 +39,5 @@ export const behindAll = `
   max-width: none;
   z-index: -1;
   pointer-events: none;
+  ${media.forcedColors} { display: none; }
 `;

@@ -149,7 +149,6 @@ export interface FacetsProps {
   ground: FacetGround;
   /** Cuts the two lower corners, as the foot of a hero has them. */
   cut?: boolean | undefined;
-  className?: string | undefined;
 }
 
 const cache = new Map<FacetGround, ReactElement[]>();
@@ -162,7 +161,7 @@ const cache = new Map<FacetGround, ReactElement[]>();
  * - Use it, through `Screen` mostly, where something valuable is shown.
  * - Not under long texts or forms: those are read on paper.
  */
-export function Facets({ ground, cut = false, className }: FacetsProps) {
+export function Facets({ ground, cut = false }: FacetsProps) {
   let planes = cache.get(ground);
   if (!planes) {
     planes = drawings[ground]();
@@ -172,7 +171,6 @@ export function Facets({ ground, cut = false, className }: FacetsProps) {
   const drawing = (
     <Drawing
       aria-hidden="true"
-      className={className}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMin slice"
       style={{ background: `var(--${behind})` }}

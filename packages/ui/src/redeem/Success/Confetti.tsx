@@ -41,7 +41,6 @@ const WAVES = [0, 1];
 const Wave = styled.svg`
   ${behindAll}
   aspect-ratio: 390 / 320;
-  ${media.forcedColors} { display: none; }
   ${media.motionSafe} {
     transform-origin: 0 0;
     animation: confetti-fall ${token('duration-celebrate')} ${token('easing-out')} backwards;

@@ -5,7 +5,6 @@ import { Facets } from '../../gem/Facets/Facets.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useModal } from '../../primitives/Dialog/use-modal.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { NewVersionScene } from './NewVersionScene.tsx';
 
@@ -24,10 +23,6 @@ const Cover = styled.dialog`
   color: ${token('text-on-night')};
   --focus: ${token('focus-on-dark')};
   &[open] { display: grid; }
-`;
-
-const Planes = styled(Facets)`
-  ${media.forcedColors} { display: none; }
 `;
 
 const Body = styled.div`
@@ -70,7 +65,7 @@ export function UpdateOverlay({ busy, onUpdate }: UpdateOverlayProps) {
 
   return (
     <Cover {...modal} aria-labelledby={titleId} aria-modal="true">
-      <Planes ground="night" />
+      <Facets ground="night" />
       <Body>
         <NewVersionScene />
         <Title id={titleId} ref={heading} tabIndex={-1}>
