@@ -85,9 +85,8 @@ export const Extremes = meta.story({
 export const LargeText = meta.story({
   name: 'Extremes: text at 200 %',
   beforeEach: doubleText,
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    await expectNoSideScroll(context);
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSideScroll();
     const { bottom = 0 } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
     const name = canvas.getByRole('heading', { level: 2 });
     await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
