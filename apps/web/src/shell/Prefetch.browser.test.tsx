@@ -1,6 +1,7 @@
 import { db } from '@gemas/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goTo, open, setUpApp } from '../testing/open-app.tsx';
+import { SOON } from '../testing/soon.ts';
 
 setUpApp();
 afterEach(() => {
@@ -18,8 +19,6 @@ const link = (call: Call) => document.querySelector<HTMLElement>(`a[href="${LINK
 const touch = (call: Call) =>
   link(call)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 
-const PATIENCE = { timeout: 10_000, interval: 12 };
-
 /** Stops the clock of timers: it goes on where a test moves it. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -30,7 +29,7 @@ const touched = (call: Call) =>
     vi.advanceTimersByTime(50);
     touch(call);
     return false;
-  }, PATIENCE);
+  }, SOON);
 
 it('asks for what is behind a link as soon as a finger is on it, once', async () => {
   await open('/menu');
@@ -64,14 +63,14 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     const seen = watchRewards();
     await touched('/orders');
     link('/orders')?.click();
-    await vi.waitUntil(() => seen.includes('frame'), PATIENCE);
+    await vi.waitUntil(() => seen.includes('frame'), SOON);
     return seen;
   }
 
   it('is shown once, with its rows, where that takes a moment', async () => {
     const seen = await openByTouch(60);
     vi.advanceTimersByTime(60);
-    await vi.waitUntil(() => seen.includes('rows'), PATIENCE);
+    await vi.waitUntil(() => seen.includes('rows'), SOON);
     expect(seen).toEqual(['frame', 'rows']);
     expect(asked('/orders')).toBe(1);
   });
@@ -81,9 +80,9 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     await vi.waitUntil(() => {
       vi.advanceTimersByTime(50);
       return seen.includes('boxes');
-    }, PATIENCE);
+    }, SOON);
     vi.advanceTimersByTime(60_000);
-    await vi.waitUntil(() => seen.includes('rows'), PATIENCE);
+    await vi.waitUntil(() => seen.includes('rows'), SOON);
     expect(seen).toEqual(['frame', 'boxes', 'rows']);
     expect(asked('/orders')).toBe(1);
   });

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, setUpApp } from '../testing/open-app.tsx';
+import { SOON } from '../testing/soon.ts';
 
 setUpApp();
 
 const TAPS = 5;
 /** A second step back has come by then, ms. */
 const LATER_MS = 300;
-const WAIT_OPTIONS = { timeout: 10_000, interval: 10 };
 
 const place = () => window.location.hash;
-const arriveAt = (hash: string) => vi.waitFor(() => expect(place()).toBe(hash), WAIT_OPTIONS);
+const arriveAt = (hash: string) => vi.waitFor(() => expect(place()).toBe(hash), SOON);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Taps several times in one task, as a burst on a busy phone arrives. */
@@ -19,12 +19,12 @@ function tapOften(element: Element): void {
 }
 
 const link = (hash: string) =>
-  vi.waitUntil(() => document.querySelector(`a[href="${hash}"]`), WAIT_OPTIONS);
+  vi.waitUntil(() => document.querySelector(`a[href="${hash}"]`), SOON);
 const backButton = (heading: string) =>
   vi.waitUntil(() => {
     const isThere = page.getByRole('heading', { level: 1, name: heading }).query() !== null;
     return isThere && page.getByRole('button', { name: 'Volver' }).query();
-  }, WAIT_OPTIONS);
+  }, SOON);
 
 it('goes to a screen once, and one screen back, however often it is tapped', async () => {
   await open('/score');

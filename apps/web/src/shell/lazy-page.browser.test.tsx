@@ -1,10 +1,9 @@
 import { db } from '@gemas/mocks';
 import { expect, it, vi } from 'vitest';
 import { open, setUpApp } from '../testing/open-app.tsx';
+import { SOON } from '../testing/soon.ts';
 
 setUpApp();
-
-const PATIENCE = { timeout: 10_000, interval: 12 };
 
 const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
 
@@ -30,7 +29,7 @@ it('answers a tap with the frame of the next screen, even if its code is loaded'
   await open('/menu');
   const seen = watchScreens();
   link('#/rewards')?.click();
-  await vi.waitUntil(() => seen.length >= 2, PATIENCE);
+  await vi.waitUntil(() => seen.length >= 2, SOON);
   expect(seen.slice(0, 2)).toEqual([
     { heading: 'Mis premios', isPending: true, hasBack: true, dock: 'Premios' },
     { heading: 'Mis premios', isPending: false, hasBack: true, dock: 'Premios' },
@@ -41,10 +40,10 @@ it('shows on the way back what was left, without a frame before it', async () =>
   await open('/menu');
   const left = watchScreens();
   link('#/rewards')?.click();
-  await vi.waitUntil(() => left.length >= 2, PATIENCE);
+  await vi.waitUntil(() => left.length >= 2, SOON);
   const seen = watchScreens();
   window.history.back();
-  await vi.waitUntil(() => seen.length >= 1, PATIENCE);
+  await vi.waitUntil(() => seen.length >= 1, SOON);
   expect(seen.map(({ heading, isPending }) => ({ heading, isPending }))).toEqual([
     { heading: 'Perfil', isPending: false },
   ]);
@@ -54,7 +53,7 @@ it('opens a screen once, however often its link is tapped before it is there', a
   await open('/menu');
   const target = link('#/rewards');
   for (let tap = 0; tap < 5; tap += 1) target?.click();
-  await vi.waitUntil(() => document.querySelector('h1')?.textContent === 'Mis premios', PATIENCE);
+  await vi.waitUntil(() => document.querySelector('h1')?.textContent === 'Mis premios', SOON);
   expect(window.history.state).toMatchObject({ idx: 1 });
 });
 
@@ -64,8 +63,8 @@ it('asks once on each screen for what fails, though its frame shows it, too', as
   const before = asked();
   const seen = watchScreens();
   link('#/rewards')?.click();
-  await vi.waitUntil(() => seen.some(({ isPending }) => !isPending), PATIENCE);
-  await vi.waitUntil(() => asked() > before, PATIENCE);
+  await vi.waitUntil(() => seen.some(({ isPending }) => !isPending), SOON);
+  await vi.waitUntil(() => asked() > before, SOON);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(asked() - before).toBe(1);
 });

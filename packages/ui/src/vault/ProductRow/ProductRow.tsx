@@ -10,8 +10,8 @@ import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
 /**
- * The list of prizes around their rows. How these are arranged depends on its width: a container of its own for each
- * would be styled while it is laid out, twice as long in all.
+ * The list of prizes around their rows, which are arranged by its width. Were each row a container, styling them would
+ * take twice as long.
  */
 export const ProductRows = styled.ul`
   container-type: inline-size;
