@@ -7,10 +7,11 @@ setUpApp();
 
 const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
 
-/** What is at the top of each screen that is shown from now on, in order. */
+/** What is at the top of each screen that follows the one that is shown now, in order. */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];
-  let last: Element | null = null;
+  // Not the one there is: it may still change, by an answer that comes late.
+  let last = document.querySelector('h1');
   new MutationObserver(() => {
     const heading = document.querySelector('h1');
     if (!heading || heading === last) return;
