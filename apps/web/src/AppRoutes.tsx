@@ -17,7 +17,7 @@ import { PageSlot } from './shell/lazy-page.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
-import { FALLBACK_PATH, type RoutePath, type RouteSpec, routes, specOf } from './shell/routes.ts';
+import { FALLBACK_PATH, type RoutePath, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
@@ -46,31 +46,27 @@ const Reconnect = lazy<ComponentType>(() =>
   import('./shell/Reconnect.tsx').catch(() => ({ default: () => null })),
 );
 
-function RouteTable() {
+function CurrentPage() {
   // The way back shows at once what was left.
   const isNew = useNavigationType() !== NavigationType.Pop;
   const { pathname } = useLocation();
   const expected = useStore().get(expectedAtom);
-  const fallback = routes.find(({ path }) => path === FALLBACK_PATH);
-  const element = (spec: RouteSpec) => {
-    const { path } = spec;
-    const isFirst = AFTER_SPLASH.includes(path);
-    return (
-      <PageSlot
-        key={path}
-        page={routePages[path]}
-        isDeferred={isNew && !isFirst}
-        answer={expected?.pathname === pathname ? expected.answer : null}
-        fallback={isFirst ? <Loading /> : <PageSkeleton {...spec} />}
-      />
-    );
-  };
+  const spec = specOf(pathname);
+  const isFirst = AFTER_SPLASH.includes(spec.path);
+  const page = (
+    <PageSlot
+      key={spec.path}
+      page={routePages[spec.path]}
+      isDeferred={isNew && !isFirst}
+      answer={expected?.pathname === pathname ? expected.answer : null}
+      fallback={isFirst ? <Loading /> : <PageSkeleton {...spec} />}
+    />
+  );
+  // Its own route alone: a whole table would be ranked by the router with each navigation.
   return (
     <Routes>
-      {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={element(route)} />
-      ))}
-      {fallback && <Route path="*" element={element(fallback)} />}
+      <Route path={spec.path} element={page} />
+      <Route path="*" element={page} />
     </Routes>
   );
 }
@@ -82,7 +78,7 @@ function RouteTable() {
 function useDetour(pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
   const stayOnStart = useAtomValue(stayOnStartAtom);
-  return specOf(pathname)?.neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
+  return specOf(pathname).neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
 /** By then a slow phone has rendered the screen and received its responses, ms. */
@@ -114,13 +110,12 @@ export function AppRoutes() {
   const isKept = useAtomValue(keptAtAtom) !== null;
   const detour = useDetour(location.pathname);
   const isStarting = step === 'booting' || step === 'fetching-user' || step === 'logging-in';
-  const spec = specOf(location.pathname);
-  const title = spec?.title;
+  const { title, isPassing = false } = specOf(location.pathname);
   useSessionWatch(location);
   useRouteFocus(location);
-  useInternalLinks(location, spec?.isPassing === true);
+  useInternalLinks(location, isPassing);
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME;
+    document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
 
   if (isStarting || detour !== null) {
@@ -133,7 +128,7 @@ export function AppRoutes() {
   }
   return (
     <PageBoundary place={location.pathname + location.search}>
-      <RouteTable />
+      <CurrentPage />
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />

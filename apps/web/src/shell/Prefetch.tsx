@@ -86,7 +86,7 @@ export default function Prefetch({ preload }: PrefetchProps) {
     const fetchNext = () => {
       startTransition(() => setIdle(true));
       if (!mayPrefetch(navigator)) return;
-      for (const path of specOf(pathname)?.next ?? []) preload(path);
+      for (const path of specOf(pathname).next ?? []) preload(path);
     };
     const timer = setTimeout(fetchNext, pathname === opening.current ? OPENING_MS : IDLE_MS);
     return () => clearTimeout(timer);
@@ -97,8 +97,7 @@ export default function Prefetch({ preload }: PrefetchProps) {
       const to = internalPath(event);
       if (to === null || !mayPrefetch(navigator) || store.get(keptAtAtom) !== null) return;
       const [target = ''] = to.split('?');
-      const path = specOf(target)?.path;
-      if (!path) return;
+      const { path } = specOf(target);
       preload(path);
       const data = dataOf(path, target);
       if (data) store.set(expectedAtom, { pathname: target, answer: ask(store, data) });

@@ -8,7 +8,7 @@ export function Redirect({ to }: { to: string }) {
   return (
     <>
       <Navigate to={to} replace />
-      {spec && <PageSkeleton {...spec} />}
+      <PageSkeleton {...spec} />
     </>
   );
 }

@@ -22,10 +22,16 @@ export interface RouteSpec<Path extends string = RoutePath> {
   hasBack?: true;
 }
 
+const SCORE = {
+  path: '/score',
+  title: 'Juego',
+  next: ['/vault', '/rewards', '/menu'],
+} as const satisfies RouteSpec<string>;
+
 // Metadata only, so that any screen may import it; the pages are in `route-pages.ts`.
 const TABLE = [
   { path: '/', title: 'Inicio' },
-  { path: '/score', title: 'Juego', next: ['/vault', '/rewards', '/menu'] },
+  SCORE,
   { path: '/claim/reward', title: 'Reclamar mi premio', next: ['/rewards'], hasBack: true },
   { path: '/menu', title: 'Perfil', dock: 'menu', hasBack: true },
   {
@@ -104,12 +110,14 @@ export type RoutePath = (typeof TABLE)[number]['path'];
 export const routes: readonly RouteSpec[] = TABLE;
 
 /** Shown for unknown paths, behind the guard (decision 1). */
-export const FALLBACK_PATH = '/score';
+export const FALLBACK_PATH = SCORE.path;
 
 /** The route of a path; the fallback's for an unknown one. */
-export function specOf(pathname: string): RouteSpec | undefined {
+export function specOf(pathname: string): RouteSpec {
+  // Most are as they are written: no pattern is compiled for those.
   return (
+    routes.find(({ path }) => path === pathname) ??
     routes.find(({ path }) => matchPath(path, pathname)) ??
-    routes.find(({ path }) => path === FALLBACK_PATH)
+    SCORE
   );
 }

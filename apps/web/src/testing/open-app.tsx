@@ -130,7 +130,7 @@ export async function open(
 /** Navigates the mounted app to another route by its address. */
 export async function goTo(path: string): Promise<void> {
   const address = addressOf(path);
-  const title = specOf(address)?.title ?? '';
+  const title = specOf(address).title;
   window.location.hash = address;
   // The previous screen stays until the next one is rendered, unless that redirects at once.
   await vi.waitUntil(
