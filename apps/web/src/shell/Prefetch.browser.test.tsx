@@ -1,6 +1,7 @@
+import { paths } from '@gemas/domain';
 import { db } from '@gemas/mocks';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { goTo, open, setUpApp } from '../testing/open-app.tsx';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { goTo, open, screenText, setUpApp } from '../testing/open-app.tsx';
 import { SOON } from '../testing/soon.ts';
 
 setUpApp();
@@ -38,6 +39,23 @@ it('asks for what is behind a link as soon as a finger is on it, once', async ()
   vi.useRealTimers();
   await goTo('/rewards');
   expect(asked('/orders')).toBe(1);
+});
+
+it('asks for a prize by the SKU that its screen asks for, whatever is in it', async () => {
+  await open('/menu');
+  const prize = document.createElement('a');
+  prize.href = `#${paths.vaultDetails('LIC 01/ñ')}`;
+  document.body.append(prize);
+  onTestFinished(() => prize.remove());
+  const prizes = () =>
+    db.requests.flatMap(({ path }) => (path.startsWith('/products/') ? [path] : []));
+  await vi.waitUntil(() => {
+    prize.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return prizes().length > 0;
+  }, SOON);
+  prize.click();
+  await vi.waitUntil(() => screenText().includes('No pudimos cargar este premio'), SOON);
+  expect(new Set(prizes())).toEqual(new Set([`/products/${encodeURIComponent('LIC 01/ñ')}`]));
 });
 
 describe('a screen whose answer is on its way since its link was touched', () => {

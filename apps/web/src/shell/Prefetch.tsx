@@ -1,7 +1,7 @@
 import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import { type AppStore, type Atom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
 import { keptAtAtom } from '../state/session/session.ts';
@@ -31,8 +31,9 @@ const DATA: Partial<Record<RoutePath, (params: Readonly<{ sku?: string }>) => Da
 };
 
 function dataOf(path: RoutePath, pathname: string): Data | null {
-  const params = matchPath(path, pathname)?.params ?? {};
-  return DATA[path]?.(params) ?? null;
+  // As the screen has them, decoded: `matchPath` leaves them as they are in the address.
+  const [match] = matchRoutes([{ path }], pathname) ?? [];
+  return DATA[path]?.(match?.params ?? {}) ?? null;
 }
 
 /** Asks for data, unless it is there. Resolves once it is, or nobody has opened it. */
