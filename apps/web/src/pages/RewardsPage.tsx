@@ -1,6 +1,6 @@
 import { paths, rewardOrders } from '@gemas/domain';
 import { RewardsScreen } from '@gemas/ui';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useBack } from '../shell/back.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
@@ -17,10 +17,14 @@ export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
   const askAgain = useSetAtom(resetReceivedAtom);
   const connection = useConnection();
+  const query = useAtomValue(ordersAtom);
+  const answer = query.data;
+  // Once for each answer: an answer about a card changes one order of hundreds.
+  const orders = useMemo(() => (answer ? rewardOrders(answer) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   return (
     <RewardsScreen
-      orders={toRemoteList(useAtomValue(ordersAtom), rewardOrders)}
+      orders={toRemoteList(query, () => orders)}
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
       connection={connection}

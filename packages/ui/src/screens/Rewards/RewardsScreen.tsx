@@ -25,7 +25,7 @@ const List = styled.ul`
 /** Orders whose pictures are loaded at once: as many as a phone shows. */
 const FIRST_PICTURES = 6;
 /** Orders that are rendered first: as many as a phone shows. */
-const FIRST_ROWS = 4;
+const FIRST_ROWS = 3;
 /** Height of an order before its first render, rem: with its stages, as most are. */
 const ROW_REM = 18;
 
