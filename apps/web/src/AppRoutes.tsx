@@ -17,7 +17,7 @@ import { PageSlot } from './shell/lazy-page.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
-import { FALLBACK_PATH, type RoutePath, specOf } from './shell/routes.ts';
+import { FALLBACK_PATH, type RoutePath, type RouteSpec, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
@@ -46,12 +46,10 @@ const Reconnect = lazy<ComponentType>(() =>
   import('./shell/Reconnect.tsx').catch(() => ({ default: () => null })),
 );
 
-function CurrentPage() {
+function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) {
   // The way back shows at once what was left.
   const isNew = useNavigationType() !== NavigationType.Pop;
-  const { pathname } = useLocation();
   const expected = useStore().get(expectedAtom);
-  const spec = specOf(pathname);
   const isFirst = AFTER_SPLASH.includes(spec.path);
   const page = (
     <PageSlot
@@ -75,10 +73,10 @@ function CurrentPage() {
  * Where the session redirects to; null where the requested address may be shown. The guard of every screen: without
  * a session, screens that need one are not shown (decision 4).
  */
-function useDetour(pathname: string): string | null {
+function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
   const stayOnStart = useAtomValue(stayOnStartAtom);
-  return specOf(pathname).neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
+  return neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
 /** By then a slow phone has rendered the screen and received its responses, ms. */
@@ -108,9 +106,10 @@ export function AppRoutes() {
   const location = useLocation();
   const { step } = useAtomValue(startupAtom);
   const isKept = useAtomValue(keptAtAtom) !== null;
-  const detour = useDetour(location.pathname);
+  const spec = specOf(location.pathname);
+  const { title, isPassing = false } = spec;
+  const detour = useDetour(spec, location.pathname);
   const isStarting = step === 'booting' || step === 'fetching-user' || step === 'logging-in';
-  const { title, isPassing = false } = specOf(location.pathname);
   useSessionWatch(location);
   useRouteFocus(location);
   useInternalLinks(location, isPassing);
@@ -128,7 +127,7 @@ export function AppRoutes() {
   }
   return (
     <PageBoundary place={location.pathname + location.search}>
-      <CurrentPage />
+      <CurrentPage spec={spec} pathname={location.pathname} />
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />

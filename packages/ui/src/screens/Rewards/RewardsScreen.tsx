@@ -22,7 +22,7 @@ const List = styled.ul`
   gap: ${token('space-3')};
 `;
 
-/** Orders whose pictures are loaded at once: as many as a phone shows. */
+/** Orders whose pictures are loaded at once: those that a phone shows, and the next ones. */
 const FIRST_PICTURES = 6;
 /** Orders that are rendered first: as many as a phone shows. */
 const FIRST_ROWS = 3;
