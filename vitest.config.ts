@@ -36,6 +36,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
+          setupFiles: ['apps/web/src/testing/unit-storage.ts'],
           include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '{.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
         },

@@ -38,7 +38,9 @@ const OURS = "As 'Error 500'.";
 const NEW_PRICE =
   "The server's message, then the form with the new price on its button. Nothing is ordered at a price not seen.";
 const NOBODY_KNOWS =
-  "'No sabemos si tu canje se hizo', with 'Revisar Mis premios' before another try.";
+  "'No sabemos si tu canje se hizo' in place of the form, while the server is asked.";
+const NOT_MADE =
+  "After 60 s 'Tu canje no se hizo. Puedes intentar de nuevo.', and the form as it was.";
 
 /** Every named fault of the mocks. A new one does not compile until it is told here. */
 export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
@@ -309,18 +311,22 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
   'order-200-message': {
     group: 'Order',
     title: '200 with a message and no wallet',
-    seen: "As a refusal: the server's words, and the balance stays.",
+    seen: `${NOBODY_KNOWS} With the server's words. ${NOT_MADE}`,
   },
-  'order-500': { group: 'Order', title: 'Error 500 without a message', seen: TRY_ANOTHER },
+  'order-500': {
+    group: 'Order',
+    title: 'Error 500 without a message',
+    seen: `${NOBODY_KNOWS} ${NOT_MADE}`,
+  },
   'order-no-answer': {
     group: 'Order',
     title: 'Made, but the answer was lost',
-    seen: `${NOBODY_KNOWS} The order is in its list.`,
+    seen: `${NOBODY_KNOWS} A moment later '¡Felicidades!', 'Tu canje sí se hizo.'`,
   },
   'order-offline': {
     group: 'Order',
     title: 'It never left the phone',
-    seen: `${NOBODY_KNOWS} With 'Volver al canje' the form is free, as it was filled in.`,
+    seen: `${NOBODY_KNOWS} ${NOT_MADE}`,
   },
 
   'confirm-500': {
@@ -330,10 +336,17 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
     state: 'received.failed',
     persona: 'every-order',
   },
+  'claim-message': {
+    group: 'After the order',
+    title: "The raffle's prize: the claim is refused",
+    seen: "An error above the button, with 'Intentar de nuevo'. What was typed stays.",
+    persona: 'raffle-winner',
+    screen: 'claim',
+  },
   'claim-500': {
     group: 'After the order',
-    title: "The raffle's prize cannot be claimed",
-    seen: "An error above the button, with 'Intentar de nuevo'. What was typed stays.",
+    title: "The raffle's prize: error 500",
+    seen: "'No sabemos si tu premio ya se reclamó' in place of the form, while the server is asked.",
     persona: 'raffle-winner',
     screen: 'claim',
   },

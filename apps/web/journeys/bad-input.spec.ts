@@ -8,12 +8,6 @@ const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
 const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-async function confirmOrder(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Casa/ }).check();
-  await redeem(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' }).click();
-}
-
 test('a code that does not decrypt', async ({ page, server, problems: _ }) => {
   await page.goto(`/?code=${'ab'.repeat(5000)}`);
   await expect(page).toHaveURL(/\/#\/fail$/);
@@ -74,14 +68,4 @@ test('a price above the balance cannot be redeemed', async ({ page, enter, serve
   await expect(page.getByText('No tienes gemas suficientes.')).toBeVisible();
   await expect(redeem(page)).toHaveCount(0);
   expect(await server.requests('POST', '/orders')).toEqual([]);
-});
-
-test('the server gone in the middle of the order', async ({ page, enter, server }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await server.fail('order-offline');
-  await confirmOrder(page);
-  await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
-  expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, heading, inAMinute, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
@@ -119,7 +119,7 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
 
-test('an order whose answer was lost is looked for before another try', async ({
+test('an order whose answer was lost is found, and told as a success', async ({
   page,
   enter,
   server,
@@ -128,18 +128,44 @@ test('an order whose answer was lost is looked for before another try', async ({
   await askToConfirm(page);
   await server.fail('order-no-answer');
   await confirm(page).click();
-  const rewards = page.getByRole('link', { name: 'Revisar Mis premios' });
-  await expect(rewards).toBeVisible();
-  await server.recover();
-  await rewards.click();
+  await expect(congratulations(page)).toBeVisible();
+  await expect(page.locator('main')).toContainText('Tu canje sí se hizo.');
+  await expect(page.locator('main')).toContainText('Te quedan 795');
+  await page.getByRole('link', { name: 'Ver mis premios' }).click();
   await expect(page.getByRole('article').first()).toContainText('Licuadora de vaso');
-  // Back in the checkout the question is still open, and the balance is the one after that order.
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, CHECKOUT);
-  await page.getByRole('button', { name: 'Volver al canje' }).click();
-  await expect(page.locator('main')).toContainText('Te quedarán 306');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
+});
+
+test('the server gone in the middle of the order', async ({ page, enter, server }) => {
+  await enter(FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+  await server.fail('order-offline');
+  await confirm(page).click();
+  const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
+  await expect(check).toBeVisible();
+  await page.reload();
+  await expect(check).toBeVisible();
+  // Another prize can be ordered meanwhile; both are remembered.
+  await page.goto(`/${CARD_CHECKOUT}`);
+  await chooseStore(page);
+  await redeem(page, 500).click();
+  await expect(check).toBeVisible();
+  await page.goto(`/${CHECKOUT}`);
+  await expect(check).toBeVisible();
+  await expect(redeem(page)).toHaveCount(0);
+  expect(await server.requests('POST', '/orders')).toHaveLength(2);
+  await inAMinute(page, async () => {
+    await check.click();
+    await expect(
+      page.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
+    ).toBeVisible();
+  });
+  await server.recover();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await redeem(page).click();
+  await confirm(page).click();
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
 
 test('gems spent on another phone meanwhile', async ({ page, enter, server }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, heading, inAMinute, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const WINNER = '60010';
@@ -28,18 +28,24 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await expect(heading(page, 'Reclamar mi premio')).toBeFocused();
   await page.getByLabel('Teléfono').fill('+52 477 999 0011');
 
-  await server.fail('claim-500');
+  await server.fail('claim-message');
   await claim(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('+52 477 999 0011');
   // An unanswered claim may exist: the app asks about it, after a reload too.
   await server.fail('offline', { only: 'POST /orders/reward' });
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  const back = page.getByRole('button', { name: 'Volver a mis datos' });
-  await expect(page.getByRole('link', { name: 'Revisar Mis premios' })).toBeVisible();
+  const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
+  await expect(check).toBeVisible();
   await page.reload();
-  await back.click();
+  await expect(check).toBeVisible();
   await server.recover();
+  const again = page.getByRole('button', { name: 'Intentar de nuevo' });
+  await inAMinute(page, async () => {
+    await check.click();
+    await expect(again).toBeVisible();
+  });
+  await again.click();
   await page.getByLabel('Teléfono').fill('+52 477 999 0011');
   await claim(page).click();
 

@@ -161,3 +161,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
+
+/**
+ * Runs `act` while the page's `performance.now` is a minute and a half ahead: by then fresh answers can prove that an
+ * order was not made (decision 37).
+ */
+export async function inAMinute(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 90_000;
+  });
+  await act();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(performance, 'now');
+  });
+}

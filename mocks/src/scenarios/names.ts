@@ -55,6 +55,7 @@ export const ERROR_SCENARIOS = [
   'order-no-answer',
   'order-offline',
   'confirm-500',
+  'claim-message',
   'claim-500',
   'claim-no-answer',
   'ticket-500',

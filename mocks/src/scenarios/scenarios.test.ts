@@ -158,6 +158,7 @@ describe('errors of one status', () => {
     ['order-message', 'POST', '/orders', 422],
     ['order-500', 'POST', '/orders', 500],
     ['confirm-500', 'POST', '/orders/confirm/1', 500],
+    ['claim-message', 'POST', '/orders/reward', 422],
     ['claim-500', 'POST', '/orders/reward', 500],
     ['ticket-500', 'POST', '/support/create-ticket/1001', 500],
     ['products-500', 'GET', '/products', 500],
@@ -226,9 +227,9 @@ describe('rejected simulations', () => {
     const { status, answer } = await simulate();
     expect(status).toBe(200);
     const read = { ...answer, texts: [answer.message] };
-    expect(simulationOutcome(read, { sku: BLENDER_SKU, retailer: 'Tienda' })).toMatchObject(
-      outcome,
-    );
+    expect(
+      simulationOutcome(read, { sku: BLENDER_SKU, price: 489, retailer: 'Tienda' }),
+    ).toMatchObject(outcome);
   });
 
   it.each(['simulation-price-change', 'simulation-redeem-cost'] as const)(

@@ -243,6 +243,11 @@ const ERRORS: Readonly<Record<(typeof ERROR_SCENARIOS)[number], Definition>> = {
     calls: ['POST /orders/confirm/:id'],
     resolver: failed(500),
   },
+  'claim-message': {
+    title: 'Premio del sorteo: error con mensaje',
+    calls: CLAIM,
+    resolver: failed(422, 'No encontramos esa dirección'),
+  },
   'claim-500': {
     title: 'No se reclama el premio',
     calls: CLAIM,

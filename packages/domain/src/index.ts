@@ -58,6 +58,8 @@ export * from './redeem/delivery.ts';
 export * from './redeem/facts.ts';
 export * from './redeem/flow.ts';
 export * from './redeem/form.ts';
+export * from './redeem/ledger.ts';
+export * from './redeem/ledger-summary.ts';
 export * from './redeem/payload.ts';
 export * from './redeem/phone.ts';
 export * from './redeem/repeat.ts';

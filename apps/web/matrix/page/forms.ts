@@ -14,8 +14,6 @@ export interface Form {
   call: string;
   fill?(): Promise<void>;
   send(): Promise<void>;
-  /** From a question about what was sent back to the form. */
-  back?: string;
   typed(): Typed;
   /** True once the server has it. */
   isDone(): boolean;
@@ -72,7 +70,6 @@ const code = {
 const checkout = {
   persona: '48213',
   isOnce: true,
-  back: 'Volver al canje',
   isDone: () => says('¡Felicidades!'),
 } as const;
 
@@ -192,7 +189,6 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
         await typeAddress();
       },
       send: () => tap(/^(Reclamar mi premio|Intentar de nuevo)$/),
-      back: 'Volver a mis datos',
       typed: () => valuesOf(...PERSONAL, ...ADDRESS),
       isDone: () => says('¡Felicidades!'),
     },

@@ -1,8 +1,9 @@
 import './clock.ts';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
+import { inAMinute } from '../../src/testing/proof-time.ts';
 import { act, type Opening, open, pause, preload, take } from './app.tsx';
 import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
-import { findControl } from './hands.ts';
+import { findControl, tap } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 import { tracesOf } from './traces.ts';
 
@@ -133,8 +134,14 @@ const page: MatrixPage = {
     const form = formOf(name);
     let kept: Typed = null;
     const problems = await attempt(async () => {
-      if (form.back !== undefined && findControl(form.back)) {
-        await act(() => findControl(form.back ?? '')?.click());
+      // Where nobody knows what became of it, it is proved first that nothing was made.
+      if (findControl('Comprobar de nuevo')) {
+        await inAMinute(() =>
+          act(async () => {
+            await tap('Comprobar de nuevo');
+            await tap('Intentar de nuevo');
+          }),
+        );
       }
       kept = form.typed();
       const isHere = window.location.hash === `#${opening.address}`;

@@ -1,14 +1,12 @@
 import type { Typed } from './forms.ts';
 
-/** What may stay on the phone of somebody who is no longer in (decision 68). */
+/** What may stay on the phone of somebody who is no longer in, beside the ledger (decision 68). */
 const IMPERSONAL: readonly string[] = [
   'token',
   'login_code',
   'owner',
   'viewed_intros',
   'last_rewards',
-  'sent_claim',
-  'sent_order',
 ];
 /** Shorter texts, like the number of a house, are on a screen by chance. */
 const TELLING = 4;
@@ -17,7 +15,7 @@ const TELLING = 4;
 export function tracesOf(typed: Typed): string[] {
   const stored = [window.localStorage, window.sessionStorage]
     .flatMap((storage) => Object.keys(storage))
-    .filter((key) => !IMPERSONAL.includes(key));
+    .filter((key) => !IMPERSONAL.includes(key) && !key.startsWith('ledger:'));
   const values = [...document.querySelectorAll('input, textarea')].map((field) =>
     field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : '',
   );

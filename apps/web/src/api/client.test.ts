@@ -132,6 +132,7 @@ describe('a failed call', () => {
     expect(await failureOf(login(send, '99999'))).toEqual({
       kind: 'unauthorized',
       message: expect.stringMatching(/./),
+      status: 401,
     });
   });
 });
@@ -244,11 +245,17 @@ describe('an order', () => {
     });
   });
 
-  it('refused with a 200 has no wallet but a reason', async () => {
-    server.use(...faults('order-200-message'));
-    expect(await createOrder(send, { ...payload, simulation_response: {} })).toEqual({
-      wallet: null,
-      message: expect.stringMatching(/./),
-    });
-  });
+  it.each([
+    ['order-200-message', 200],
+    ['order-message', 422],
+    ['order-500', 500],
+  ] as const)(
+    'that fails by %s has its status, and the message if there is one',
+    async (scenario, status) => {
+      server.use(...faults(scenario));
+      const failure = await failureOf(createOrder(send, { ...payload, simulation_response: {} }));
+      const message = scenario === 'order-500' ? null : expect.stringMatching(/./);
+      expect(failure).toMatchObject({ status, message });
+    },
+  );
 });

@@ -95,7 +95,7 @@ function parse({ status, body }: Reply): unknown {
   try {
     return JSON.parse(body);
   } catch (error) {
-    if (isDone(status)) throw new ApiError('unreadable', null, error);
+    if (isDone(status)) throw new ApiError('unreadable', null, { cause: error, status });
     return null;
   }
 }
@@ -104,7 +104,7 @@ const isDone = (status: number) => status >= 200 && status < 300;
 
 /** The failure that a status other than 2xx means. */
 function failureOf(status: number, data: unknown): ApiError {
-  const fail = (kind: FailureKind) => new ApiError(kind, serverMessage(data));
+  const fail = (kind: FailureKind) => new ApiError(kind, serverMessage(data), { status });
   switch (status) {
     case 401:
       return fail('unauthorized');
@@ -149,7 +149,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
       return await load();
     } catch (error) {
       options.onCodeLost?.();
-      throw new ApiError('offline', null, error);
+      throw new ApiError('offline', null, { cause: error });
     }
   }
 
@@ -183,7 +183,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
       return call.read(data, omitted);
     } catch (error) {
       if (omitted.length === 0) omitted.push('');
-      throw new ApiError('unreadable', null, error);
+      throw new ApiError('unreadable', serverMessage(data), { cause: error, status: reply.status });
     } finally {
       for (const field of omitted) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
     }

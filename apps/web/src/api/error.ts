@@ -6,17 +6,24 @@ export class ApiError extends Error {
   readonly kind: FailureKind;
   /** The server's own message, null where it sent none. */
   readonly serverMessage: string | null;
+  /** HTTP status; undefined where no answer came. */
+  readonly status: number | undefined;
 
-  constructor(kind: FailureKind, serverMessage: string | null = null, cause?: unknown) {
+  constructor(
+    kind: FailureKind,
+    serverMessage: string | null = null,
+    { cause, status }: { cause?: unknown; status?: number } = {},
+  ) {
     super(serverMessage ?? kind, { cause });
     this.kind = kind;
     this.serverMessage = serverMessage;
+    this.status = status;
   }
 }
 
 /** Anything thrown as a failure; what is no `ApiError` counts as unreadable. */
 export function toFailure(error: unknown): Failure {
-  return error instanceof ApiError
-    ? { kind: error.kind, message: error.serverMessage }
-    : { kind: 'unreadable', message: null };
+  if (!(error instanceof ApiError)) return { kind: 'unreadable', message: null };
+  const { kind, serverMessage: message, status } = error;
+  return { kind, message, ...(status !== undefined && { status }) };
 }

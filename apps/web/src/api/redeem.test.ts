@@ -17,7 +17,7 @@ describe('a simulation', () => {
   const outcomeOf = async (body: unknown) => {
     const { answer, raw } = await simulateOrder(server(body), PAYLOAD);
     expect(raw).toBe(body);
-    return simulationOutcome(answer, { sku: '100', retailer: 'Elektra' });
+    return simulationOutcome(answer, { sku: '100', price: 500, retailer: 'Elektra' });
   };
   const refused = (body: unknown, message: unknown = '') =>
     outcomeOf({ status: 400, message, type: null, body });
@@ -63,19 +63,23 @@ describe('a simulation', () => {
 describe('an order', () => {
   const answerTo = (answer: unknown) => createOrder(server(answer), CARD);
 
-  it('is made where there is a wallet, refused where there is a message alone', async () => {
-    expect(await answerTo({ wallet: { balance: '795' }, message: 'ok' })).toEqual({
-      wallet: { balance: 795 },
-    });
-    expect(await answerTo({ wallet: null, message: 'Límite' })).toEqual({
-      wallet: null,
-      message: 'Límite',
-    });
+  it.each([
+    [{ wallet: { balance: '795' }, message: 'ok' }],
+    [{ wallet: { balance: 795 } }],
+    [{ balance: 795 }],
+    [{ balance: '795', message: 'ok' }],
+    [{ wallet: null, balance: 795 }],
+  ])('is made where the answer is %j', async (answer) => {
+    expect(await answerTo(answer)).toEqual({ wallet: { balance: 795 } });
   });
 
   it.each([
     [{}],
     [{ message: '' }],
+    [{ message: 'Límite' }],
+    [{ wallet: null, message: 'Límite' }],
+    [{ balance: null }],
+    [{ wallet: 795 }],
     [{ message: ['Límite'] }],
     [{ wallet: {} }],
     [{ wallet: { balance: 'mucho' }, message: 'Límite' }],

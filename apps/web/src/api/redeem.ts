@@ -10,6 +10,7 @@ import {
   text,
   textOrNull,
 } from './read.ts';
+import { nestWallet } from './session.ts';
 
 /** Messages, in whichever form they come: a text, a list of them, `{message}`. */
 const words: Reader<string[]> = (value, omitted) => {
@@ -62,25 +63,14 @@ export function simulateOrder(post: Post, payload: SimulationPayload): Promise<S
   });
 }
 
-/** Answer of an order: the new wallet, or the server's reason for refusing it. */
-export type OrderAnswer = { wallet: Wallet } | { wallet: null; message: string };
+const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: essential(number) }) });
 
-const made = object({ wallet: object({ balance: essential(number) }) });
+/** The new wallet. No field has a neutral value: only a balance proves that the order was made (decision 62). */
+const orderAnswer: Reader<{ wallet: Wallet }> = (value, omitted) =>
+  answerFields(nestWallet(value), omitted);
 
-/**
- * No field has a neutral value: an answer with a wallet is an order made, one with a message alone is an order
- * refused, and anything else says neither, so that the order may exist (decision 37).
- */
-const orderAnswer: Reader<OrderAnswer> = (value, omitted) => {
-  const sent: Reader<unknown> = (any) => any;
-  const { wallet, message } = object({ wallet: sent, message: sent })(value);
-  return wallet === undefined && typeof message === 'string' && message.trim() !== ''
-    ? { wallet: null, message }
-    : made(value, omitted);
-};
-
-/** `POST /orders`. Throws where no answer came: the order may exist all the same. */
-export function createOrder(post: Post, payload: OrderPayload): Promise<OrderAnswer> {
+/** `POST /orders`. Any failure but a refusal leaves open whether the order was made (`isRefusal`). */
+export function createOrder(post: Post, payload: OrderPayload): Promise<{ wallet: Wallet }> {
   return post({
     method: 'POST',
     path: '/orders',

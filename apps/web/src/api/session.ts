@@ -86,7 +86,18 @@ const user: Reader<User> = object({
 
 const wallet: Reader<Wallet> = object({ balance: number });
 
-const identity: Reader<Identity> = object({ user, wallet });
+/** The answer with its wallet as `{wallet: {balance}}`: it may also come bare, as `{balance}` (contract, Calls). */
+export function nestWallet(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { wallet: nested, balance } = value as Record<string, unknown>;
+  return (nested ?? null) === null && balance !== undefined
+    ? { ...value, wallet: { balance } }
+    : value;
+}
+
+const identityFields = object({ user, wallet });
+
+const identity: Reader<Identity> = (value, omitted) => identityFields(nestWallet(value), omitted);
 
 /** What the phone remembers of an identity, and a mark of the token that it was told for. */
 export interface Remembered extends Identity {
@@ -95,7 +106,9 @@ export interface Remembered extends Identity {
 
 export const remembered: Reader<Remembered> = object({ user, wallet, mark: essential(number) });
 
-const session: Reader<Session> = object({ token: essential(text), user, wallet });
+const sessionFields = object({ token: essential(text), user, wallet });
+
+const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
 
 /** A code for comparing: sent as a number it has lost its leading zeros. */
 const comparableCode = (code: string) => code.trim().replace(/^0+/, '');

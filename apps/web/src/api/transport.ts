@@ -21,10 +21,10 @@ const http = axios.create({
 
 /** Why there is no answer. */
 function noReply(error: unknown): ApiError {
-  if (isCancel(error)) return new ApiError('canceled', null, error);
-  if (!isAxiosError(error)) return new ApiError('unreadable', null, error);
+  if (isCancel(error)) return new ApiError('canceled', null, { cause: error });
+  if (!isAxiosError(error)) return new ApiError('unreadable', null, { cause: error });
   const isLate = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return new ApiError(isLate ? 'timeout' : 'offline', null, error);
+  return new ApiError(isLate ? 'timeout' : 'offline', null, { cause: error });
 }
 
 /** Sends one call by axios. Throws `ApiError` where no answer came: 'canceled', 'timeout' or 'offline'. */

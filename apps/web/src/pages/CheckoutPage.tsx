@@ -1,6 +1,8 @@
 import {
   detailPrize,
+  entryToTell,
   href,
+  isRedeeming,
   offeredStores,
   paths,
   STORE_SEARCH_DEBOUNCE_MS,
@@ -15,9 +17,11 @@ import { usePostalLookup } from '../state/address.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../state/core/remote.ts';
+import { ordersAtom } from '../state/orders.ts';
 import {
   checkoutSkuAtom,
   dismissOtherOrderAtom,
+  leaveCheckoutAtom,
   openCheckoutAtom,
   redeemFlowOfAtom,
   warnOtherOrderAtom,
@@ -28,8 +32,10 @@ import {
   saveCardDraftAtom,
   saveDraftAtom,
 } from '../state/redeem/draft.ts';
+import { seenAtom, spendableAtom } from '../state/redeem/ledger.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
-import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { useChecks } from '../state/redeem/use-checks.ts';
+import { userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 
@@ -37,12 +43,17 @@ import { productAtom } from '../state/vault.ts';
 const LEAVE_AFTER_MS = 3000;
 
 /** Props of the card form; its stores are fetched once a store has to be chosen. */
-function useCardForm(user: User, sku: string): CardFormProps {
-  // Read once, as below.
+function useCardForm(
+  user: User,
+  sku: string,
+  price: number | null,
+  isUntold: boolean,
+): CardFormProps {
+  // Read as below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const { search: storedSearch, ...defaults } = useMemo(
     () => cardCheckoutDefaults(user, sku),
-    [sku],
+    [sku, isUntold],
   );
   const [storeSearch, setStoreSearch] = useState(storedSearch);
   const setQuery = useSetAtom(storeQueryAtom);
@@ -69,7 +80,9 @@ function useCardForm(user: User, sku: string): CardFormProps {
     onStoreSearch: setStoreSearch,
     onStoresAsked: () => setIsAsked(true),
     onDraft: (draft) => keepDraft(sku, { ...draft, search: storeSearch }),
-    onSubmit: submit,
+    onSubmit: (payload) => {
+      if (price !== null) submit(payload, price);
+    },
   };
 }
 
@@ -83,21 +96,44 @@ function Checkout({ sku }: { sku: string }) {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const product = useAtomValue(productAtom(sku));
-  const balance = useAtomValue(balanceAtom);
+  const balance = useAtomValue(spendableAtom);
   const flow = useAtomValue(redeemFlowOfAtom)(sku);
   const open = useSetAtom(openCheckoutAtom);
+  const leave = useSetAtom(leaveCheckoutAtom);
   const dispatch = useSetAtom(redeemAtom);
   const submit = useSetAtom(submitCheckoutAtom);
   const keepDraft = useSetAtom(saveDraftAtom);
   const { lookup, lookUp } = usePostalLookup();
-  const card = useCardForm(user, sku);
+  // What is known of the orders so far is what a lost answer is judged by (decision 37).
+  useAtomValue(ordersAtom);
+  const { entries, checkOf, onCheck } = useChecks();
+  const untold = isRedeeming(flow) ? null : entryToTell(entries, 'order', sku);
+  const isUntold = untold !== null;
+  const prize = toRemote(product, detailPrize);
+  const price = prize.status === 'ready' ? prize.data.price : null;
+  const card = useCardForm(user, sku, price, isUntold);
   const connection = useConnection();
-  // Default values are read once: a later change of the user must not overwrite what is being typed.
+  // Default values are read when a form opens: a later change of the user must not overwrite what is being typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku]);
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
 
-  // Before the first paint: the end of an earlier redeem must not flash up.
-  useLayoutEffect(() => open(sku), [open, sku]);
+  useLayoutEffect(() => {
+    open(sku);
+    return () => leave(sku);
+  }, [open, leave, sku]);
+  useEffect(() => {
+    if (isUntold) onCheck();
+  }, [isUntold, onCheck]);
+  const markSeen = useSetAtom(seenAtom);
+  useEffect(
+    () => () => markSeen((entry) => entry.sku === sku && entry.state === 'made'),
+    [markSeen, sku],
+  );
+  const check = untold && {
+    ...checkOf(untold),
+    rewardsHref: href(paths.rewards),
+    onTryAgain: () => markSeen((entry) => entry.kind === 'order' && entry.sku === sku),
+  };
   // The order of another prize has ended: this one can begin.
   const isMine = useAtomValue(checkoutSkuAtom) === sku;
   const isWaiting = !isMine && flow.step === 'form' && flow.notice !== null;
@@ -119,19 +155,19 @@ function Checkout({ sku }: { sku: string }) {
     return () => clearTimeout(timer);
   }, [flow.step, navigate]);
 
-  const prize = toRemote(product, detailPrize);
   const isGone =
     prize.status === 'ready'
       ? !prize.data.available
       : prize.status === 'error' && prize.failure === 'missing';
   const isOver = flow.step === 'success' || flow.step === 'leaving';
-  if ((!user.vault_open || isGone) && !isOver) return <Redirect to={paths.vault} />;
+  if ((!user.vault_open || isGone) && !isOver && !check) return <Redirect to={paths.vault} />;
 
   // Offline nothing is sent, not even later: a tap looks for a connection, and the form is sent by the next one.
   const instead = connection.offline ? connection.onRetry : isWaiting ? sayOther : null;
   return (
     <CheckoutScreen
       prize={prize}
+      check={check}
       balance={balance}
       flow={flow}
       connection={connection}
@@ -141,7 +177,10 @@ function Checkout({ sku }: { sku: string }) {
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={instead ?? submit}
+      onSubmit={(form) => {
+        if (instead) instead();
+        else if (price !== null) submit(form, price);
+      }}
       // Back to the form, which says why.
       // Called once the sheet has answered the tap; what follows is rendered in short tasks.
       onConfirm={() =>

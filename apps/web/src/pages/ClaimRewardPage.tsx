@@ -1,18 +1,15 @@
-import { claimablePrize, href, paths } from '@gemas/domain';
+import { claimablePrize, entryToTell, href, paths } from '@gemas/domain';
 import { ClaimRewardScreen } from '@gemas/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { usePostalLookup } from '../state/address.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import {
-  claimAgainAtom,
-  claimOfAtom,
-  openClaimAtom,
-  submitClaimAtom,
-} from '../state/raffle/claim.ts';
+import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
 import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
+import { seenAtom } from '../state/redeem/ledger.ts';
+import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 export default function ClaimRewardPage() {
@@ -20,24 +17,46 @@ export default function ClaimRewardPage() {
   const claimOf = useAtomValue(claimOfAtom);
   const open = useSetAtom(openClaimAtom);
   const submit = useSetAtom(submitClaimAtom);
-  const claimAgain = useSetAtom(claimAgainAtom);
   const back = useBack(paths.score);
   const { lookup, lookUp } = usePostalLookup();
   const connection = useConnection();
   const saveDraft = useSetAtom(saveDraftAtom);
   // Read once: a successful claim removes the prize from the user.
   const [prize] = useState(() => claimablePrize(user));
-  const [defaults] = useState(() => checkoutDefaults(user, prize?.sku ?? ''));
 
   useLayoutEffect(() => {
     if (prize) open(prize.sku);
   }, [prize, open]);
+
+  const { entries, checkOf, onCheck } = useChecks();
+  const markSeen = useSetAtom(seenAtom);
+  const sku = prize?.sku ?? '';
+  const { step } = claimOf(sku);
+  const untold = step === 'sending' ? null : entryToTell(entries, 'claim', sku);
+  const isUntold = untold !== null;
+  // Read when the form opens: a later change of the user must not overwrite what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
+  useEffect(() => {
+    if (isUntold) onCheck();
+  }, [isUntold, onCheck]);
+  useEffect(
+    () => () => markSeen((entry) => entry.kind === 'claim' && entry.state === 'made'),
+    [markSeen],
+  );
 
   if (prize === null) return <Redirect to={paths.score} />;
   return (
     <ClaimRewardScreen
       prize={prize.name}
       claim={claimOf(prize.sku)}
+      check={
+        untold && {
+          ...checkOf(untold),
+          rewardsHref: href(paths.rewards),
+          onTryAgain: () => markSeen((entry) => entry.kind === 'claim' && entry.sku === sku),
+        }
+      }
       addresses={user.addresses}
       defaults={defaults}
       postalLookup={lookup}
@@ -46,9 +65,8 @@ export default function ClaimRewardPage() {
       onDraft={(form) => saveDraft(prize.sku, form)}
       onSubmit={(form) => {
         if (connection.offline) connection.onRetry();
-        else void submit(prize.sku, form);
+        else void submit(prize, form);
       }}
-      onClaimAgain={() => claimAgain(prize.sku)}
       onBack={back}
       rewardsHref={href(paths.rewards)}
       scoreHref={href(paths.score)}

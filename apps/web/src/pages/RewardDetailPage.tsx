@@ -4,7 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
-import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { spendableAtom } from '../state/redeem/ledger.ts';
+import { userAtom } from '../state/session/session.ts';
 import { productAtom } from '../state/vault.ts';
 
 export default function RewardDetailPage() {
@@ -13,7 +14,7 @@ export default function RewardDetailPage() {
   const product = useAtomValue(productAtom(sku));
   return (
     <RewardDetailScreen
-      balance={useAtomValue(balanceAtom)}
+      balance={useAtomValue(spendableAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
       prize={toRemote(product, detailPrize)}
       backHref={href(paths.vault)}

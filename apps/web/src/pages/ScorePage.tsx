@@ -21,7 +21,9 @@ function useLastSeenBalance(userId: number, balance: number): number {
     const stored = Number(local.getItem(key) ?? Number.NaN);
     return Number.isFinite(stored) ? stored : balance;
   });
-  useEffect(() => local.setItem(key, String(balance)), [key, balance]);
+  useEffect(() => {
+    local.setItem(key, String(balance));
+  }, [key, balance]);
   return seen;
 }
 
@@ -46,6 +48,7 @@ const section = <Name extends keyof Later>(name: Name) =>
 const Place = section('Place');
 const Territories = section('Territories');
 const Challenges = section('Challenges');
+const Checks = section('Checks');
 const GameEnd = section('GameEnd');
 // If its code cannot be loaded, Score works without it.
 const Onboarding = lazy<ComponentType>(() =>
@@ -95,6 +98,13 @@ export default function ScorePage() {
         territory={standing('territory')}
         held={useHeld()}
         rememberedAt={rememberedAt === null ? null : new Date(rememberedAt).toISOString()}
+        check={
+          isPainted && (
+            <Suspense fallback={<NothingYet />}>
+              <Checks />
+            </Suspense>
+          )
+        }
         end={
           isPainted && (
             <Suspense fallback={<NothingYet />}>

@@ -13,8 +13,9 @@ import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { offlineSinceWithBalance, toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
+import { spendableAtom } from '../state/redeem/ledger.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { balanceAtom, keptAtAtom, userAtom } from '../state/session/session.ts';
+import { keptAtAtom, userAtom } from '../state/session/session.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {
@@ -47,7 +48,7 @@ export default function VaultPage() {
 
   return (
     <VaultScreen
-      balance={useAtomValue(balanceAtom)}
+      balance={useAtomValue(spendableAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
       newNotifications={useAtomValue(newNotificationsAtom)}
       search={typed}

@@ -11,6 +11,7 @@ import { internalPath } from './internal-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
 import { type RoutePath, specOf } from './routes.ts';
+import { Settlement } from './Settlement.tsx';
 
 /** By then a slow phone has rendered the screen that it was opened with and received its answers, ms. */
 const OPENING_MS = 1500;
@@ -109,5 +110,10 @@ export default function Prefetch({ preload }: PrefetchProps) {
 
   useEffect(() => refreshOnReturn(store), [store]);
 
-  return isIdle && createPortal(<Rehearsal />, rehearsal);
+  return (
+    <>
+      <Settlement />
+      {isIdle && createPortal(<Rehearsal />, rehearsal)}
+    </>
+  );
 }

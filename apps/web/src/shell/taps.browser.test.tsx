@@ -19,6 +19,7 @@ import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { bootAtom } from '../state/session/session.ts';
 import { holdPageLoads, pageLoads } from '../testing/browser.ts';
+import { inAMinute } from '../testing/proof-time.ts';
 
 const TAPS = 50;
 /** A slow answer takes longer than a burst of taps, ms of the page's clock. */
@@ -170,6 +171,15 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
   },
 };
 
+/** Waits for the proof that nothing was made, and returns to the form. */
+async function tryAgain(): Promise<void> {
+  const check = await button('Comprobar de nuevo');
+  await inAMinute(async () => {
+    check.click();
+    await tap('Intentar de nuevo');
+  });
+}
+
 const CONDITIONS = ['slow', 'failing', 'gone'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
@@ -249,9 +259,8 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.claimReward,
     reach: () => button('Reclamar mi premio'),
-    async again(condition) {
-      if (condition === 'failing') return button('Intentar de nuevo');
-      await tap('Volver a mis datos');
+    async again() {
+      await tryAgain();
       return button('Reclamar mi premio');
     },
   },
@@ -264,8 +273,8 @@ const ACTIONS: Record<string, Action> = {
       await tap('Canjear por 489 esmeraldas');
       return button('Sí, canjear');
     },
-    async again(condition) {
-      if (condition === 'gone') await tap('Volver al canje');
+    async again() {
+      await tryAgain();
       await tap('Canjear por 489 esmeraldas');
       return button('Sí, canjear');
     },
@@ -278,8 +287,8 @@ const ACTIONS: Record<string, Action> = {
       (await find('radio', 'Tienda Silao Centro')).click();
       return button('Canjear por 500 esmeraldas');
     },
-    async again(condition) {
-      if (condition === 'gone') await tap('Volver al canje');
+    async again() {
+      await tryAgain();
       return button('Canjear por 500 esmeraldas');
     },
   },

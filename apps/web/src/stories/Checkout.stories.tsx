@@ -11,6 +11,7 @@ import {
   pageLoads,
   screenHeading,
 } from '../testing/browser.ts';
+import { inAMinute } from '../testing/proof-time.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -493,46 +494,58 @@ export const OrderMessage = meta.story({
   },
 });
 
+const unanswered = () =>
+  screen.findByRole('heading', { name: 'No sabemos si tu canje se hizo' }, PATIENCE);
+
+/** Looks for proof when enough time has passed for a denial, and returns to the form. */
+const tryAgain = (hand: Hand) =>
+  inAMinute(async () => {
+    await hand.click(await screen.findByRole('button', { name: 'Comprobar de nuevo' }, PATIENCE));
+    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' }, PATIENCE);
+    await expect(
+      screen.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
+    ).toBeVisible();
+    await hand.click(again);
+  });
+
 export const OrderMessage200 = meta.story({
   name: 'Order: 200 with a message and no wallet',
-  parameters: { states: ['order.message'] },
+  parameters: { states: ['order.unanswered'] },
   beforeEach: () => setScenario('order-200-message', { times: 1 }),
   play: async ({ userEvent }) => {
     await confirm(userEvent);
-    await expectWarning('Llegaste al límite de canjes de este mes.');
+    await unanswered();
+    await expect(screen.getByText(/«Llegaste al límite de canjes de este mes.»/)).toBeVisible();
     await expect(localStorage.getItem('last_rewards')).toBeNull();
   },
 });
 
 export const OrderFails = meta.story({
   name: 'Order: error 500',
-  parameters: { states: ['order.thrown', 'redeem.guard-released'] },
+  parameters: { states: ['order.thrown', 'order.unanswered'] },
   beforeEach: () => setScenario('order-500', { times: 1 }),
   play: async ({ userEvent }) => {
     await confirm(userEvent);
-    await expectWarning(CANNOT_REDEEM);
+    await unanswered();
     await expect(screen.queryByText(/Important message|Hello user/)).toBeNull();
     await expect(orders()).toHaveLength(1);
   },
 });
 
-const unanswered = () =>
-  screen.findByRole('dialog', { name: 'No sabemos si tu canje se hizo' }, PATIENCE);
-
 export const Unanswered = meta.story({
   name: 'Order: made, its answer lost',
-  parameters: { states: ['order.unanswered'] },
+  parameters: { states: ['order.unanswered', 'order.proved'] },
   beforeEach: () => setScenario('order-no-answer', { times: 1 }),
   play: async ({ userEvent }) => {
     await confirm(userEvent);
-    const dialog = await unanswered();
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toHaveAttribute('open');
+    await expectSuccess('795');
+    await expect(screen.getByText(/^Tu canje sí se hizo\./)).toBeVisible();
     await expect(orders()).toHaveLength(1);
-    await userEvent.click(within(dialog).getByRole('link', { name: 'Revisar Mis premios' }));
+    const rewards = screen.getByRole('link', { name: 'Ver mis premios' });
+    await waitFor(() => expect(getComputedStyle(rewards).pointerEvents).not.toBe('none'));
+    await userEvent.click(rewards);
     const [first] = await screen.findAllByRole('article', {}, PATIENCE);
     await expect(first).toHaveTextContent('Licuadora de vaso');
-    await expect(orders()).toHaveLength(1);
   },
 });
 
@@ -549,14 +562,16 @@ export const UnansweredGateway = meta.story({
 
 export const UnansweredNotMade = meta.story({
   name: 'Order: never left the phone',
-  parameters: { states: ['order.unanswered', 'redeem.guard-released'] },
+  parameters: { states: ['order.unanswered', 'order.not-made', 'redeem.guard-released'] },
   beforeEach: () => setScenario('order-offline', { times: 1 }),
   play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(firstName(), ' Sofía');
     await confirm(userEvent);
-    const dialog = await unanswered();
+    await unanswered();
     await expect(orders()).toHaveLength(1);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Volver al canje' }));
-    await expect(firstName()).toHaveValue('Fernanda');
+    await tryAgain(userEvent);
+    await waitFor(() => expect(firstName()).toHaveValue('Fernanda Sofía'));
     await expect(orders()).toHaveLength(1);
     await confirm(userEvent);
     await expectSuccess('795');
@@ -570,7 +585,7 @@ export const UnreadableOrder = meta.story({
   beforeEach: () => setScenario('malformed-body', { only: ORDER, times: 1 }),
   play: async ({ userEvent }) => {
     await confirm(userEvent);
-    await expect(await unanswered()).toHaveAttribute('open');
+    await expect(await unanswered()).toBeVisible();
     await expect(orders()).toHaveLength(1);
   },
 });

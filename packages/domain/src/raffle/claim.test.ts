@@ -6,8 +6,7 @@ const EVENTS: readonly ClaimEvent[] = [
   { type: 'submit' },
   { type: 'claimed' },
   { type: 'refused', message: 'Ese premio ya se reclamó.' },
-  { type: 'unanswered' },
-  { type: 'back' },
+  { type: 'unproven' },
 ];
 
 /** Where each event leads from each state; what is not named leaves it as it is. */
@@ -19,10 +18,9 @@ const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
     {
       claimed: { step: 'claimed' },
       refused: { step: 'failed', text: 'Ese premio ya se reclamó.' },
-      unanswered: { step: 'unanswered' },
+      unproven: CLAIM_START,
     },
   ],
-  [{ step: 'unanswered' }, { back: CLAIM_START, claimed: { step: 'claimed' } }],
   [{ step: 'claimed' }, {}],
 ];
 

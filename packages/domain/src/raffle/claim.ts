@@ -4,19 +4,16 @@ export type Claim =
   | { step: 'sending' }
   /** `text` is the reason; everything typed is still there. */
   | { step: 'failed'; text: string }
-  /** No answer to the claim: it may exist (decision 53). */
-  | { step: 'unanswered' }
   | { step: 'claimed' };
 
 export type ClaimEvent =
   | { type: 'submit' }
-  /** The server accepted it, or has nothing left to claim later. */
+  /** The server accepted it. */
   | { type: 'claimed' }
   /** `message` is the server's. */
   | { type: 'refused'; message: string | null }
-  | { type: 'unanswered' }
-  /** The user knows that the claim may exist and goes back to the form. */
-  | { type: 'back' };
+  /** The call ended without a proof: the ledger keeps the form closed (decision 37). */
+  | { type: 'unproven' };
 
 export const CLAIM_START: Claim = { step: 'form' };
 
@@ -36,13 +33,10 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
       return event.type === 'submit' ? { step: 'sending' } : state;
     case 'sending':
       if (event.type === 'claimed') return { step: 'claimed' };
-      if (event.type === 'unanswered') return { step: 'unanswered' };
+      if (event.type === 'unproven') return CLAIM_START;
       return event.type === 'refused'
         ? { step: 'failed', text: event.message || NOT_CLAIMED }
         : state;
-    case 'unanswered':
-      if (event.type === 'claimed') return { step: 'claimed' };
-      return event.type === 'back' ? CLAIM_START : state;
     case 'claimed':
       return state;
   }

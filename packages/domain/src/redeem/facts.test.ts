@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entry } from '../testing/ledger-entries.ts';
 import type { ProductDetail } from '../vault/product.ts';
 import { type CheckoutWorld, redeemFacts } from './facts.ts';
 import { REPEAT_WAIT_MS } from './repeat.ts';
@@ -25,6 +26,7 @@ const WORLD: CheckoutWorld = {
   product: PRODUCT,
   user: { vault_open: true, order_now: [] },
   balance: 1284,
+  ledger: [],
   rewards: [],
   now: NOW,
 };
@@ -34,6 +36,7 @@ const FACTS = {
   price: 500,
   balance: 1284,
   vaultOpen: true,
+  hasOpenOrder: false,
   orderedToday: false,
   waitUntil: null,
   now: NOW,
@@ -54,6 +57,18 @@ it.each<[string, Partial<CheckoutWorld>, object]>([
     { rewards: [{ sku: 'TR', date: NOW - 60_000 }] },
     { orderedToday: true, waitUntil: NOW - 60_000 + REPEAT_WAIT_MS },
   ],
+  [
+    'an order of it is open',
+    { ledger: [entry({ sku: 'TR', price: 500 })] },
+    { hasOpenOrder: true, balance: 784 },
+  ],
+  ['an order of another prize is open', { ledger: [entry({ price: 489 })] }, { balance: 795 }],
+  [
+    'its orders are settled',
+    { ledger: [entry({ sku: 'TR', state: 'made' }), entry({ sku: 'TR', state: 'not-made' })] },
+    {},
+  ],
+  ['its claim is open', { ledger: [entry({ sku: 'TR', kind: 'claim', price: 0 })] }, {}],
   ['this phone redeemed another one', { rewards: [{ sku: 'X', date: NOW }] }, {}],
 ])('when %s', (_name, world, facts) => {
   expect(redeemFacts({ ...WORLD, ...world })).toEqual({ ...FACTS, ...facts });

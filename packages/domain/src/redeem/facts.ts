@@ -2,6 +2,7 @@ import type { User } from '../session/user.ts';
 import { detailPrize } from '../vault/catalogue.ts';
 import type { ProductDetail } from '../vault/product.ts';
 import type { RedeemFacts } from './flow.ts';
+import { isOpen, type LedgerEntry, surelyLeft } from './ledger.ts';
 import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
 
 /** What the facts of a checkout are computed from. */
@@ -10,8 +11,10 @@ export interface CheckoutWorld {
   /** Undefined while it is not known. */
   product: ProductDetail | undefined;
   user: Pick<User, 'vault_open' | 'order_now'>;
-  /** Gems that can be spent. */
+  /** The balance as the server last sent it, gems. */
   balance: number;
+  /** What this phone has sent, in whichever tab. */
+  ledger: readonly LedgerEntry[];
   /** Redeemed on this phone, in whichever tab. */
   rewards: readonly LastReward[];
   /** Ms since the epoch. */
@@ -24,6 +27,7 @@ export function redeemFacts({
   product,
   user,
   balance,
+  ledger,
   rewards,
   now,
 }: CheckoutWorld): RedeemFacts {
@@ -31,8 +35,11 @@ export function redeemFacts({
   return {
     type: prize?.type ?? '',
     price: prize?.available ? prize.price : null,
-    balance,
+    balance: surelyLeft(balance, ledger),
     vaultOpen: user.vault_open,
+    hasOpenOrder: ledger.some(
+      (entry) => entry.kind === 'order' && entry.sku === sku && isOpen(entry),
+    ),
     // Another tab may have ordered it: its entry counts here too.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),

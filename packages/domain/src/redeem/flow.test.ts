@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   flowOfSku,
   isRedeeming,
-  mayHaveOrdered,
   needsSubmitted,
   OTHER_ORDER,
-  orderFailure,
   otherTabOrders,
   REDEEM_START,
   type RedeemEvent,
@@ -22,10 +20,13 @@ const FACTS: RedeemFacts = {
   price: 489,
   balance: 1284,
   vaultOpen: true,
+  hasOpenOrder: false,
   orderedToday: false,
   waitUntil: null,
   now: NOW,
 };
+
+const SUBMIT: RedeemEvent = { type: 'submit', price: 489 };
 
 const accepted: RedeemEvent = {
   type: 'simulated',
@@ -39,58 +40,62 @@ function run(events: RedeemEvent[], over: Partial<RedeemFacts> = {}): RedeemFlow
 
 describe('the gates, in order', () => {
   it('asks to confirm, simulates, orders and succeeds', () => {
-    expect(run([{ type: 'submit' }])).toEqual({ step: 'confirm' });
-    expect(run([{ type: 'submit' }, { type: 'confirm' }])).toEqual({ step: 'simulating' });
-    expect(run([{ type: 'submit' }, { type: 'confirm' }, accepted])).toEqual({
+    expect(run([SUBMIT])).toEqual({ step: 'confirm', price: 489 });
+    expect(run([SUBMIT, { type: 'confirm' }])).toEqual({ step: 'simulating', price: 489 });
+    expect(run([SUBMIT, { type: 'confirm' }, accepted])).toEqual({
       step: 'ordering',
+      price: 489,
       simulation: { status: 200 },
     });
-    expect(
-      run([{ type: 'submit' }, { type: 'confirm' }, accepted, { type: 'ordered', balance: 795 }]),
-    ).toEqual({ step: 'success', balance: 795 });
+    expect(run([SUBMIT, { type: 'confirm' }, accepted, { type: 'ordered', balance: 795 }])).toEqual(
+      { step: 'success', balance: 795 },
+    );
   });
 
   it('asks again for a prize ordered today, then makes it wait, then confirms', () => {
     const over = { orderedToday: true, waitUntil: NOW + 1000 };
-    expect(run([{ type: 'submit' }], over)).toEqual({ step: 'ordered-today' });
-    expect(run([{ type: 'submit' }, { type: 'redeem-again' }], over)).toEqual({
+    expect(run([SUBMIT], over)).toEqual({ step: 'ordered-today', price: 489 });
+    expect(run([SUBMIT, { type: 'redeem-again' }], over)).toEqual({
       step: 'wait',
+      price: 489,
       until: NOW + 1000,
     });
-    const waiting = run([{ type: 'submit' }, { type: 'redeem-again' }], over);
+    const waiting = run([SUBMIT, { type: 'redeem-again' }], over);
     const facts = { ...FACTS, ...over };
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 999 })).toBe(waiting);
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
       step: 'confirm',
+      price: 489,
     });
   });
 
   it('waits where another tab has ordered the prize while this one asked to confirm', () => {
     const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
-    const waiting = redeem({ step: 'confirm' }, { type: 'confirm' }, facts);
-    expect(waiting).toEqual({ step: 'wait', until: NOW + 1000 });
+    const waiting = redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, facts);
+    expect(waiting).toEqual({ step: 'wait', price: 489, until: NOW + 1000 });
     const later = { ...facts, now: NOW + 1000 };
     const confirm = redeem(waiting, { type: 'wait-over' }, later);
-    expect(redeem(confirm, { type: 'confirm' }, later)).toEqual({ step: 'simulating' });
-    expect(redeem({ step: 'confirm' }, { type: 'confirm' }, { ...facts, balance: 0 }).step).toBe(
-      'form',
-    );
+    expect(redeem(confirm, { type: 'confirm' }, later)).toEqual({ step: 'simulating', price: 489 });
+    expect(
+      redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, { ...facts, balance: 0 }).step,
+    ).toBe('form');
   });
 
   it('does not make a card wait, confirm or simulate', () => {
     const over = { type: 'card', waitUntil: NOW + 1000 };
-    expect(run([{ type: 'submit' }], over)).toEqual({ step: 'ordering', simulation: undefined });
-    expect(run([{ type: 'submit' }], { ...over, orderedToday: true })).toEqual({
+    expect(run([SUBMIT], over)).toEqual({ step: 'ordering', price: 489, simulation: undefined });
+    expect(run([SUBMIT], { ...over, orderedToday: true })).toEqual({
       step: 'ordered-today',
+      price: 489,
     });
   });
 
   it.each<RedeemEvent>([{ type: 'cancel' }])(
     'leads back to the form from every question',
     (event) => {
-      expect(run([{ type: 'submit' }, event])).toEqual(REDEEM_START);
-      expect(run([{ type: 'submit' }, event], { orderedToday: true })).toEqual(REDEEM_START);
-      expect(run([{ type: 'submit' }, event], { waitUntil: NOW + 1 })).toEqual(REDEEM_START);
+      expect(run([SUBMIT, event])).toEqual(REDEEM_START);
+      expect(run([SUBMIT, event], { orderedToday: true })).toEqual(REDEEM_START);
+      expect(run([SUBMIT, event], { waitUntil: NOW + 1 })).toEqual(REDEEM_START);
     },
   );
 });
@@ -103,7 +108,7 @@ describe('what cannot be redeemed', () => {
     [{ type: 'voucher' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
     [{ type: '' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
   ])('%o', (over, text) => {
-    expect(run([{ type: 'submit' }], over)).toEqual({
+    expect(run([SUBMIT], over)).toEqual({
       step: 'form',
       notice: { title: 'Atención', text },
     });
@@ -111,15 +116,36 @@ describe('what cannot be redeemed', () => {
 
   it('is checked again at every later gate', () => {
     const facts = { ...FACTS, balance: 0 };
-    expect(redeem({ step: 'confirm' }, { type: 'confirm' }, facts).step).toBe('form');
-    expect(redeem({ step: 'simulating' }, accepted, facts).step).toBe('form');
+    expect(redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, facts).step).toBe('form');
+    expect(redeem({ step: 'simulating', price: 489 }, accepted, facts).step).toBe('form');
+  });
+});
+
+describe('a price that is no longer the tapped one', () => {
+  const facts = { ...FACTS, price: 510 };
+  const CHANGED: RedeemFlow = {
+    step: 'form',
+    notice: {
+      title: 'Atención',
+      text: 'El precio de este premio cambió. Revísalo antes de canjear.',
+    },
+  };
+
+  it.each<[RedeemFlow, RedeemEvent]>([
+    [REDEEM_START, SUBMIT],
+    [{ step: 'ordered-today', price: 489 }, { type: 'redeem-again' }],
+    [{ step: 'wait', price: 489, until: NOW }, { type: 'wait-over' }],
+    [{ step: 'confirm', price: 489 }, { type: 'confirm' }],
+    [{ step: 'simulating', price: 489 }, accepted],
+  ])('is said at %o, and nothing is sent', (state, event) => {
+    expect(redeem(state, event, facts)).toEqual(CHANGED);
+    expect(redeem(state, event, FACTS)).not.toEqual(CHANGED);
   });
 });
 
 describe('failures', () => {
-  const until = (event: RedeemEvent) => run([{ type: 'submit' }, { type: 'confirm' }, event]);
-  const ordering = (event: RedeemEvent) =>
-    run([{ type: 'submit' }, { type: 'confirm' }, accepted, event]);
+  const until = (event: RedeemEvent) => run([SUBMIT, { type: 'confirm' }, event]);
+  const ordering = (event: RedeemEvent) => run([SUBMIT, { type: 'confirm' }, accepted, event]);
 
   it.each<[RedeemEvent, string]>([
     [{ type: 'simulation-failed' }, 'form'],
@@ -155,65 +181,65 @@ describe('failures', () => {
     });
   });
 
-  it('without an answer shows that instead of inviting a second order', () => {
-    expect(ordering({ type: 'order-unanswered' })).toEqual({ step: 'unanswered' });
+  it('without a proof leaves the rest to the ledger, which keeps the form closed', () => {
+    expect(ordering({ type: 'order-unproven' })).toEqual(REDEEM_START);
+    expect(run([SUBMIT], { hasOpenOrder: true })).toEqual(REDEEM_START);
   });
 });
 
 describe('what follows from a step', () => {
   const FORM = REDEEM_START;
-  it.each<[RedeemFlow, { submitted: boolean; ordered: boolean; starts: boolean }]>([
-    [FORM, { submitted: false, ordered: false, starts: false }],
-    [{ step: 'ordered-today' }, { submitted: true, ordered: false, starts: false }],
+  it.each<[RedeemFlow, { submitted: boolean; starts: boolean }]>([
+    [FORM, { submitted: false, starts: false }],
     [
-      { step: 'wait', until: NOW },
-      { submitted: true, ordered: false, starts: false },
+      { step: 'ordered-today', price: 489 },
+      { submitted: true, starts: false },
     ],
-    [{ step: 'confirm' }, { submitted: true, ordered: false, starts: false }],
-    [{ step: 'simulating' }, { submitted: true, ordered: false, starts: true }],
     [
-      { step: 'ordering', simulation: 1 },
-      { submitted: true, ordered: true, starts: true },
+      { step: 'wait', price: 489, until: NOW },
+      { submitted: true, starts: false },
     ],
-    [{ step: 'unanswered' }, { submitted: false, ordered: true, starts: false }],
+    [
+      { step: 'confirm', price: 489 },
+      { submitted: true, starts: false },
+    ],
+    [
+      { step: 'simulating', price: 489 },
+      { submitted: true, starts: true },
+    ],
+    [
+      { step: 'ordering', price: 489, simulation: 1 },
+      { submitted: true, starts: true },
+    ],
     [
       { step: 'success', balance: 1 },
-      { submitted: false, ordered: false, starts: false },
+      { submitted: false, starts: false },
     ],
     [
       { step: 'leaving', notice: OTHER_ORDER },
-      { submitted: false, ordered: false, starts: false },
+      { submitted: false, starts: false },
     ],
-  ])('%j', (state, { submitted, ordered, starts }) => {
+  ])('%j', (state, { submitted, starts }) => {
     expect(needsSubmitted(state)).toBe(submitted);
-    expect(mayHaveOrdered(state)).toBe(ordered);
-    expect(startsCalls({ step: 'confirm' }, state)).toBe(starts);
-    expect(startsCalls({ step: 'simulating' }, state)).toBe(false);
+    expect(startsCalls({ step: 'confirm', price: 489 }, state)).toBe(starts);
+    expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
   });
 
   it('is for another prize a warning while an order is on its way, else the empty form', () => {
-    const open = { sku: '100', flow: { step: 'simulating' } } as const;
+    const open = { sku: '100', flow: { step: 'simulating', price: 489 } } as const;
     expect(flowOfSku(open, '100')).toBe(open.flow);
     expect(flowOfSku(open, '200')).toEqual({ step: 'form', notice: OTHER_ORDER });
-    expect(flowOfSku({ sku: '100', flow: { step: 'unanswered' } }, '200')).toBe(REDEEM_START);
+    expect(flowOfSku({ sku: '100', flow: { step: 'success', balance: 1 } }, '200')).toBe(
+      REDEEM_START,
+    );
   });
 });
 
-it.each([
-  ['offline', 'order-unanswered'],
-  ['timeout', 'order-unanswered'],
-  ['canceled', 'order-unanswered'],
-  ['unreadable', 'order-unanswered'],
-  ['server', 'order-refused'],
-  ['missing', 'order-refused'],
-  ['unauthorized', 'order-refused'],
-] as const)('an order that fails by %s is %s', (kind, type) => {
-  const event = orderFailure({ kind, message: 'Sin saldo' });
-  expect(event).toEqual(type === 'order-refused' ? { type, message: 'Sin saldo' } : { type });
-});
-
 it('returns to the form when another tab is ordering', () => {
-  for (const state of [{ step: 'simulating' }, { step: 'ordering', simulation: 1 }] as const) {
+  for (const state of [
+    { step: 'simulating', price: 489 },
+    { step: 'ordering', price: 489, simulation: 1 },
+  ] as const) {
     expect(redeem(state, otherTabOrders(state), FACTS)).toEqual({
       step: 'form',
       notice: {
@@ -225,13 +251,13 @@ it('returns to the form when another tab is ordering', () => {
 });
 
 const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom<RedeemEvent>({ type: 'submit' }, { type: 'confirm' }) },
+  { weight: 6, arbitrary: fc.constantFrom<RedeemEvent>(SUBMIT, { type: 'confirm' }) },
   fc.constantFrom<RedeemEvent>(
     { type: 'redeem-again' },
     { type: 'wait-over' },
     { type: 'cancel' },
     { type: 'simulation-failed' },
-    { type: 'order-unanswered' },
+    { type: 'order-unproven' },
     { type: 'order-refused', message: null },
     { type: 'ordered', balance: 1 },
     accepted,
@@ -241,8 +267,9 @@ const event: fc.Arbitrary<RedeemEvent> = fc.oneof(
 );
 
 const facts: fc.Arbitrary<RedeemFacts> = fc.record({
+  hasOpenOrder: fc.boolean(),
   type: fc.constantFrom('elektra', 'card', 'voucher', ''),
-  price: fc.option(fc.integer({ min: 1, max: 2000 }), { nil: null }),
+  price: fc.oneof(fc.constant(489), fc.option(fc.integer({ min: 1, max: 2000 }), { nil: null })),
   balance: fc.nat(2000),
   vaultOpen: fc.boolean(),
   orderedToday: fc.boolean(),
@@ -255,7 +282,7 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
   'simulation-failed',
   'ordered',
   'order-refused',
-  'order-unanswered',
+  'order-unproven',
 ]);
 
 it('never starts a call that a fact forbids, and only answers end one (10,000 sequences)', () => {
@@ -269,7 +296,9 @@ it('never starts a call that a fact forbids, and only answers end one (10,000 se
         if (isRedeeming(state) && state !== before) {
           expect(known.vaultOpen).toBe(true);
           expect(['elektra', 'card']).toContain(known.type);
-          expect(known.price !== null && known.balance >= known.price).toBe(true);
+          expect(known.price).toBe(489);
+          expect(known.balance).toBeGreaterThanOrEqual(489);
+          expect(known.hasOpenOrder).toBe(false);
         }
         if (before.step === 'success') expect(state).toBe(before);
       }

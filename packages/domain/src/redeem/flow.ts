@@ -1,8 +1,12 @@
-import { type Failure, mayBeDone } from '../session/failure.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
-import { CANNOT_REDEEM, type SimulationOutcome, WARNING_TITLE } from './simulation.ts';
+import {
+  CANNOT_REDEEM,
+  PRICE_CHANGED,
+  type SimulationOutcome,
+  WARNING_TITLE,
+} from './simulation.ts';
 
 /** Not enough gems for a price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
@@ -13,8 +17,11 @@ export interface RedeemFacts {
   type: string;
   /** Gems; null when the product cannot be redeemed. */
   price: number | null;
+  /** Gems that can be spent: without those that an open order may have cost. */
   balance: number;
   vaultOpen: boolean;
+  /** Nobody knows yet whether an earlier order of the sku was made. */
+  hasOpenOrder: boolean;
   /** The sku is in the user's `order_now`. */
   orderedToday: boolean;
   /** Until when the sku must wait, ms since the epoch; null when it need not. */
@@ -32,25 +39,26 @@ export interface RedeemNotice {
 /**
  * The checkout (spec section 4, Redeem flow; decision 32). From `simulating` on no action of the user can
  * start another order: only the answers of the calls change the flow, and only a failure leads back to the form.
+ * `price` is the price that was on the tapped button, gems: no other price is ever sent (decision 36). An order whose end
+ * is not known leads back to the form as well: the ledger keeps that form closed (ledger.ts).
  */
 export type RedeemFlow =
   | { step: 'form'; notice: RedeemNotice | null }
-  | { step: 'ordered-today' }
-  | { step: 'wait'; until: number }
-  | { step: 'confirm' }
-  | { step: 'simulating' }
+  | { step: 'ordered-today'; price: number }
+  | { step: 'wait'; price: number; until: number }
+  | { step: 'confirm'; price: number }
+  | { step: 'simulating'; price: number }
   /** `simulation` is the simulation's whole answer, undefined for cards. */
-  | { step: 'ordering'; simulation: unknown }
+  | { step: 'ordering'; price: number; simulation: unknown }
   | { step: 'success'; balance: number }
-  /** No answer to the order: it may exist (decision 37). */
-  | { step: 'unanswered' }
   /** Sold out: the reason is shown, then the vault. */
   | { step: 'leaving'; notice: RedeemNotice }
   /** The price belongs to another product: the page is reloaded. */
   | { step: 'reloading'; notice: RedeemNotice };
 
 export type RedeemEvent =
-  | { type: 'submit' }
+  /** `price` is the one on the tapped button, gems. */
+  | { type: 'submit'; price: number }
   | { type: 'redeem-again' }
   | { type: 'wait-over' }
   | { type: 'confirm' }
@@ -59,7 +67,8 @@ export type RedeemEvent =
   | { type: 'simulation-failed' }
   | { type: 'ordered'; balance: number }
   | { type: 'order-refused'; message: string | null }
-  | { type: 'order-unanswered' };
+  /** The call ended without a proof (decision 37). */
+  | { type: 'order-unproven' };
 
 export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
 
@@ -85,37 +94,46 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
   return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
 }
 
-/** The first gate from `from` on that is closed; after the last one the calls begin. */
-function pass(from: Gate | 'calls', facts: RedeemFacts): RedeemFlow {
+/** The form, where the redeem cannot go on at the tapped price; null where it can. */
+function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
+  if (facts.hasOpenOrder) return REDEEM_START;
   const obstacle = redeemObstacle(facts);
   if (obstacle !== null) return form(obstacle);
+  return facts.price === price ? null : form(PRICE_CHANGED);
+}
+
+/** The first gate from `from` on that is closed; after the last one the calls begin. */
+function pass(from: Gate | 'calls', price: number, facts: RedeemFacts): RedeemFlow {
+  const stopped = stop(price, facts);
+  if (stopped) return stopped;
   const isRetailer = facts.type === RETAILER_TYPE;
   for (const gate of from === 'calls' ? [] : GATES.slice(GATES.indexOf(from))) {
-    if (gate === 'ordered-today' && facts.orderedToday) return { step: 'ordered-today' };
+    if (gate === 'ordered-today' && facts.orderedToday) return { step: 'ordered-today', price };
     const until = gate === 'wait' ? waitOf(facts) : null;
-    if (until !== null) return { step: 'wait', until };
-    if (gate === 'confirm' && isRetailer) return { step: 'confirm' };
+    if (until !== null) return { step: 'wait', price, until };
+    if (gate === 'confirm' && isRetailer) return { step: 'confirm', price };
   }
-  return isRetailer ? { step: 'simulating' } : { step: 'ordering', simulation: undefined };
+  return isRetailer
+    ? { step: 'simulating', price }
+    : { step: 'ordering', price, simulation: undefined };
 }
 
 /** After 'Sí, canjear'. Another tab may have ordered the prize meanwhile: its wait applies here too. */
-function afterConfirm(facts: RedeemFacts): RedeemFlow {
-  const next = pass('calls', facts);
+function afterConfirm(price: number, facts: RedeemFacts): RedeemFlow {
+  const next = pass('calls', price, facts);
   const until = waitOf(facts);
-  return next.step === 'simulating' && until !== null ? { step: 'wait', until } : next;
+  return next.step === 'simulating' && until !== null ? { step: 'wait', price, until } : next;
 }
 
 function afterSimulation(
   outcome: SimulationOutcome,
   answer: unknown,
+  price: number,
   facts: RedeemFacts,
 ): RedeemFlow {
   switch (outcome.kind) {
-    case 'accepted': {
-      const obstacle = redeemObstacle(facts);
-      return obstacle === null ? { step: 'ordering', simulation: answer } : form(obstacle);
-    }
+    case 'accepted':
+      return stop(price, facts) ?? { step: 'ordering', price, simulation: answer };
     case 'sold-out':
       return { step: 'leaving', notice: { title: WARNING_TITLE, text: outcome.text } };
     case 'price-changed':
@@ -131,25 +149,27 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      return event.type === 'submit' ? pass('ordered-today', facts) : state;
+      return event.type === 'submit' ? pass('ordered-today', event.price, facts) : state;
     case 'ordered-today':
-      if (event.type === 'redeem-again') return pass('wait', facts);
+      if (event.type === 'redeem-again') return pass('wait', state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
-      if (event.type === 'wait-over' && facts.now >= state.until) return pass('confirm', facts);
+      if (event.type === 'wait-over' && facts.now >= state.until) {
+        return pass('confirm', state.price, facts);
+      }
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm') return afterConfirm(facts);
+      if (event.type === 'confirm') return afterConfirm(state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
-      if (event.type === 'simulated') return afterSimulation(event.outcome, event.answer, facts);
+      if (event.type === 'simulated') {
+        return afterSimulation(event.outcome, event.answer, state.price, facts);
+      }
       return event.type === 'simulation-failed' ? form(CANNOT_REDEEM) : state;
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success', balance: event.balance };
       if (event.type === 'order-refused') return form(event.message || CANNOT_REDEEM);
-      return event.type === 'order-unanswered' ? { step: 'unanswered' } : state;
-    case 'unanswered':
-      return event.type === 'cancel' ? REDEEM_START : state;
+      return event.type === 'order-unproven' ? REDEEM_START : state;
     case 'success':
     case 'leaving':
     case 'reloading':
@@ -177,16 +197,6 @@ const QUESTIONS: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'conf
 /** True while the submitted form is still needed: a question is open, or a call is in progress. */
 export function needsSubmitted(state: RedeemFlow): boolean {
   return isRedeeming(state) || QUESTIONS.includes(state.step);
-}
-
-/** True while an order may exist that was not answered: after a reload it is asked about (decision 37). */
-export function mayHaveOrdered({ step }: RedeemFlow): boolean {
-  return step === 'ordering' || step === 'unanswered';
-}
-
-/** What a failed call means for the order: without an answer it may exist (decision 37). */
-export function orderFailure({ kind, message }: Failure): RedeemEvent {
-  return mayBeDone(kind) ? { type: 'order-unanswered' } : { type: 'order-refused', message };
 }
 
 const OTHER_TAB = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';

@@ -31,14 +31,20 @@ describe('repeatWaitUntil', () => {
   });
 });
 
-it('remembers one entry per sku and forgets what is over', () => {
+it('remembers one entry per sku for a day, also beside later ones', () => {
+  const DAY = 24 * 60 * 60 * 1000;
   const rewards = [
-    { sku: 'old', date: NOW - REPEAT_WAIT_MS },
+    { sku: 'old', date: NOW - DAY },
+    { sku: 'from a wrong clock', date: NOW + DAY },
     { sku: 'a', date: NOW - 1000 },
     { sku: 'b', date: NOW - 1000 },
+    { sku: 'this morning', date: NOW - DAY + 1 },
+    { sku: 'another tab', date: NOW + 1 },
   ];
   expect(rememberReward(rewards, { sku: 'a', date: NOW })).toEqual([
     { sku: 'b', date: NOW - 1000 },
+    { sku: 'this morning', date: NOW - DAY + 1 },
+    { sku: 'another tab', date: NOW + 1 },
     { sku: 'a', date: NOW },
   ]);
 });

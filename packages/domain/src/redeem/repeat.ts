@@ -37,11 +37,13 @@ export function wasRedeemedToday(
   });
 }
 
-/** The list with this reward in it; entries that no longer cause a wait are dropped. */
+/** Rewards are remembered for so long: `wasRedeemedToday` asks for those of the day, ms. */
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
+/** The list with this reward in it: one entry for each sku, none older than a day. */
 export function rememberReward(rewards: readonly LastReward[], reward: LastReward): LastReward[] {
   const recent = rewards.filter(
-    ({ sku, date }) =>
-      sku !== reward.sku && date <= reward.date && reward.date - date < REPEAT_WAIT_MS,
+    ({ sku, date }) => sku !== reward.sku && Math.abs(reward.date - date) < REMEMBERED_MS,
   );
   return [...recent, reward];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulationOutcome } from './simulation.ts';
 
-const context = { sku: '100', retailer: 'Elektra' };
+const context = { sku: '100', price: 500, retailer: 'Elektra' };
 
 function read(message: string, over: object = {}) {
   return simulationOutcome({ status: 400, texts: [message], ...over }, context);
@@ -10,6 +10,25 @@ function read(message: string, over: object = {}) {
 describe('simulationOutcome', () => {
   it('goes by the status of the body alone', () => {
     expect(read('Este producto se ha agotado', { status: 200 })).toEqual({ kind: 'accepted' });
+  });
+
+  const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
+
+  it.each<[object, object]>([
+    [{ ProductId: '100', Price: 51_000 }, { kind: 'accepted' }],
+    [{ ProductId: '100', Price: 50_899 }, { kind: 'accepted' }],
+    [{}, { kind: 'accepted' }],
+    [{ Price: 51_001 }, { kind: 'price-changed', pesos: 51_001, otherProduct: false }],
+    [{ Price: 50_898 }, { kind: 'price-changed', pesos: 50_898, otherProduct: false }],
+    [{ Price: 0 }, { kind: 'price-changed', pesos: 0, otherProduct: false }],
+    [
+      { ProductId: '200', Price: 51_000 },
+      { kind: 'price-changed', otherProduct: true },
+    ],
+  ])('accepted for 500 gems with the body %o means %o', (body, outcome) => {
+    const read = simulationOutcome({ status: 200, texts: ['ok'], body }, context);
+    expect(read).toMatchObject(outcome);
+    if (read.kind === 'price-changed') expect(read.text).toBe(PRICE_CHANGED);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { foldText } from '../format/fold.ts';
+import { gemsForPesos } from '../vault/price.ts';
 import type { SimulationAnswer } from './payload.ts';
 
 /** Title of every warning of the checkout (spec section 8). */
@@ -6,6 +7,9 @@ export const WARNING_TITLE = 'Atención';
 
 /** Last resort of the simulation and of the order (spec section 8; decision 37). */
 export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+
+/** The price is no longer the one that was tapped, and the server sent no words of its own (decision 36). */
+export const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
 const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
 const NO_LONGER_AVAILABLE = 'El producto seleccionado ya no se encuentra disponible';
@@ -30,23 +34,30 @@ const UNDELIVERABLE = [
 
 /**
  * Reads a simulation's answer: the first match in the order of the table wins (spec section 8, Simulation failures).
- * Case and accents are ignored (decision 35). `sku` is the product being redeemed, `retailer` the display name
- * of the retailer.
+ * Case and accents are ignored (decision 35). An accepted simulation of another product, or at another price than the
+ * tapped one, is a changed price (decision 36).
+ *
+ * @param expected `sku` is the product being redeemed, `price` the tapped price in gems, `retailer` the display name of
+ * the retailer
  */
 export function simulationOutcome(
   answer: SimulationAnswer,
-  { sku, retailer }: { sku: string; retailer: string },
+  { sku, price, retailer }: { sku: string; price: number; retailer: string },
 ): SimulationOutcome {
-  if (answer.status === 200) return { kind: 'accepted' };
+  const { ProductId, Price } = answer.body ?? {};
+  const otherProduct = ProductId !== undefined && ProductId !== sku;
+  const otherPrice = Price !== undefined && gemsForPesos(Price) !== price;
+  if (answer.status === 200 && !otherProduct && !otherPrice) return { kind: 'accepted' };
   const messageWith = (text: string) =>
     answer.texts.find((message) => foldText(message).includes(foldText(text)));
   const mentions = (text: string) => messageWith(text) !== undefined;
   const priceChanged = (text: string | undefined): SimulationOutcome => ({
     kind: 'price-changed',
     text: text || CANNOT_REDEEM,
-    pesos: answer.body?.Price ?? null,
-    otherProduct: answer.body?.ProductId !== undefined && String(answer.body.ProductId) !== sku,
+    pesos: Price ?? null,
+    otherProduct,
   });
+  if (answer.status === 200) return priceChanged(PRICE_CHANGED);
   if (mentions(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
   if (answer.type === 'priceChange') return priceChanged(answer.texts[0]);
   if (UNDELIVERABLE.some(mentions)) return { kind: 'refused', text: CANNOT_DELIVER };

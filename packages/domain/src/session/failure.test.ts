@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest';
-import { type FailureKind, failureAdvice, mayBeDone } from './failure.ts';
+import { type FailureKind, failureAdvice } from './failure.ts';
 
 const CONNECTION = 'Revisa tu conexión e intenta de nuevo.';
 const OURS = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.';
 
-it.each<[FailureKind, string, boolean]>([
-  ['offline', CONNECTION, true],
-  ['timeout', CONNECTION, true],
-  ['canceled', CONNECTION, true],
-  ['busy', 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.', false],
-  ['gateway', OURS, true],
-  ['unreadable', OURS, true],
-  ['server', OURS, false],
-  ['missing', OURS, false],
-])('%s: %s May be done: %s', (kind, advice, isDone) => {
+it.each<[FailureKind, string]>([
+  ['offline', CONNECTION],
+  ['timeout', CONNECTION],
+  ['canceled', CONNECTION],
+  ['busy', 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.'],
+  ['gateway', OURS],
+  ['unreadable', OURS],
+  ['server', OURS],
+  ['missing', OURS],
+])('%s: %s', (kind, advice) => {
   expect(failureAdvice(kind)).toBe(advice);
-  expect(mayBeDone(kind)).toBe(isDone);
 });
 
 it('leaves out whose fault it was where there is little space', () => {

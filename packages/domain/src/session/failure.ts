@@ -18,20 +18,18 @@ export type FailureKind =
   | 'unreadable'
   | 'canceled';
 
-/** A failed call: its kind and the server's own message where it sent one. */
+/** A failed call. */
 export interface Failure {
   kind: FailureKind;
+  /** The server's own message; null where it sent none. */
   message: string | null;
+  /** HTTP status; omitted where no answer came. */
+  status?: number;
 }
 
 /** True when no answer came, so that the request may or may not have been carried out. */
 export function isUnanswered(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'canceled';
-}
-
-/** True when the request may have been carried out all the same: no answer of the server came, or an unreadable one. */
-export function mayBeDone(kind: FailureKind): boolean {
-  return isUnanswered(kind) || kind === 'gateway' || kind === 'unreadable';
 }
 
 const TRY_LATER = 'Intenta de nuevo en un momento.';

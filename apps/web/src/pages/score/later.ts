@@ -1,6 +1,7 @@
 // What Score loads after its first view, as one file.
 export { default as Badges } from './Badges.tsx';
 export { default as Challenges } from './Challenges.tsx';
+export { default as Checks } from './Checks.tsx';
 export { default as GameEnd } from './GameEnd.tsx';
 export { default as Onboarding } from './Onboarding.tsx';
 export { default as Place } from './Place.tsx';

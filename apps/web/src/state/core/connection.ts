@@ -3,7 +3,7 @@ import type { Connection } from '@gemas/ui';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
-import { identityAtom, keptAtAtom, sendAtom } from '../session/session.ts';
+import { askMomentAtom, identityAtom, keptAtAtom, sendAtom } from '../session/session.ts';
 import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 
 const NO_ANSWER: readonly FailureKind[] = ['offline', 'timeout'];
@@ -37,8 +37,9 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   set(isCheckingAtom, true);
   try {
     const isIn = get(identityAtom) !== null;
+    const asked = set(askMomentAtom);
     const identity = await fetchUser(get(sendAtom), !isIn);
-    if (isIn) set(identityAtom, identity);
+    if (isIn) set(identityAtom, identity, asked);
     set(isLostAtom, false);
   } catch (error) {
     if (!NO_ANSWER.includes(toFailure(error).kind)) set(isLostAtom, false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../../testing/storage.ts';
 import { safeStorage } from './storage.ts';
 
 const ALL = ['getItem', 'setItem', 'removeItem', 'clear'] as const;
@@ -56,4 +57,16 @@ it('leaves no older value to the next page load where the new one does not fit',
   const { safe, kept } = phone(['setItem'], { token: 'of another' });
   safe.setItem('token', 'one');
   expect(kept.has('token')).toBe(false);
+});
+
+it('names the keys that begin with something, those in memory too', () => {
+  const full = fakeStorage(12);
+  const safe = safeStorage(() => full);
+  expect(safe.setItem('a:1', 'kept')).toBe(true);
+  expect(safe.setItem('a:2', 'does not fit')).toBe(false);
+  expect(safe.setItem('b:1', '')).toBe(true);
+  expect(safe.keys('a:').sort()).toEqual(['a:1', 'a:2']);
+  safe.removeItem('a:1');
+  expect(safe.keys('a:')).toEqual(['a:2']);
+  expect(safe.keys('')).toHaveLength(2);
 });

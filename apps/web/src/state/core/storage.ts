@@ -6,14 +6,12 @@ export const LOCAL_KEYS = {
   lastRewards: 'last_rewards',
   statsRefreshedAt: 'stats_refreshed_at',
   seenBalance: 'seen_balance',
-  sentClaim: 'sent_claim',
 } as const;
 
 export const SESSION_KEYS = {
   user: 'user',
   wallet: 'wallet',
   draft: 'draft',
-  sentOrder: 'sent_order',
   notice: 'notice',
   ticketDraft: 'ticket_draft',
   surveyDraft: 'survey_draft',
@@ -21,6 +19,9 @@ export const SESSION_KEYS = {
 
 /** In both storages: id of the user whom everything stored there belongs to. */
 export const OWNER_KEY = 'owner';
+
+/** Each entry of the ledger has a key of its own, so that two tabs never overwrite each other's (decision 37). */
+export const LEDGER_PREFIX = 'ledger:';
 
 /** Storage key of the answer to a question for a user. */
 export function persistedKey(userId: number, question: string): string {
@@ -30,7 +31,10 @@ export function persistedKey(userId: number, question: string): string {
 /** A storage that never throws: what the browser refuses (private mode, quota) is done in memory instead. */
 export interface SafeStorage {
   getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
+  /** The keys that begin with `prefix`. */
+  keys(prefix: string): string[];
+  /** Returns false where the browser refused, so that the value ends with the page. */
+  setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   clear(): void;
 }
@@ -51,17 +55,27 @@ export function safeStorage(open: () => Storage): SafeStorage {
       const value = memory.get(key);
       return value === undefined ? (tryTo((storage) => storage.getItem(key))?.done ?? null) : value;
     },
+    keys(prefix) {
+      const keys = new Set(tryTo((storage) => Object.keys(storage))?.done ?? []);
+      for (const [key, value] of memory) {
+        if (value === null) keys.delete(key);
+        else keys.add(key);
+      }
+      return [...keys].filter((key) => key.startsWith(prefix));
+    },
     setItem(key, value) {
       const read = tryTo((storage) => {
         storage.setItem(key, value);
         return storage.getItem(key);
       });
-      if (read?.done === value) memory.delete(key);
-      else {
-        memory.set(key, value);
-        // Else the next page load would find the older value: the token of another user, say.
-        tryTo((storage) => storage.removeItem(key));
+      if (read?.done === value) {
+        memory.delete(key);
+        return true;
       }
+      memory.set(key, value);
+      // Else the next page load would find the older value: the token of another user, say.
+      tryTo((storage) => storage.removeItem(key));
+      return false;
     },
     removeItem(key) {
       if (tryTo((storage) => storage.removeItem(key))) memory.delete(key);
@@ -75,8 +89,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-export const local = safeStorage(() => window.localStorage);
-export const session = safeStorage(() => window.sessionStorage);
+export const local = safeStorage(() => globalThis.localStorage);
+export const session = safeStorage(() => globalThis.sessionStorage);
 
 /** A stored JSON value, or `fallback` when there is none or it is not what `isValid` accepts. */
 export function readJson<T>(
@@ -93,6 +107,7 @@ export function readJson<T>(
   }
 }
 
-export function writeJson(storage: SafeStorage, key: string, value: unknown): void {
-  storage.setItem(key, JSON.stringify(value));
+/** Returns as `setItem`. */
+export function writeJson(storage: SafeStorage, key: string, value: unknown): boolean {
+  return storage.setItem(key, JSON.stringify(value));
 }

@@ -54,7 +54,7 @@ function load(userId: number = fixtures.userFernanda.id): void {
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
     asked.push(path);
-    if (isOffline && path !== '/game/closed') throw new ApiError('offline', null, null);
+    if (isOffline && path !== '/game/closed') throw new ApiError('offline');
     return read(structuredClone(answerOf(path)));
   });
   local.setItem(OWNER_KEY, String(userId));

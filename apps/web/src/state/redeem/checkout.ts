@@ -10,7 +10,7 @@ import {
 import { atom } from '../core/jotai.ts';
 import { dismissToastAtom, toastAtom } from '../core/toasts.ts';
 import { userAtom } from '../session/session.ts';
-import { sentOrder, takeNotice } from './sent-order.ts';
+import { takeNotice } from './reload-notice.ts';
 
 /** The one checkout that is open. */
 interface Checkout {
@@ -60,10 +60,7 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
 });
 
-/**
- * Opens the checkout of a sku. An order in progress is never dropped: its flow goes on, and one that was never
- * answered is still asked about (decision 37), also after a reload.
- */
+/** Opens the checkout of a sku. An order in progress is never dropped: its flow goes on. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const { flow, toast } = get(checkoutAtom);
   if (isRedeeming(flow)) return;
@@ -72,7 +69,13 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   set(checkoutAtom, {
     ...CLOSED,
     sku,
-    flow: sentOrder.isFor(id, sku) ? { step: 'unanswered' } : REDEEM_START,
+    flow: REDEEM_START,
     toast: notice ? set(toastAtom, { tone: 'warn', ...notice }) : toast,
   });
+});
+
+/** The checkout of a sku is left: what its flow has come to is not shown again. An order in progress goes on. */
+export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void => {
+  const open = get(checkoutAtom);
+  if (open.sku === sku && !isRedeeming(open.flow)) set(checkoutAtom, CLOSED);
 });

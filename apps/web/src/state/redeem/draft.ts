@@ -58,7 +58,8 @@ export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: Card
   writeDraft(get(userAtom).id, sku, { ...cardDraft(draft) });
 });
 
-/** The order was made: nothing is left to send. */
-export function removeDraft(): void {
-  session.removeItem(SESSION_KEYS.draft);
+/** The order or the claim of this prize was made: nothing is left to send. */
+export function removeDraft(sku: string): void {
+  const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
+  if (draft?.sku === sku) session.removeItem(SESSION_KEYS.draft);
 }

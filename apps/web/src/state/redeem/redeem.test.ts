@@ -1,41 +1,80 @@
-import { type DeliveryForm, deliveryDefaults, isRedeeming, NEW_ADDRESS } from '@gemas/domain';
-import { BLENDER_SKU, db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
+import {
+  type DeliveryForm,
+  deliveryDefaults,
+  detailPrize,
+  isRedeeming,
+  NEW_ADDRESS,
+  type ProductDetail,
+} from '@gemas/domain';
+import {
+  BLENDER_SKU,
+  db,
+  faults,
+  GIFT_CARD_SKU,
+  resetDb,
+  type ScenarioName,
+  setScenario,
+} from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
 import { createClient } from '../../api/client.ts';
+import { fetchOrders } from '../../api/orders.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { SOON } from '../../testing/soon.ts';
+import { leavePages, openPage } from '../../testing/stores.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
-import { createAppStore } from '../core/store.ts';
 import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
+import { ordersKey } from '../orders.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
+import {
+  checkoutSkuAtom,
+  leaveCheckoutAtom,
+  openCheckoutAtom,
+  redeemFlowOfAtom,
+} from './checkout.ts';
 import { checkoutDefaults, saveDraftAtom } from './draft.ts';
-import { redeemAtom, submitCheckoutAtom } from './run.ts';
+import { readLedger, spendableAtom } from './ledger.ts';
+import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
+import { lookForProofAtom } from './settle.ts';
+
+const PERSON = {
+  first_name: 'Fernanda',
+  last_name: 'Hernández Ávila',
+  email: 'fer.avila@correo.mx',
+  phone: '4771234508',
+};
 
 const FORM: DeliveryForm = {
-  ...deliveryDefaults({
-    first_name: 'Fernanda',
-    last_name: 'Hernández Ávila',
-    email: 'fer.avila@correo.mx',
-    phone: '4771234508',
-    addresses: [],
-  }),
+  ...deliveryDefaults({ ...PERSON, addresses: [] }),
   address_id: '61',
 };
 
 let store: AppStore;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterEach(leavePages);
 afterAll(() => server.close());
 
 /** The app as a page load makes it, over what the phone has kept, with the blender's checkout open. */
 async function loadPage(token: string | null): Promise<void> {
-  store = createAppStore({ retries: false });
+  store = openPage();
   store.set(tokenAtom, token);
   const send = createClient({
     apiUrl: 'http://app.test/api',
@@ -51,6 +90,8 @@ async function loadPage(token: string | null): Promise<void> {
   store
     .get(queryClientAtom)
     .setQueryData(productKey(id, BLENDER_SKU), await fetchProduct(send, BLENDER_SKU));
+  // As the page of the checkout does.
+  store.get(queryClientAtom).setQueryData(ordersKey(id), await fetchOrders(send));
   store.set(openCheckoutAtom, BLENDER_SKU);
 }
 
@@ -65,8 +106,19 @@ const sent = (path: string) =>
   db.requests.filter((request) => request.method === 'POST' && request.path === path);
 const settled = () => vi.waitFor(() => expect(isRedeeming(flow())).toBe(false), SOON);
 
+/** The price on the button, gems. */
+function price(): number {
+  const queryKey = productKey(store.get(userAtom).id, BLENDER_SKU);
+  const product = store.get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
+  return (product && detailPrize(product).price) ?? 0;
+}
+
+/** What this phone has sent for the user. */
+const ledger = () => readLedger(store.get(userAtom).id);
+const states = () => ledger().map(({ state }) => state);
+
 async function redeemOnce(): Promise<void> {
-  store.set(submitCheckoutAtom, FORM);
+  store.set(submitCheckoutAtom, FORM, price());
   store.set(redeemAtom, { type: 'confirm' });
   await settled();
 }
@@ -87,7 +139,7 @@ describe('an order', () => {
   it('is asked about and made to wait when it comes again', async () => {
     await redeemOnce();
     store.set(openCheckoutAtom, BLENDER_SKU);
-    store.set(submitCheckoutAtom, FORM);
+    store.set(submitCheckoutAtom, FORM, price());
     expect(flow().step).toBe('ordered-today');
     store.set(redeemAtom, { type: 'redeem-again' });
     expect(flow().step).toBe('wait');
@@ -99,10 +151,10 @@ describe('an order', () => {
       setScenario(scenario, { ms: 50 });
       local.removeItem('last_rewards');
       store.set(userAtom, { order_now: [] });
-      store.set(redeemAtom, { type: 'cancel' });
+      for (const key of local.keys('ledger:')) local.removeItem(key);
       store.set(openCheckoutAtom, BLENDER_SKU);
       for (let tap = 0; tap < 50; tap += 1) {
-        store.set(submitCheckoutAtom, FORM);
+        store.set(submitCheckoutAtom, FORM, price());
         store.set(redeemAtom, { type: 'confirm' });
       }
       await settled();
@@ -113,7 +165,7 @@ describe('an order', () => {
 
   it('on its way is not forgotten by opening the checkout again', async () => {
     server.use(...faults('slow', { ms: 50 }));
-    store.set(submitCheckoutAtom, FORM);
+    store.set(submitCheckoutAtom, FORM, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(openCheckoutAtom, BLENDER_SKU);
     expect(flow().step).toBe('simulating');
@@ -122,49 +174,159 @@ describe('an order', () => {
   });
 });
 
-describe('a reloaded page', () => {
+describe('an order without a proof', () => {
   const reload = () => loadPage(store.get(tokenAtom));
+  const look = () => store.set(lookForProofAtom);
+  let clock: MockInstance<() => number>;
+  beforeEach(() => {
+    clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  });
 
-  it('still asks about an order that was never answered, until the person goes back to the form', async () => {
+  it.each<ScenarioName>([
+    'order-offline',
+    'order-500',
+    'order-200-message',
+    'timeout-408',
+    'gateway-502',
+    'malformed-body',
+    'null-body',
+    'html-page',
+    'missing-404',
+  ])('is not sent again, in this page or another (%s)', async (scenario) => {
+    setScenario(scenario, { only: 'POST /orders' });
+    await redeemOnce();
+    expect(states()).toEqual(['unknown']);
+    await redeemOnce();
+    await reload();
+    await redeemOnce();
+    expect(flow().step).toBe('form');
+    expect(sent('/orders')).toHaveLength(1);
+  });
+
+  it('is remembered beside that of another prize, which can be ordered', async () => {
+    setScenario('order-offline');
+    await redeemOnce();
+    store.set(openCheckoutAtom, GIFT_CARD_SKU);
+    const card = await fetchProduct(store.get(sendAtom), GIFT_CARD_SKU);
+    const queryKey = productKey(store.get(userAtom).id, GIFT_CARD_SKU);
+    store.get(queryClientAtom).setQueryData(queryKey, card);
+    const payload = { ...PERSON, sku: GIFT_CARD_SKU, type_card: 'new' as const, pickup_id: 1 };
+    store.set(submitCardAtom, payload, detailPrize(card).price ?? 0);
+    await settled();
+    expect(states()).toEqual(['unknown', 'unknown']);
+    await reload();
+    expect(ledger().map(({ sku }) => sku)).toEqual([BLENDER_SKU, GIFT_CARD_SKU]);
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(2);
+  });
+
+  it('sets its price aside', async () => {
+    db.account('48213').state.balance = 900;
+    await reload();
     server.use(...faults('order-offline'));
     await redeemOnce();
-    await reload();
-    expect(flow().step).toBe('unanswered');
-    store.set(submitCheckoutAtom, FORM);
-    expect(flow().step).toBe('unanswered');
-    store.set(redeemAtom, { type: 'cancel' });
-    expect(flow().step).toBe('form');
-    await reload();
-    expect(flow().step).toBe('form');
+    expect(store.get(spendableAtom)).toBe(411);
   });
 
-  it('asks about an order that was in progress', async () => {
-    server.use(...faults('timeout', { only: 'POST /orders' }));
-    store.set(submitCheckoutAtom, FORM);
-    store.set(redeemAtom, { type: 'confirm' });
-    await vi.waitFor(() => expect(flow().step).toBe('ordering'), SOON);
-    await reload();
-    expect(flow().step).toBe('unanswered');
-  });
-
-  it.each<[ScenarioName | null, string]>([
-    [null, 'success'],
-    ['order-500', 'form'],
-  ])('asks about no order that was answered (%s)', async (scenario, step) => {
-    if (scenario) server.use(...faults(scenario));
+  it('that was made is found by its evidence, as a success everywhere', async () => {
+    store.set(saveDraftAtom, BLENDER_SKU, FORM);
+    server.use(...faults('order-no-answer'));
     await redeemOnce();
-    expect(flow().step).toBe(step);
-    await reload();
-    expect(flow().step).toBe('form');
+    await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
+    expect(store.get(balanceAtom)).toBe(795);
+    expect(store.get(userAtom).order_now).toContain(BLENDER_SKU);
+    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
+    expect(session.getItem('draft')).toBeNull();
+    expect(ledger()[0]?.isSeen).toBe(false);
   });
 
-  it("asks nothing of the next person, nor of another prize's checkout", async () => {
+  it('that was not made can be sent again 60 s later, and no sooner', async () => {
+    server.use(...faults('order-offline'));
+    await redeemOnce();
+    clock.mockReturnValue(59_999);
+    await look();
+    expect(states()).toEqual(['unknown']);
+    clock.mockReturnValue(60_000);
+    await look();
+    expect(states()).toEqual(['not-made']);
+    server.resetHandlers();
+    await redeemOnce();
+    expect(flow()).toEqual({ step: 'success', balance: 795 });
+    expect(states()).toEqual(['not-made', 'made']);
+  });
+
+  it('is not judged by the clock of the phone', async () => {
+    server.use(...faults('order-offline'));
+    await redeemOnce();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    await look();
+    expect(states()).toEqual(['unknown']);
+  });
+
+  it('whose page was closed is waited for until its call must be over', async () => {
+    server.use(...faults('timeout', { only: 'POST /orders' }));
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
+    await reload();
+    await look();
+    clock.mockReturnValue(75_000 + 59_999);
+    await look();
+    expect(states()).toEqual(['sending']);
+    clock.mockReturnValue(75_000 + 60_000);
+    await look();
+    expect(states()).toEqual(['not-made']);
+  });
+
+  it('is not sent at all where the phone cannot write it down', async () => {
+    vi.spyOn(local, 'setItem').mockReturnValue(false);
+    await redeemOnce();
+    expect(flow()).toMatchObject({ notice: { text: expect.stringContaining('Libera espacio') } });
+    expect(sent('/orders')).toHaveLength(0);
+    expect(states()).toEqual([]);
+  });
+
+  it('makes room among the kept answers', async () => {
+    local.setItem('cache:1001:products', '{}');
+    const write = local.setItem;
+    vi.spyOn(local, 'setItem').mockImplementation((key, value) =>
+      local.getItem('cache:1001:products') === null ? write(key, value) : false,
+    );
+    await redeemOnce();
+    expect(flow().step).toBe('success');
+  });
+
+  it.each([
+    '{',
+    '[]',
+    'null',
+    '{"version":2}',
+    '{"version":1,"seq":1,"kind":"order","sku":"100214","state":"unknown"}',
+  ])('leaves alone what it cannot read: %s', async (stored) => {
+    local.setItem(`ledger:1001:1:order:${BLENDER_SKU}`, stored);
+    expect(ledger()).toEqual([]);
+    await look();
+    expect(local.getItem(`ledger:1001:1:order:${BLENDER_SKU}`)).toBe(stored);
+  });
+
+  it("is nothing to the next person, nor to another prize's checkout", async () => {
     server.use(...faults('order-offline'));
     await redeemOnce();
     await reload();
     store.set(openCheckoutAtom, 'another');
     expect(flow().step).toBe('form');
     await loadPage(resetDb('50110'));
+    expect(ledger()).toEqual([]);
+  });
+});
+
+describe('a reloaded page', () => {
+  it('does not say again what became of an order', async () => {
+    await redeemOnce();
+    expect(flow().step).toBe('success');
+    store.set(leaveCheckoutAtom, BLENDER_SKU);
+    expect(flow().step).toBe('form');
+    await loadPage(store.get(tokenAtom));
     expect(flow().step).toBe('form');
   });
 });
@@ -189,7 +351,8 @@ describe('a failure', () => {
     ],
     ['simulation-sla-retailer', 'form', 'El producto seleccionado no es vendido por Elektra'],
     ['simulation-other-product-price', 'reloading', null],
-    ['order-offline', 'unanswered', null],
+    ['order-message', 'form', null],
+    ['order-offline', 'form', null],
   ])('%s leads to %s', async (scenario, step, text) => {
     server.use(...faults(scenario));
     await redeemOnce();
@@ -204,7 +367,7 @@ describe('a failure', () => {
     server.use(...faults('simulation-price-change'));
     await redeemOnce();
     expect(flow().step).toBe('form');
-    store.set(submitCheckoutAtom, FORM);
+    store.set(submitCheckoutAtom, FORM, price());
     expect(flow().step).toBe('confirm');
     server.resetHandlers();
     store.set(redeemAtom, { type: 'confirm' });
@@ -215,7 +378,7 @@ describe('a failure', () => {
   it('of the price over the balance stops at the form', async () => {
     server.use(...faults('simulation-price-over-balance'));
     await redeemOnce();
-    store.set(submitCheckoutAtom, FORM);
+    store.set(submitCheckoutAtom, FORM, price());
     expect(flow()).toMatchObject({ notice: { text: 'No tienes gemas suficientes.' } });
   });
 });
@@ -259,7 +422,7 @@ describe('a warning', () => {
     setScenario('simulation-500', { times: 2 });
     await redeemOnce();
     expect(toasts()).toEqual([REFUSED]);
-    store.set(submitCheckoutAtom, FORM);
+    store.set(submitCheckoutAtom, FORM, price());
     expect(toasts()).toEqual([]);
     store.set(redeemAtom, { type: 'confirm' });
     await settled();

@@ -1,14 +1,17 @@
 import {
   type CardOrderPayload,
   type DeliveryForm,
-  mayHaveOrdered,
+  detailPrize,
+  isOpen,
+  isRefusal,
+  NO_ROOM,
   needsSubmitted,
-  orderFailure,
   orderPayload,
   otherTabOrders,
   type ProductDetail,
   type RedeemEvent,
   type RedeemFacts,
+  type RedeemFlow,
   redeem,
   redeemFacts,
   type SimulationOutcome,
@@ -16,6 +19,7 @@ import {
   simulationOutcome,
   simulationPayload,
   startsCalls,
+  type Wallet,
   withOrderedSku,
   withPesos,
 } from '@gemas/domain';
@@ -33,7 +37,18 @@ import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, warnAtom } from './checkout.ts';
 import { removeDraft } from './draft.ts';
-import { lastRewards, persistNotice, rememberOrder, sentOrder } from './sent-order.ts';
+import { lastRewards, rememberOrder } from './last-rewards.ts';
+import { endCallAtom, openEntryAtom, readLedger } from './ledger.ts';
+import { persistNotice } from './reload-notice.ts';
+import { lookForProofAtom, whileSendingAtom } from './settle.ts';
+
+type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
+
+/** The product of the open checkout, as it is known by now. */
+function productOf(get: Getter): ProductDetail | undefined {
+  const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
+  return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
+}
 
 /** Gathered for each event: the clock is one of the facts, so nothing here may be cached. */
 function facts(get: Getter): RedeemFacts {
@@ -41,9 +56,10 @@ function facts(get: Getter): RedeemFacts {
   const user = get(userAtom);
   return redeemFacts({
     sku,
-    product: get(queryClientAtom).getQueryData<ProductDetail>(productKey(user.id, sku)),
+    product: productOf(get),
     user,
     balance: get(balanceAtom),
+    ledger: readLedger(user.id),
     rewards: lastRewards(user.id),
     now: Date.now(),
   });
@@ -62,13 +78,17 @@ const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome)
   client.setQueryData<ProductDetail>(queryKey, (product) => product && withPesos(product, pesos));
 });
 
-const simulateAtom = atom(null, async (get, set, post: Post) => {
+const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
   const { sku, submitted } = get(checkoutAtom);
   if (submitted?.kind !== 'delivery') return set(redeemAtom, { type: 'simulation-failed' });
   try {
     const payload = simulationPayload(sku, submitted.form);
     const { answer, raw } = await simulateOrder(post, payload);
-    const outcome = simulationOutcome(answer, { sku, retailer: config.retailerName });
+    const outcome = simulationOutcome(answer, {
+      sku,
+      price,
+      retailer: config.retailerName,
+    });
     await set(updatePriceAtom, outcome);
     set(redeemAtom, { type: 'simulated', outcome, answer: raw });
   } catch {
@@ -76,36 +96,55 @@ const simulateAtom = atom(null, async (get, set, post: Post) => {
   }
 });
 
-const orderAtom = atom(null, async (get, set, post: Post, simulation: unknown) => {
+/** The order of a prize is made. */
+const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
+  const user = get(userAtom);
+  rememberOrder(user.id, sku, Date.now());
+  removeDraft(sku);
+  set(balanceAtom, wallet);
+  set(userAtom, { order_now: withOrderedSku(user.order_now, sku) });
+  set(redeemAtom, { type: 'ordered', balance: wallet.balance });
+  void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(user.id) });
+});
+
+const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }: Ordering) => {
   const { sku, submitted } = get(checkoutAtom);
   if (!submitted) return set(redeemAtom, { type: 'order-refused', message: null });
-  try {
-    const answer = await createOrder(post, orderPayload(sku, submitted, simulation));
-    if (answer.wallet === null) {
-      await burstOver();
-      set(redeemAtom, { type: 'order-refused', message: answer.message });
-      void set(refreshIdentityAtom);
-      return;
+  const product = productOf(get);
+  const name = product ? detailPrize(product).name : '';
+  const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
+  if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
+  if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
+  await set(whileSendingAtom, entry.seq, async () => {
+    try {
+      const { wallet } = await createOrder(post, orderPayload(sku, submitted, simulation));
+      set(endCallAtom, entry.seq, { state: 'made' });
+      set(madeAtom, sku, wallet);
+    } catch (error) {
+      const failure = toFailure(error);
+      const { message } = failure;
+      if (isRefusal(failure)) {
+        set(endCallAtom, entry.seq, { state: 'not-made' });
+        set(redeemAtom, { type: 'order-refused', message });
+      } else {
+        set(endCallAtom, entry.seq, { state: 'unknown', message: message ?? '' });
+        set(redeemAtom, { type: 'order-unproven' });
+      }
     }
-    const user = get(userAtom);
-    rememberOrder(user.id, sku);
-    removeDraft();
-    set(balanceAtom, answer.wallet);
-    set(userAtom, { order_now: withOrderedSku(user.order_now, sku) });
-    set(redeemAtom, { type: 'ordered', balance: answer.wallet.balance });
-    void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(user.id) });
-  } catch (error) {
-    set(redeemAtom, orderFailure(toFailure(error)));
-    void set(refreshIdentityAtom);
-  }
+  });
+  if (get(checkoutAtom).flow.step === 'success') return;
+  // The balance may have changed on another phone, or by this very order.
+  if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
+  else void set(refreshIdentityAtom);
 });
 
 /** Simulation and order, one run at a time over all tabs of this phone where the browser has locks. */
 const runAtom = latched(async (post, get, set) => {
   const hasRun = await runInOneTab('gemas-order', async () => {
-    if (get(checkoutAtom).flow.step === 'simulating') await set(simulateAtom, post);
+    const before = get(checkoutAtom).flow;
+    if (before.step === 'simulating') await set(simulateAtom, post, before.price);
     const { flow } = get(checkoutAtom);
-    if (flow.step === 'ordering') await set(orderAtom, post, flow.simulation);
+    if (flow.step === 'ordering') await set(orderAtom, post, flow);
   });
   if (hasRun) return;
   await burstOver();
@@ -131,25 +170,24 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
     toast: set(warnAtom, flow),
   });
   if (flow.step === 'reloading') persistNotice(id, flow.notice);
-  if (mayHaveOrdered(flow)) sentOrder.save(id, before.sku);
-  else if (mayHaveOrdered(before.flow)) sentOrder.remove();
   if (isStarting) void set(runAtom);
-  else if (before.flow.step === 'unanswered') void set(refreshIdentityAtom);
 });
 
-const submitAtom = atom(null, (get, set, submitted: Submitted): void => {
+const submitAtom = atom(null, (get, set, submitted: Submitted, price: number): void => {
   const checkout = get(checkoutAtom);
   if (checkout.flow.step !== 'form') return;
   set(checkoutAtom, { ...checkout, submitted });
-  set(redeemAtom, { type: 'submit' });
+  set(redeemAtom, { type: 'submit', price });
 });
 
-/** A valid form was submitted. */
-export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm): void =>
-  set(submitAtom, { kind: 'delivery', form }),
+/** A valid form was submitted. `price` is the one on the tapped button, gems. */
+export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm, price: number): void =>
+  set(submitAtom, { kind: 'delivery', form }, price),
 );
 
-/** A card's order was submitted. */
-export const submitCardAtom = atom(null, (_get, set, payload: CardOrderPayload): void =>
-  set(submitAtom, { kind: 'card', payload }),
+/** A card's order was submitted, as `submitCheckoutAtom`. */
+export const submitCardAtom = atom(
+  null,
+  (_get, set, payload: CardOrderPayload, price: number): void =>
+    set(submitAtom, { kind: 'card', payload }, price),
 );

@@ -1,4 +1,5 @@
 import { latched } from '../core/latch.ts';
+import { postsSettledAtom } from '../core/posting.ts';
 import { reloadFromStart } from '../core/reload.ts';
 import { local, session } from '../core/storage.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
@@ -10,8 +11,9 @@ export function logOut(): void {
   reloadFromStart();
 }
 
-/** 'Sí, cerrar sesión'. */
-export const logOutAtom = latched(async () => {
+/** 'Sí, cerrar sesión'. What is being sent is waited for: an order is never aborted. */
+export const logOutAtom = latched(async (_post, _get, set) => {
+  await set(postsSettledAtom);
   logOut();
   await waitForUnload();
 });

@@ -1,11 +1,11 @@
 import { isAnothersPhone, type User } from '@gemas/domain';
 import {
+  LEDGER_PREFIX,
   LOCAL_KEYS,
   local,
   OWNER_KEY,
   readJson,
   type SafeStorage,
-  SESSION_KEYS,
   session,
   writeJson,
 } from '../core/storage.ts';
@@ -32,18 +32,21 @@ export function takeOverPhone({ id, code: ownCode }: User, code: string | null):
 }
 
 /**
- * What stays on the phone of somebody who is no longer in: it renews the session, keeps an order from being made twice,
- * and tells neither name nor balance, address or text (decision 68).
+ * What stays on the phone of somebody who is no longer in, beside the ledger: it renews the session or keeps an order
+ * from being made twice, and has no name, balance, address or text (decision 68).
  */
-const IMPERSONAL = [
+const IMPERSONAL: readonly string[] = [
   OWNER_KEY,
   LOCAL_KEYS.token,
   LOCAL_KEYS.loginCode,
   LOCAL_KEYS.viewedIntros,
   LOCAL_KEYS.lastRewards,
-  LOCAL_KEYS.sentClaim,
-  SESSION_KEYS.sentOrder,
 ];
+
+/** True for what stays on the phone of somebody who is no longer in: the ledger too (decision 37). */
+function isKept(key: string): boolean {
+  return IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
+}
 
 /** How often what tells of a user was removed since the page was loaded. */
 let removals = 0;
@@ -54,7 +57,7 @@ export function forgetUser(userId: number | null): void {
   for (const storage of [local, session]) {
     // Another tab may have let another one in, whose phone it is by now.
     const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
-    if (!isAnothers) keepOnly(storage, IMPERSONAL);
+    if (!isAnothers) keepOnly(storage, storage.keys('').filter(isKept));
   }
 }
 
@@ -73,9 +76,13 @@ export function readOwn<T>(
   return ownsPhone(userId) ? readJson(local, key, isValid, fallback) : fallback;
 }
 
-/** Stores something for a user; on a phone that is another's by now, or nobody's, nothing is written. */
-export function writeOwn(userId: number, key: string, value: unknown): void {
-  if (ownsPhone(userId) && local.getItem(LOCAL_KEYS.token) !== null) writeJson(local, key, value);
+/**
+ * Stores something for a user. On a phone that is another's by now nothing is written, and on one where nobody is in only
+ * what stays there. Returns false where the value is not on the phone afterwards.
+ */
+export function writeOwn(userId: number, key: string, value: unknown): boolean {
+  const mayWrite = isKept(key) || local.getItem(LOCAL_KEYS.token) !== null;
+  return ownsPhone(userId) && mayWrite && writeJson(local, key, value);
 }
 
 /** Returns `writeOwn` for later: it does nothing once the user was forgotten, whoever the phone belongs to by then. */

@@ -1,15 +1,16 @@
+import type { Identity } from '@gemas/domain';
 import { fetchUser } from '../../api/session.ts';
 import { atom } from '../core/jotai.ts';
-import { identityAtom, sendAtom } from './session.ts';
+import { askMomentAtom, identityAtom, sendAtom } from './session.ts';
 
-/**
- * Fetches the user and the balance again: an order was refused or its outcome is unknown, so that the balance may have
- * changed on another phone. Without an answer what is known stays.
- */
-export const refreshIdentityAtom = atom(null, async (get, set) => {
+/** Fetches the user and the balance again and returns them. Returns null, and changes nothing, if the call fails. */
+export const refreshIdentityAtom = atom(null, async (get, set): Promise<Identity | null> => {
+  const asked = set(askMomentAtom);
   try {
-    set(identityAtom, await fetchUser(get(sendAtom)));
+    const identity = await fetchUser(get(sendAtom));
+    set(identityAtom, identity, asked);
+    return identity;
   } catch {
-    // The failure of the order itself has been shown already.
+    return null;
   }
 });

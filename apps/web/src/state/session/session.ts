@@ -149,10 +149,35 @@ export const personAtom = atom(
   },
 );
 
-/** Who is logged in; null after that. What is written to it is checked first (decision 54). */
+/**
+ * Orders what is known of the user: `asked` counts the calls, `known` is the count at the newest identity or change. The
+ * clock of the phone decides nothing.
+ */
+const momentsAtom = atom(() => ({ asked: 0, known: 0 }));
+
+/** Called before a call that asks who is in. Its result goes with the answer to `identityAtom`. */
+export const askMomentAtom = atom(null, (get): number => {
+  const moments = get(momentsAtom);
+  moments.asked += 1;
+  return moments.asked;
+});
+
+/** The user was changed by an answer that is newer than every call sent before now. */
+const changedAtom = atom(null, (get, set) => {
+  get(momentsAtom).known = set(askMomentAtom);
+});
+
+/**
+ * Who is logged in; null after that. What is written to it is checked first (decision 54). An answer to a call that was
+ * sent before the newest one that is known, or before an order was made, changes nothing.
+ * `asked` is left out where the call was just sent.
+ */
 export const identityAtom = atom(
   (get) => (isLoggedOut(get(startupAtom)) ? null : get(personAtom)),
-  (_get, set, identity: Identity) => {
+  (get, set, identity: Identity, asked: number = set(askMomentAtom)) => {
+    const moments = get(momentsAtom);
+    if (asked < moments.known) return;
+    moments.known = asked;
     set(startupAtom, { type: 'identity-arrived', identity });
   },
 );
@@ -166,7 +191,9 @@ export const userAtom = atom(
   },
   (get, set, change: Partial<User>) => {
     const person = get(personAtom);
-    if (person) set(personAtom, { ...person, user: { ...person.user, ...change } });
+    if (!person) return;
+    set(changedAtom);
+    set(personAtom, { ...person, user: { ...person.user, ...change } });
   },
 );
 
@@ -175,7 +202,9 @@ export const balanceAtom = atom(
   (get) => get(personAtom)?.wallet.balance ?? 0,
   (get, set, wallet: Wallet) => {
     const person = get(personAtom);
-    if (person) set(personAtom, { ...person, wallet });
+    if (!person) return;
+    set(changedAtom);
+    set(personAtom, { ...person, wallet });
   },
 );
 
@@ -213,12 +242,13 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   // Another tab may have let another person in: no call of this one may go on as them.
   const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
   if (code === null || !isStillTheirs()) return false;
+  const asked = set(askMomentAtom);
   const answer = await login(get(sendAtom), code).catch((error: unknown) => {
     if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
     throw error;
   });
   if (answer.user.id !== id || !isStillTheirs()) return false;
-  set(identityAtom, set(storeSessionAtom, answer, code));
+  set(identityAtom, set(storeSessionAtom, answer, code), asked);
   return entryDenial(answer.user) === null;
 });
 
@@ -281,7 +311,8 @@ const startAtom = atom(null, async (get, set, { encrypted, atScore }: Boot): Pro
         if (isOutdated()) return startAgain();
         if (get(keptAtAtom) !== null) {
           // Let in meanwhile: this is a call like any other by now, which may renew the token.
-          fetchUser(send).then((identity) => set(identityAtom, identity), Boolean);
+          const asked = set(askMomentAtom);
+          fetchUser(send).then((identity) => set(identityAtom, identity, asked), Boolean);
           return get(startupAtom);
         }
         const failure = toFailure(error);

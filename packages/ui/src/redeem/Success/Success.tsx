@@ -103,6 +103,8 @@ export interface SuccessProps {
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
   /** Gems left after the order. */
   balance: number;
+  /** Its answer was lost, and it was proved later that it was made (decision 37). Default: false. */
+  isProved?: boolean | undefined;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
@@ -111,9 +113,9 @@ export interface SuccessProps {
  * The order exists: one celebration, then the next steps (spec section 2, Redeem checkout).
  *
  * - Use it when the server has taken the order; it is a screen of its own.
- * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`UnansweredDialog`).
+ * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`RedeemCheck`).
  */
-export function Success({ prize, balance, rewardsHref }: SuccessProps) {
+export function Success({ prize, balance, isProved = false, rewardsHref }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone, and no route change moves the focus.
   useEffect(() => {
@@ -145,7 +147,7 @@ export function Success({ prize, balance, rewardsHref }: SuccessProps) {
         ¡Felicidades!
       </Title>
       <Text>
-        Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
+        {isProved && 'Tu canje sí se hizo. '}Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
         <Together>{deliveryWindow(prize.type)}</Together>.
       </Text>
       <Left>

@@ -377,7 +377,7 @@ NoneOwned.test(
   },
 );
 
-const ordering: RedeemFlow = { step: 'ordering', simulation: undefined };
+const ordering: RedeemFlow = { step: 'ordering', price: 500, simulation: undefined };
 
 export const Ordering = meta.story({
   parameters: { states: ['redeem.card-skips-simulation'] },

@@ -17,7 +17,6 @@ import { ConfirmSheet } from '../../redeem/ConfirmSheet/ConfirmSheet.tsx';
 import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
 import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog/OrderedTodayDialog.tsx';
 import { PrizeLine } from '../../redeem/PrizeLine/PrizeLine.tsx';
-import { UnansweredDialog } from '../../redeem/UnansweredDialog/UnansweredDialog.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
@@ -57,7 +56,6 @@ export interface CheckoutFrameProps extends RedeemActs {
   /** Replaces the prize. */
   head?: ReactNode;
   cancelHref: string;
-  rewardsHref: string;
   /** The form. */
   children: ReactNode;
 }
@@ -73,7 +71,6 @@ export function CheckoutFrame({
   consequence,
   head,
   cancelHref,
-  rewardsHref,
   onConfirm,
   onRedeemAgain,
   onWaitOver,
@@ -81,6 +78,8 @@ export function CheckoutFrame({
   children,
 }: CheckoutFrameProps) {
   const { price } = prize;
+  // The tapped price: the product may have changed meanwhile, and then nothing is sent at that price (decision 36).
+  const asked = 'price' in flow ? flow.price : price;
   const isWorking = isRedeeming(flow);
   // The confirmed sheet stays open while the requests run: the tapped button shows it.
   const isAsking = prize.type === RETAILER_TYPE && (flow.step === 'confirm' || isWorking);
@@ -135,23 +134,17 @@ export function CheckoutFrame({
         onContinue={onWaitOver}
         onCancel={onCancel}
       />
-      {price !== null && (
+      {asked !== null && (
         <ConfirmSheet
           open={isAsking}
           busy={isWorking}
           image={prize.image}
-          price={price}
+          price={asked}
           balance={balance}
           onConfirm={onConfirm}
           onCancel={onCancel}
         />
       )}
-      <UnansweredDialog
-        open={flow.step === 'unanswered'}
-        act="order"
-        rewardsHref={rewardsHref}
-        onBack={onCancel}
-      />
     </Screen>
   );
 }

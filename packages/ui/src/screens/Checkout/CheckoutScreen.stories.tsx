@@ -13,8 +13,10 @@ import {
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { freezeClock } from '../../testing/frozen-clock.ts';
 import { expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
@@ -336,7 +338,7 @@ export const InsufficientGems = meta.story({
 export const OrderedToday = meta.story({
   parameters: { states: ['redeem.ordered-today'] },
   name: 'Ordered today',
-  args: { flow: { step: 'ordered-today' } },
+  args: { flow: { step: 'ordered-today', price: 489 } },
 });
 
 export const Wait = meta.story({
@@ -345,13 +347,13 @@ export const Wait = meta.story({
   beforeEach: freezeClock,
   render: (args) => {
     const [until] = useState(() => Date.now() + 222_000);
-    return <CheckoutScreen {...args} flow={{ step: 'wait', until }} />;
+    return <CheckoutScreen {...args} flow={{ step: 'wait', price: 489, until }} />;
   },
 });
 
 export const Confirm = meta.story({
   parameters: { states: ['redeem.confirm', 'redeem.confirm-cancelled'] },
-  args: { flow: { step: 'confirm' } },
+  args: { flow: { step: 'confirm', price: 489 } },
 });
 
 Confirm.test('is left without an order', async ({ userEvent }) => {
@@ -363,7 +365,7 @@ Confirm.test('is left without an order', async ({ userEvent }) => {
 
 export const Simulating = meta.story({
   parameters: { states: ['redeem.simulating'] },
-  args: { flow: { step: 'simulating' } },
+  args: { flow: { step: 'simulating', price: 489 } },
 });
 
 Simulating.test('can be neither repeated nor left', async ({ userEvent }) => {
@@ -378,16 +380,75 @@ Simulating.test('can be neither repeated nor left', async ({ userEvent }) => {
 
 export const Ordering = meta.story({
   parameters: { states: ['redeem.ordering'] },
-  args: { flow: { step: 'ordering', simulation: {} } },
+  args: { flow: { step: 'ordering', price: 489, simulation: {} } },
   play: async ({ canvas }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Canjeando...');
     await expect(canvas.getByText('Cancelar', { selector: 'a' })).not.toHaveAttribute('href');
   },
 });
 
+const onCheck = fn();
+const onTryAgain = fn();
+const check = {
+  entry: {
+    kind: 'order',
+    state: 'unknown',
+    name: prize.name,
+    price: 489,
+    message: '',
+    sentAt: STORY_TIME - 60_000,
+  },
+  checking: false,
+  onCheck,
+  onTryAgain,
+  rewardsHref: '#/rewards',
+  supportHref: null,
+} satisfies RedeemCheckProps;
+
 export const Unanswered = meta.story({
   parameters: { states: ['order.unanswered'] },
-  args: { flow: { step: 'unanswered' } },
+  args: { check },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No sabemos si tu canje se hizo' }),
+    ).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: LABEL })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comprobar de nuevo' }));
+    await expect(onCheck).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const UnansweredPrizeGone = meta.story({
+  name: 'Unanswered: the prize cannot be loaded any more',
+  parameters: { states: ['order.unanswered'] },
+  args: { check, prize: { status: 'error', failure: 'missing', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^No sabemos/ })).toHaveTextContent(prize.name);
+  },
+});
+
+export const NotMade = meta.story({
+  name: 'Unanswered: proved that it was not made',
+  parameters: { states: ['order.not-made'] },
+  args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const Proved = meta.story({
+  name: 'Unanswered: proved that it was made',
+  parameters: { states: ['order.proved'] },
+  args: { check: { ...check, entry: { ...check.entry, state: 'made' } }, balance: 795 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '¡Felicidades!' })).toHaveFocus();
+    await expect(canvas.getByText(/^Tu canje sí se hizo\./)).toBeVisible();
+  },
 });
 
 export const SoldOut = meta.story({
@@ -490,6 +551,7 @@ function Living(props: CheckoutScreenProps) {
         price: prize.price,
         balance,
         vaultOpen: true,
+        hasOpenOrder: false,
         orderedToday: true,
         waitUntil: null,
         now: Date.now(),
@@ -503,7 +565,7 @@ function Living(props: CheckoutScreenProps) {
       onPostalCode={(code) => setLookup(code === '37000' ? single : { status: 'idle' })}
       onSubmit={(form) => {
         props.onSubmit(form);
-        act({ type: 'submit' });
+        act({ type: 'submit', price: 489 });
       }}
       onRedeemAgain={() => act({ type: 'redeem-again' })}
       onConfirm={() => {

@@ -4,6 +4,7 @@ import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -19,6 +20,8 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   balance: number;
   /** How far the redeem has come. */
   flow: RedeemFlow;
+  /** An order of the prize whose end is not known or was proved later: told in place of the form. Default: null. */
+  check?: RedeemCheckProps | null | undefined;
   /** Whether the order can be sent. Default: it can. */
   connection?: Connection | undefined;
   /** Read for card types only; products shipped home use the rest. */
@@ -36,8 +39,16 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
  *   here as the success.
  * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
  */
-export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenProps) {
+export function CheckoutScreen({ prize, flow, card, check, ...rest }: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
+  const isMade = check?.entry.state === 'made';
+  if (check && !(isMade && prize.status === 'ready')) {
+    return (
+      <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
+        <RedeemCheck {...check} takesFocus />
+      </Screen>
+    );
+  }
   if (prize.status !== 'ready') {
     return (
       <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
@@ -65,6 +76,9 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
   if (flow.step === 'success') {
     return <Success prize={prize.data} balance={flow.balance} rewardsHref={rewardsHref} />;
   }
+  if (isMade) {
+    return <Success isProved prize={prize.data} balance={rest.balance} rewardsHref={rewardsHref} />;
+  }
   const { type } = prize.data;
   if (isCardType(type)) {
     const { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
@@ -77,7 +91,6 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
         prize={prize.data}
         flow={flow}
         cancelHref={cancelHref}
-        rewardsHref={rewardsHref}
       />
     );
   }

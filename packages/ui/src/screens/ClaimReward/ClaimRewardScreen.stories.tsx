@@ -1,8 +1,10 @@
 import { deliveryDefaults, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
 
@@ -18,7 +20,6 @@ const args: ClaimRewardScreenProps = {
   onPostalCode: fn(),
   onDraft: fn(),
   onSubmit: fn(),
-  onClaimAgain: fn(),
   onBack: fn(),
   rewardsHref: '#/rewards',
   scoreHref: '#/score',
@@ -91,24 +92,56 @@ Failed.test('sends again by a tap', async ({ canvas, userEvent }) => {
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 });
 
+const onTryAgain = fn();
+const check = {
+  entry: {
+    kind: 'claim',
+    state: 'unknown',
+    name: 'Motocicleta',
+    price: 0,
+    message: '',
+    sentAt: STORY_TIME - 60_000,
+  },
+  checking: false,
+  onCheck: fn(),
+  onTryAgain,
+  rewardsHref: '#/rewards',
+  supportHref: null,
+} satisfies RedeemCheckProps;
+
 export const Unanswered = meta.story({
   parameters: { states: ['claim.unanswered'] },
-  args: { claim: { step: 'unanswered' } },
-  play: async () => {
-    const asked = within(await screen.findByRole('dialog', { name: /^No sabemos si tu premio/ }));
-    await expect(asked.getByRole('link', { name: 'Revisar Mis premios' })).toHaveAttribute(
+  args: { check },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^No sabemos si tu premio/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Revisar Mis premios' })).toHaveAttribute(
       'href',
       '#/rewards',
     );
+    await expect(canvas.queryByLabelText('Correo')).toBeNull();
   },
 });
 
-Unanswered.test('leads back to the form as it was', async ({ canvas, userEvent }) => {
-  const asked = within(await screen.findByRole('dialog'));
-  await userEvent.click(asked.getByRole('button', { name: 'Volver a mis datos' }));
-  await expect(args.onClaimAgain).toHaveBeenCalledTimes(1);
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-  await expect(canvas.getByLabelText('Correo')).toHaveValue(user.email);
+export const NotMade = meta.story({
+  name: 'Unanswered: proved that it was not claimed',
+  parameters: { states: ['claim.not-made'] },
+  args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu premio no se reclamó. Puedes intentar de nuevo.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const Proved = meta.story({
+  name: 'Unanswered: proved that it was claimed',
+  parameters: { states: ['claim.success'] },
+  args: { check: { ...check, entry: { ...check.entry, state: 'made' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '¡Felicidades!' })).toHaveFocus();
+  },
 });
 
 export const Claimed = meta.story({

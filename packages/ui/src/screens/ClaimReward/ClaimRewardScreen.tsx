@@ -25,7 +25,7 @@ import { FieldError } from '../../primitives/Field/Field.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
-import { UnansweredDialog } from '../../redeem/UnansweredDialog/UnansweredDialog.tsx';
+import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
@@ -66,6 +66,8 @@ export interface ClaimRewardScreenProps {
   prize: string;
   /** How far the claim has come. */
   claim: Claim;
+  /** A claim whose end is not known or was proved later: told in place of the form. Default: null. */
+  check?: RedeemCheckProps | null | undefined;
   /** Saved addresses of the user. */
   addresses: readonly Address[];
   /** Initial values of the form. */
@@ -80,8 +82,6 @@ export interface ClaimRewardScreenProps {
   onPostalCode: (code: string) => void;
   /** Called with valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
-  /** Back to the form, although the claim may exist. */
-  onClaimAgain: () => void;
   /** Called by 'Volver'. */
   onBack: () => void;
   /** Address of the user's rewards. */
@@ -96,15 +96,28 @@ export interface ClaimRewardScreenProps {
  * - Seen by the winner of the raffle whose prize waits to be claimed, from the result on Score.
  * - Not for a redeemed prize: that is Checkout. Without a prize to claim the address leads to Score.
  */
-export function ClaimRewardScreen({ claim, scoreHref, ...props }: ClaimRewardScreenProps) {
-  if (claim.step === 'claimed') {
-    const { prize, rewardsHref } = props;
-    return <ClaimSuccess {...{ prize, rewardsHref, scoreHref }} />;
+export function ClaimRewardScreen({
+  claim,
+  check,
+  rewardsHref,
+  scoreHref,
+  ...props
+}: ClaimRewardScreenProps) {
+  if (claim.step === 'claimed' || check?.entry.state === 'made') {
+    return <ClaimSuccess {...{ prize: props.prize, rewardsHref, scoreHref }} />;
+  }
+  if (check) {
+    return (
+      <Screen bar={<AppBar title="Reclamar mi premio" onBack={props.onBack} />}>
+        <RedeemCheck {...check} takesFocus />
+      </Screen>
+    );
   }
   return <ClaimForm claim={claim} {...props} />;
 }
 
-interface ClaimFormProps extends Omit<ClaimRewardScreenProps, 'claim' | 'scoreHref'> {
+interface ClaimFormProps
+  extends Omit<ClaimRewardScreenProps, 'claim' | 'check' | 'rewardsHref' | 'scoreHref'> {
   claim: Exclude<Claim, { step: 'claimed' }>;
 }
 
@@ -118,9 +131,7 @@ function ClaimForm({
   onDraft,
   onPostalCode,
   onSubmit,
-  onClaimAgain,
   onBack,
-  rewardsHref,
 }: ClaimFormProps) {
   const formId = useId();
   const form = useForm<DeliveryForm>({
@@ -198,12 +209,6 @@ function ClaimForm({
           )}
         </form>
       </div>
-      <UnansweredDialog
-        open={claim.step === 'unanswered'}
-        act="claim"
-        rewardsHref={rewardsHref}
-        onBack={onClaimAgain}
-      />
     </Screen>
   );
 }

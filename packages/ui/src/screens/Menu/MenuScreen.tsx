@@ -1,4 +1,12 @@
-import { formatNumber, href, paths, plural, roleOf, type User } from '@gemas/domain';
+import {
+  formatNumber,
+  href,
+  type LedgerSummary,
+  paths,
+  plural,
+  roleOf,
+  type User,
+} from '@gemas/domain';
 import { Bell, BookOpen, ChevronRight, Gift, LogOut, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +17,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
 import { MenuTile } from '../../profile/MenuTile/MenuTile.tsx';
+import { RedeemCheckBand } from '../../redeem/RedeemCheck/RedeemCheckBand.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -88,10 +97,14 @@ export interface MenuScreenProps {
   balance: number;
   /** How many notifications are new. */
   newNotifications: number;
+  /** Orders that are being checked. Default: null, none. */
+  check?: LedgerSummary | null | undefined;
   /** When the balance was fetched (ISO 8601), if there is no connection; else null. */
   offlineSince?: string | null | undefined;
   /** Tries to connect again. */
   onRetry?: (() => void) | undefined;
+  /** The log-out waits for a call that is being sent. Default: false. */
+  loggingOut?: boolean | undefined;
   /** Called when the user logs out, after the confirmation. */
   onLogout(): void;
   /** 'Volver' of the shell. Default: a link to Score. */
@@ -108,8 +121,10 @@ export function MenuScreen({
   user,
   balance,
   newNotifications,
+  check = null,
   offlineSince = null,
   onRetry,
+  loggingOut = false,
   onLogout,
   onBack,
 }: MenuScreenProps) {
@@ -123,6 +138,7 @@ export function MenuScreen({
     >
       <Stack>
         {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
+        <RedeemCheckBand summary={check} />
         <Wallet aria-label="Tu cartera">
           <Gem size={56} />
           <Balance>
@@ -180,7 +196,13 @@ export function MenuScreen({
           </Button>
         </Leave>
       </Stack>
-      <LogoutDialog open={isConfirming} onCancel={() => setConfirming(false)} onLogout={onLogout} />
+      <LogoutDialog
+        open={isConfirming}
+        busy={loggingOut}
+        checking={check?.isOpen}
+        onCancel={() => setConfirming(false)}
+        onLogout={onLogout}
+      />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
+import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectSeen } from '../../testing/story.ts';
@@ -78,6 +79,58 @@ Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
 
 export const Offline = meta.story({
   args: { orders: { status: 'error', failure: 'offline', onRetry } },
+});
+
+const check = {
+  id: 1,
+  entry: {
+    kind: 'order',
+    state: 'unknown',
+    name: 'Licuadora de vaso',
+    price: 489,
+    message: '',
+    sentAt: STORY_TIME - 60_000,
+  },
+  checking: false,
+  onCheck: fn(),
+  supportHref: null,
+} as const;
+
+export const BeingChecked = meta.story({
+  name: 'An order is being checked',
+  args: { checks: [check] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No sabemos si tu canje se hizo' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Revisar Mis premios' })).toBeNull();
+  },
+});
+
+export const BeingCheckedAlone = meta.story({
+  name: 'An order is being checked, and there is no other',
+  args: { checks: [check], orders: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No has canjeado premios/)).toBeNull();
+  },
+});
+
+export const Settled = meta.story({
+  name: 'An order was proved',
+  args: { checks: [{ ...check, entry: { ...check.entry, state: 'made' } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tu canje sí se hizo' })).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({
+  name: 'The list could not be fetched again',
+  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 });
 
 export const Extremes = meta.story({

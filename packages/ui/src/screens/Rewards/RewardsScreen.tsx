@@ -6,11 +6,13 @@ import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuest
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -20,6 +22,12 @@ import { token } from '../../theme/tokens.ts';
 const List = styled.ul`
   display: grid;
   gap: ${token('space-3')};
+`;
+
+const Above = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
 
 /** Orders whose pictures are loaded at once: those that a phone shows, and the next ones. */
@@ -34,6 +42,12 @@ const idOf = ({ id }: RewardOrder) => id;
 export interface RewardsScreenProps {
   /** What was redeemed, as far as it is known. */
   orders: RemoteList<RewardOrder>;
+  /** What was sent and is being checked, or was settled since, above the list. Default: none. */
+  checks?: readonly (RedeemCheckProps & { id: number })[] | undefined;
+  /** When the list was fetched (ISO 8601), if the update failed; else null. */
+  offlineSince?: string | null | undefined;
+  /** Retries the failed update. */
+  onRetry?: (() => void) | undefined;
   /** Number of unseen notifications, on the dock. */
   newNotifications: number;
   /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
@@ -132,6 +146,9 @@ function Orders({
  */
 export function RewardsScreen({
   orders,
+  checks = [],
+  offlineSince = null,
+  onRetry,
   newNotifications,
   received,
   connection,
@@ -143,7 +160,16 @@ export function RewardsScreen({
       bar={<AppBar title="Mis premios" {...(onBack ? { onBack } : { backHref: '#/score' })} />}
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
-      <Orders {...{ orders, received, connection, onReceived }} />
+      <Above>
+        {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
+        {checks.map(({ id, ...check }) => (
+          <RedeemCheck key={id} {...check} />
+        ))}
+      </Above>
+      {/* Not an empty list beside something that may be missing from it. */}
+      {!(orders.status === 'empty' && checks.length > 0) && (
+        <Orders {...{ orders, received, connection, onReceived }} />
+      )}
     </Screen>
   );
 }

@@ -63,6 +63,8 @@ export interface ScoreScreenProps {
    * ISO 8601 (decision 66). Default: null, they are the server's.
    */
   rememberedAt?: string | null | undefined;
+  /** A line about orders that are being checked. */
+  check?: ReactNode;
   /** The end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
   /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
@@ -96,6 +98,7 @@ export function ScoreScreen({
   territory,
   held = false,
   rememberedAt = null,
+  check,
   end,
   more,
   helpHref,
@@ -123,6 +126,7 @@ export function ScoreScreen({
               <OfflineBand since={offlineSince} onRetry={onRetry} />
             </Stale>
           )}
+          {check}
           {end}
           {(region || territory) && (
             <ScoreSection title="Tus posiciones" loading={isLoading}>

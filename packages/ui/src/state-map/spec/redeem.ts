@@ -111,7 +111,9 @@ const SIMULATION = inSection('8 Simulation failures', [
 const ORDER = inSection('8 Order create', [
   { id: 'order.message', kind: 'error', title: 'An error with a message: warning' },
   { id: 'order.thrown', kind: 'error', title: 'A thrown error' },
-  { id: 'order.unanswered', kind: 'error', title: 'No answer: Revisar Mis premios first' },
+  { id: 'order.unanswered', kind: 'error', title: 'No proof: the order is being checked' },
+  { id: 'order.proved', kind: 'transition', title: 'Proved later: Tu canje sí se hizo' },
+  { id: 'order.not-made', kind: 'transition', title: 'Proved later: Tu canje no se hizo' },
 ]);
 
 const CLAIM = inSection('2 Winner prize claim', [
@@ -121,7 +123,8 @@ const CLAIM = inSection('2 Winner prize claim', [
   { id: 'claim.sending', kind: 'loading', title: 'Claim on its way' },
   { id: 'claim.success', kind: 'state', title: 'Prize claimed' },
   { id: 'claim.failed', kind: 'failure', title: 'Claim failed' },
-  { id: 'claim.unanswered', kind: 'error', title: 'No answer: Revisar Mis premios first' },
+  { id: 'claim.unanswered', kind: 'error', title: 'No proof: the claim is being checked' },
+  { id: 'claim.not-made', kind: 'transition', title: 'Proved later: not claimed' },
 ]);
 
 /** From the checkout's form to the order or what stops it. */

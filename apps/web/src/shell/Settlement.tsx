@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
+
+/** Pauses between two looks, ms; the last one is repeated. One look falls soon after the 60 s that a denial takes. */
+const PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
+
+const RETURNS = ['visibilitychange', 'pageshow', 'online'] as const;
+
+/** While the end of an order or a claim is not known: looks for proof at once, then with pauses that grow, and whenever the page comes back. */
+export function Settlement() {
+  const hasOpen = useAtomValue(hasOpenAtom);
+  const look = useSetAtom(lookForProofAtom);
+  useEffect(() => {
+    if (!hasOpen) return undefined;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const next = async () => {
+      clearTimeout(timer);
+      if (!document.hidden) await look();
+      if (isOver) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void next(), PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)]);
+      looks += 1;
+    };
+    const startOver = () => {
+      if (document.hidden) return;
+      looks = 0;
+      void next();
+    };
+    void next();
+    for (const name of RETURNS) window.addEventListener(name, startOver);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      for (const name of RETURNS) window.removeEventListener(name, startOver);
+    };
+  }, [hasOpen, look]);
+  return null;
+}

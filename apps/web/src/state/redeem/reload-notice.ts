@@ -1,0 +1,34 @@
+import type { RedeemNotice } from '@gemas/domain';
+import { isRecord } from '../core/is-record.ts';
+import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+
+/** A warning that is followed by a reload: it is shown after it. */
+interface PersistedNotice extends RedeemNotice {
+  userId: number;
+}
+
+function isPersistedNotice(value: unknown): value is PersistedNotice {
+  return (
+    isRecord(value) &&
+    typeof value.userId === 'number' &&
+    typeof value.title === 'string' &&
+    typeof value.text === 'string'
+  );
+}
+
+export function persistNotice(userId: number, { title, text }: RedeemNotice): void {
+  const notice: PersistedNotice = { userId, title, text };
+  writeJson(session, SESSION_KEYS.notice, notice);
+}
+
+/** Reads and removes the warning from before the reload; null for none. */
+export function takeNotice(userId: number): RedeemNotice | null {
+  const notice = readJson<PersistedNotice | null>(
+    session,
+    SESSION_KEYS.notice,
+    isPersistedNotice,
+    null,
+  );
+  session.removeItem(SESSION_KEYS.notice);
+  return notice?.userId === userId ? { title: notice.title, text: notice.text } : null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Runs `act` while `performance.now` is a minute and a half ahead: by then fresh answers can prove that an order was not
+ * made (decision 37). The clock is put back afterwards.
+ */
+export async function inAMinute(act: () => Promise<void>): Promise<void> {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 90_000;
+  try {
+    await act();
+  } finally {
+    Reflect.deleteProperty(performance, 'now');
+  }
+}

@@ -1,0 +1,27 @@
+/** A storage as browsers have it, for tests that run outside of one: `quota` is the number of characters it holds. */
+export function fakeStorage(quota = Number.POSITIVE_INFINITY): Storage {
+  const values = new Map<string, string>();
+  const used = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  const methods = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      const before = values.get(key);
+      values.set(key, value);
+      if (used() <= quota) return;
+      if (before === undefined) values.delete(key);
+      else values.set(key, before);
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (at: number) => [...values.keys()][at] ?? null,
+  };
+  return new Proxy(methods as Storage, {
+    get: (target, name) => (name === 'length' ? values.size : Reflect.get(target, name)),
+    ownKeys: () => [...values.keys()],
+    getOwnPropertyDescriptor: (_target, name) =>
+      values.has(String(name))
+        ? { enumerable: true, configurable: true, value: values.get(String(name)) }
+        : undefined,
+  });
+}

@@ -1,0 +1,212 @@
+import { claimablePrize } from '../raffle/raffle.ts';
+import type { Failure } from '../session/failure.ts';
+import type { Identity } from '../session/startup.ts';
+
+/**
+ * `sending`: the call is in progress, or its page was closed. `unknown`: the call ended without a proof. `made` and
+ * `not-made`: settled.
+ */
+export const LEDGER_STATES = ['sending', 'unknown', 'made', 'not-made'] as const;
+export type LedgerState = (typeof LEDGER_STATES)[number];
+
+/**
+ * An order or a claim that this phone has sent (decision 37). It holds no address, phone number or card number. The
+ * fields named `…Before` are what was known when it was sent: the evidence is compared with them.
+ */
+export interface LedgerEntry {
+  /** Position in the ledger: a later entry has a higher one. The clock of the phone decides nothing. */
+  seq: number;
+  kind: 'order' | 'claim';
+  sku: string;
+  /** Name of the prize. */
+  name: string;
+  /** Gems; 0 for a claim. */
+  price: number;
+  /** The balance when it was sent, gems. */
+  balanceBefore: number;
+  /** Whether the sku was in `order_now` already. */
+  orderedBefore: boolean;
+  /** Ids of all orders of the person; null if the list was not known. */
+  ordersBefore: readonly number[] | null;
+  /** Ms since the epoch, by the clock of the phone. */
+  sentAt: number;
+  state: LedgerState;
+  /** Ms since the epoch; null until it is settled. */
+  settledAt: number | null;
+  /** What the server said, '' for nothing. */
+  message: string;
+  /** The person has seen how it was settled. */
+  isSeen: boolean;
+}
+
+/** The phone cannot store the entry, so that nothing was sent. */
+export const NO_ROOM =
+  'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.';
+
+/** True while nobody knows whether the order or the claim was made. */
+export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
+  return state === 'sending' || state === 'unknown';
+}
+
+/** True only for a proof that nothing was done: a 4xx with the server's message, other than a time-out (decision 37). */
+export function isRefusal({ status = 0, message }: Failure): boolean {
+  return status >= 400 && status < 500 && status !== 408 && message !== null;
+}
+
+/** The entry after it was settled. */
+export function settled(
+  entry: LedgerEntry,
+  state: 'made' | 'not-made',
+  now: number,
+  isSeen: boolean,
+): LedgerEntry {
+  return { ...entry, state, settledAt: now, isSeen };
+}
+
+/** Settled entries are dropped after this, ms. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * False for a settled entry that is older than a day. An entry that is open never expires. A moment in the future was
+ * written by a wrong clock and counts as old.
+ */
+export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
+  return settledAt === null || (settledAt <= now && now - settledAt < KEPT_MS);
+}
+
+/** Seq of the next entry. */
+export function nextSeq(entries: readonly LedgerEntry[]): number {
+  return Math.max(0, ...entries.map(({ seq }) => seq)) + 1;
+}
+
+/**
+ * What the person has to be told before the same prize can be ordered or claimed again: an open entry, else one whose
+ * end they have not seen. Null for nothing.
+ */
+export function entryToTell(
+  entries: readonly LedgerEntry[],
+  kind: LedgerEntry['kind'],
+  sku: string,
+): LedgerEntry | null {
+  const own = entries.filter((entry) => entry.kind === kind && entry.sku === sku);
+  return own.find(isOpen) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null;
+}
+
+/** Gems that can be spent whatever becomes of the open orders. */
+export function surelyLeft(balance: number, entries: readonly LedgerEntry[]): number {
+  const open = entries.filter(isOpen).reduce((sum, { price }) => sum + price, 0);
+  return Math.max(0, balance - open);
+}
+
+/** Fresh answers of the server; null for a call that failed. */
+export interface Evidence {
+  orders: readonly { id: number; sku: string; date: string | null }[] | null;
+  identity: Identity | null;
+}
+
+/** What one witness says: whether the order was made. `silent` where it cannot tell. */
+type Word = 'yes' | 'no' | 'silent';
+
+/** One day each way: an order's date may lack a time zone, and the clock of the phone may be a little off. */
+const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
+
+/** `GET /orders`. `proof`: it has an order of the sku that was not there before. */
+function wordOfOrders(entry: LedgerEntry, orders: Evidence['orders']): Word | 'proof' {
+  if (orders === null) return 'silent';
+  const before = entry.ordersBefore;
+  const ofSku = orders.filter(({ sku }) => sku === entry.sku);
+  if (before !== null) {
+    if (ofSku.some(({ id }) => !before.includes(id))) return 'proof';
+    // A list that lacks orders which are known to exist says nothing about this one.
+    const ids = new Set(orders.map(({ id }) => id));
+    return before.every((id) => ids.has(id)) ? 'no' : 'silent';
+  }
+  if (ofSku.length === 0) return 'no';
+  const isNear = ofSku.some(({ date }) => {
+    const moment = date === null ? Number.NaN : Date.parse(date);
+    return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
+  });
+  return isNear ? 'yes' : 'silent';
+}
+
+/** `order_now` of the user. */
+function wordOfOrderNow(entry: LedgerEntry, identity: Identity | null): Word {
+  if (identity === null || entry.orderedBefore) return 'silent';
+  return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
+}
+
+/** With more other orders the balance has too many explanations. */
+const MAX_OTHERS = 10;
+
+/** The sums of all subsets. */
+function subsetSums(prices: readonly number[]): number[] {
+  let sums = [0];
+  for (const price of prices) sums = sums.concat(sums.map((sum) => sum + price));
+  return sums;
+}
+
+/**
+ * The balance. It says 'yes' if only this order explains by how much the balance fell, 'no' if the balance can be
+ * explained without this order alone. Other open orders, and older ones that were made, may or may not be part of the
+ * difference; a later one that was made is.
+ */
+function wordOfBalance(
+  entry: LedgerEntry,
+  entries: readonly LedgerEntry[],
+  identity: Identity | null,
+): Word {
+  if (identity === null) return 'silent';
+  const others = entries.filter(({ seq, kind }) => seq !== entry.seq && kind === 'order');
+  const later = others.filter(({ seq, state }) => seq > entry.seq && state === 'made');
+  const maybe = others.filter(
+    (other) => isOpen(other) || (other.state === 'made' && other.seq < entry.seq),
+  );
+  if (maybe.length > MAX_OTHERS) return 'silent';
+  const fell =
+    entry.balanceBefore -
+    identity.wallet.balance -
+    later.reduce((sum, { price }) => sum + price, 0);
+  const sums = subsetSums(maybe.map(({ price }) => price));
+  const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
+  // Gems may have been earned meanwhile, so the balance may have fallen by less.
+  const isExplainedWithout = sums.some((sum) => sum >= fell);
+  if (isExplainedWith === isExplainedWithout) return 'silent';
+  return isExplainedWith ? 'yes' : 'no';
+}
+
+/** Answers that were requested sooner after the end of a call cannot prove that nothing was made, ms. */
+export const PROOF_AFTER_MS = 60_000;
+
+/**
+ * What fresh answers prove about an open entry: `made`, `not-made`, or null for neither (decision 37).
+ *
+ * - Made: the list has a new order of the sku, or two of three witnesses say so (list, `order_now`, balance).
+ * - Not made: the answers were requested 60 s after the call had ended, and no witness says or leaves open that it was
+ *   made. `order_now` has no say if it had the sku before.
+ * - A claim is made once the server has nothing left to claim.
+ *
+ * @param waitedMs how long the call had been over when the answers were requested, by a clock that nobody can set
+ */
+export function verdictOf(
+  entry: LedgerEntry,
+  entries: readonly LedgerEntry[],
+  evidence: Evidence,
+  waitedMs: number,
+): 'made' | 'not-made' | null {
+  const { orders, identity } = evidence;
+  const isLate = waitedMs >= PROOF_AFTER_MS;
+  if (entry.kind === 'claim') {
+    if (identity === null) return null;
+    const prize = claimablePrize(identity.user);
+    if (prize === null) return 'made';
+    return isLate && prize.sku === entry.sku ? 'not-made' : null;
+  }
+  const list = wordOfOrders(entry, orders);
+  const now = wordOfOrderNow(entry, identity);
+  const balance = wordOfBalance(entry, entries, identity);
+  if (list === 'proof') return 'made';
+  const words = [list, now, balance];
+  if (words.filter((word) => word === 'yes').length >= 2) return 'made';
+  const isDenied = list === 'no' && balance === 'no' && now !== 'yes';
+  return isDenied && isLate && identity !== null ? 'not-made' : null;
+}

@@ -1,0 +1,21 @@
+import type { LedgerEntry } from '../redeem/ledger.ts';
+
+/** An order of 489 gems that was sent with a balance of 1,284 and never answered. */
+export function entry(over: Partial<LedgerEntry> = {}): LedgerEntry {
+  return {
+    seq: 1,
+    kind: 'order',
+    sku: '100',
+    name: 'Licuadora',
+    price: 489,
+    balanceBefore: 1284,
+    orderedBefore: false,
+    ordersBefore: null,
+    sentAt: Date.parse('2026-03-14T15:05:00-06:00'),
+    state: 'unknown',
+    settledAt: null,
+    message: '',
+    isSeen: false,
+    ...over,
+  };
+}

@@ -1,0 +1,119 @@
+import type { LedgerState } from '@gemas/domain';
+import { expect, fn } from 'storybook/test';
+import { STORY_TIME } from '../../../../../.storybook/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RedeemCheck, type RedeemCheckProps } from './RedeemCheck.tsx';
+
+const entry: RedeemCheckProps['entry'] = {
+  kind: 'order',
+  state: 'unknown',
+  name: 'Licuadora de vaso',
+  price: 489,
+  message: '',
+  sentAt: STORY_TIME - 60_000,
+};
+
+const args = {
+  entry,
+  checking: false,
+  onCheck: fn(),
+  onTryAgain: fn(),
+  rewardsHref: '#/rewards',
+  supportHref: '#/support',
+} satisfies RedeemCheckProps;
+
+const meta = preview.meta({
+  title: 'Components/Redeem/RedeemCheck',
+  component: RedeemCheck,
+  args,
+});
+
+const inState = (state: LedgerState, over: Partial<typeof entry> = {}) => ({
+  entry: { ...entry, state, ...over },
+});
+
+export const Unknown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('. Canje de las 3:04 p. m.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Apartamos 489 esmeraldas mientras tanto.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pedir ayuda a soporte' })).toHaveAttribute(
+      'href',
+      '#/support',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comprobar de nuevo' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Sending, in another tab or before the page was closed',
+  args: inState('sending'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No hace falta que lo pidas otra vez/)).toBeVisible();
+  },
+});
+
+export const Checking = meta.story({
+  args: { checking: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comprobando...' }));
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+});
+
+export const WithServerWords = meta.story({
+  name: "Unknown, with the server's words",
+  args: inState('unknown', { message: 'Llegaste al límite de canjes de este mes.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/«Llegaste al límite de canjes de este mes.»/)).toBeVisible();
+  },
+});
+
+export const Made = meta.story({
+  args: inState('made'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tu canje sí se hizo' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NotMade = meta.story({
+  name: 'Not made',
+  args: inState('not-made'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const Claim = meta.story({
+  args: inState('unknown', { kind: 'claim', name: 'Motocicleta', price: 0 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Apartamos/)).toBeNull();
+  },
+});
+
+export const WrongClock = meta.story({
+  name: 'A moment in the future is left out',
+  args: inState('unknown', { sentAt: STORY_TIME + 365 * 24 * 60 * 60 * 1000 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Canje de/)).toBeNull();
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long name, large price, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: inState('unknown', {
+    name: 'Refrigeradora multipuerta de 28 pies con despachador de agua y congelador inferior',
+    price: 1_284_000,
+    message: 'x'.repeat(120),
+  }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,169 @@
+import { formatAge, formatGems, type LedgerEntry, type LedgerState } from '@gemas/domain';
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import {
+  type Connection,
+  ConnectionNotice,
+} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${token('space-3')};
+  overflow-wrap: anywhere;
+  &[data-state='made'] { border-color: ${token('emerald-400')}; }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-3')};
+  align-items: start;
+  color: ${token('status-warn-text')};
+  [data-state='made'] > & { color: ${token('emerald-800')}; }
+`;
+
+const Title = styled.h2`
+  ${type('card-title')}
+  color: ${token('text-body')};
+  outline: none;
+`;
+
+const Text = styled.p`
+  color: ${token('text-secondary')};
+  b { color: ${token('text-body')}; }
+`;
+
+const Acts = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: stretch;
+`;
+
+type Told = Record<LedgerState, { title: string; text: string }>;
+
+const OPEN =
+  'No recibimos la respuesta y lo estamos comprobando. No hace falta que lo pidas otra vez.';
+
+const COPY: Record<LedgerEntry['kind'], Told & { noun: string }> = {
+  order: {
+    noun: 'Canje',
+    sending: { title: 'No sabemos si tu canje se hizo', text: OPEN },
+    unknown: { title: 'No sabemos si tu canje se hizo', text: OPEN },
+    made: { title: 'Tu canje sí se hizo', text: 'Lo encuentras en Mis premios.' },
+    'not-made': {
+      title: 'Tu canje no se hizo. Puedes intentar de nuevo.',
+      text: 'No se descontaron esmeraldas.',
+    },
+  },
+  claim: {
+    noun: 'Solicitud',
+    sending: { title: 'No sabemos si tu premio ya se reclamó', text: OPEN },
+    unknown: { title: 'No sabemos si tu premio ya se reclamó', text: OPEN },
+    made: { title: 'Tu premio sí se reclamó', text: 'Ya tenemos tus datos de envío.' },
+    'not-made': {
+      title: 'Tu premio no se reclamó. Puedes intentar de nuevo.',
+      text: 'Tu premio sigue siendo tuyo.',
+    },
+  },
+};
+
+const ICONS: Record<LedgerState, LucideIcon> = {
+  sending: CircleHelp,
+  unknown: CircleHelp,
+  made: CircleCheck,
+  'not-made': CircleX,
+};
+
+export interface RedeemCheckProps {
+  /** What was sent, and what is known of it. */
+  entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'price' | 'message' | 'sentAt'>;
+  /** The server is being asked. */
+  checking: boolean;
+  /** Whether the server can be asked. Default: it can. */
+  connection?: Connection | undefined;
+  /** 'Comprobar de nuevo'. */
+  onCheck: () => void;
+  /** 'Intentar de nuevo', after it was not made: back to the form. Omitted where there is no form. */
+  onTryAgain?: (() => void) | undefined;
+  /** Address of the user's rewards. Omitted on that screen. */
+  rewardsHref?: string | undefined;
+  /** Address of the support, for users who have it; else null. */
+  supportHref: string | null;
+  /** Moves the focus to the title: it replaced the form that had it. */
+  takesFocus?: boolean | undefined;
+}
+
+/**
+ * An order or a claim that was sent and whose end is not known, or was proved later (decision 37).
+ *
+ * - Use it in place of a form that would send the same thing again, and above the list of rewards.
+ * - Not when the server refused: the form says that, and another try is safe.
+ */
+export function RedeemCheck({
+  entry,
+  checking,
+  connection,
+  onCheck,
+  onTryAgain,
+  rewardsHref,
+  supportHref,
+  takesFocus = false,
+}: RedeemCheckProps) {
+  const { kind, state, name, price, message, sentAt } = entry;
+  const { noun, [state]: told } = COPY[kind];
+  const isOpen = state === 'sending' || state === 'unknown';
+  const now = Date.now();
+  // A moment in the future was written by a wrong clock.
+  const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Frame as="section" data-state={state} aria-label={told.title}>
+      <Head>
+        <Icon of={ICONS[state]} size={28} />
+        <Title ref={heading} tabIndex={-1}>
+          {told.title}
+        </Title>
+      </Head>
+      <Text>
+        <b>{name}</b>
+        {age && `. ${noun} ${age}`}
+      </Text>
+      <div role="status">
+        <Text>{told.text}</Text>
+      </div>
+      {isOpen && price > 0 && <Text>Apartamos {formatGems(price)} mientras tanto.</Text>}
+      {isOpen && message !== '' && <Text>El servidor respondió: «{message}»</Text>}
+      <Acts>
+        {isOpen && (
+          <>
+            <ConnectionNotice needs="redeem" connection={connection} />
+            <Button busy={checking} busyLabel="Comprobando..." onClick={onCheck}>
+              Comprobar de nuevo
+            </Button>
+          </>
+        )}
+        {state === 'not-made' && onTryAgain && (
+          <Button onClick={onTryAgain}>Intentar de nuevo</Button>
+        )}
+        {rewardsHref !== undefined && (
+          <ButtonLink variant="quiet" href={rewardsHref}>
+            Revisar Mis premios
+          </ButtonLink>
+        )}
+        {isOpen && supportHref !== null && (
+          <LinkText href={supportHref}>Pedir ayuda a soporte</LinkText>
+        )}
+      </Acts>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { href, type LedgerSummary, paths } from '@gemas/domain';
+import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+
+export interface RedeemCheckBandProps {
+  /** What has to be told; null renders nothing. */
+  summary: LedgerSummary | null;
+}
+
+/** One line on Score and Profile about orders and claims whose end is not known, or was proved later (decision 37). */
+export function RedeemCheckBand({ summary }: RedeemCheckBandProps) {
+  return (
+    summary && (
+      <InfoBand tone={summary.isOpen ? 'warn' : 'info'}>
+        <p>{summary.text}</p>
+        <LinkText href={href(paths.rewards)} style={{ color: 'inherit' }}>
+          Ver en Mis premios
+        </LinkText>
+      </InfoBand>
+    )
+  );
+}
