@@ -43,7 +43,10 @@ const Text = styled.p`
 const Acts = styled.div`
   display: grid;
   gap: ${token('space-2')};
-  justify-items: stretch;
+`;
+
+const Help = styled(LinkText)`
+  justify-self: center;
 `;
 
 type Told = Record<LedgerState, { title: string; text: string }>;
@@ -160,9 +163,7 @@ export function RedeemCheck({
             Revisar Mis premios
           </ButtonLink>
         )}
-        {isOpen && supportHref !== null && (
-          <LinkText href={supportHref}>Pedir ayuda a soporte</LinkText>
-        )}
+        {isOpen && supportHref !== null && <Help href={supportHref}>Pedir ayuda a soporte</Help>}
       </Acts>
     </Frame>
   );

@@ -25,7 +25,7 @@ export const Settled = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: { summary: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
