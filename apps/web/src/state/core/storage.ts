@@ -7,6 +7,7 @@ export const LOCAL_KEYS = {
   statsRefreshedAt: 'stats_refreshed_at',
   seenBalance: 'seen_balance',
   sentClaim: 'sent_claim',
+  notYetReceived: 'not_yet_received',
 } as const;
 
 export const SESSION_KEYS = {
