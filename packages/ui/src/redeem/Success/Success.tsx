@@ -1,10 +1,22 @@
-import { deliveryWindow, formatNumber, type Prize, plural, RETAILER_TYPE } from '@gemas/domain';
+import {
+  deliveryDates,
+  deliverySentence,
+  deliveryWindow,
+  formatNumber,
+  isCardType,
+  type Prize,
+  plural,
+  RETAILER_TYPE,
+  type StorePlace,
+  shownStore,
+} from '@gemas/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { PickupPlace } from '../../stores/PickupPlace.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { behindAll } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -74,6 +86,15 @@ const Together = styled.span`
   white-space: nowrap;
 `;
 
+const Facts = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  max-width: 310px;
+  margin-top: ${token('space-3')};
+  ${type('body')}
+  overflow-wrap: anywhere;
+`;
+
 const Left = styled.p`
   display: inline-flex;
   align-items: center;
@@ -98,13 +119,44 @@ const Ways = styled.div`
   }
 `;
 
+/** What is known of an order that was placed; each part may be missing. */
+export interface PlacedOrder {
+  /** Its number. */
+  number?: string | undefined;
+  /** When it was placed, ISO 8601. */
+  orderedAt?: string | null | undefined;
+  /** The pickup store that was chosen for a card. */
+  store?: StorePlace | null | undefined;
+}
+
 export interface SuccessProps {
   /** What was redeemed. */
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
   /** Gems left after the order. */
   balance: number;
+  /** What is known of the order. Default: nothing. */
+  order?: PlacedOrder | undefined;
   /** Address of the user's rewards. */
   rewardsHref: string;
+}
+
+/** Number, dates and pickup store of the order, as far as they are known. */
+function OrderFacts({ type: kind, order }: { type: Prize['type']; order: PlacedOrder }) {
+  const dates = deliveryDates(order.orderedAt, kind);
+  const store = isCardType(kind) ? shownStore(order.store) : null;
+  const number = order.number?.trim() ?? '';
+  if (!dates && !store && number === '') return null;
+  return (
+    <Facts>
+      {dates && <p>{deliverySentence(dates, Date.parse(order.orderedAt ?? ''))}.</p>}
+      {store && (
+        <p>
+          <PickupPlace store={store} />
+        </p>
+      )}
+      {number !== '' && <p>Pedido {number}</p>}
+    </Facts>
+  );
 }
 
 /**
@@ -113,7 +165,7 @@ export interface SuccessProps {
  * - Use it when the server has taken the order; it is a screen of its own.
  * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`UnansweredDialog`).
  */
-export function Success({ prize, balance, rewardsHref }: SuccessProps) {
+export function Success({ prize, balance, order = {}, rewardsHref }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone, and no route change moves the focus.
   useEffect(() => {
@@ -148,6 +200,7 @@ export function Success({ prize, balance, rewardsHref }: SuccessProps) {
         Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
         <Together>{deliveryWindow(prize.type)}</Together>.
       </Text>
+      <OrderFacts type={prize.type} order={order} />
       <Left>
         <Gem size={24} />
         <span>

@@ -1,10 +1,11 @@
-import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
+import { isCardType, type PickupStore, type Prize, type RedeemFlow } from '@gemas/domain';
+import { useState } from 'react';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Success } from '../../redeem/Success/Success.tsx';
+import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { CancelLink } from './CancelLink.tsx';
@@ -21,6 +22,8 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   flow: RedeemFlow;
   /** Whether the order can be sent. Default: it can. */
   connection?: Connection | undefined;
+  /** Number and date of the order, for the success. Default: neither is known. */
+  placed?: Pick<PlacedOrder, 'number' | 'orderedAt'> | undefined;
   /** Read for card types only; products shipped home use the rest. */
   card: CardFormProps;
   /** Back to the reward. */
@@ -36,8 +39,9 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
  *   here as the success.
  * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
  */
-export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenProps) {
+export function CheckoutScreen({ prize, flow, placed, card, ...rest }: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
+  const [store, setStore] = useState<PickupStore | null>(null);
   if (prize.status !== 'ready') {
     return (
       <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
@@ -63,7 +67,14 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
     );
   }
   if (flow.step === 'success') {
-    return <Success prize={prize.data} balance={flow.balance} rewardsHref={rewardsHref} />;
+    return (
+      <Success
+        prize={prize.data}
+        balance={flow.balance}
+        order={{ ...placed, store }}
+        rewardsHref={rewardsHref}
+      />
+    );
   }
   const { type } = prize.data;
   if (isCardType(type)) {
@@ -74,6 +85,7 @@ export function CheckoutScreen({ prize, flow, card, ...rest }: CheckoutScreenPro
         {...frame}
         kind={type}
         card={card}
+        onPickup={setStore}
         prize={prize.data}
         flow={flow}
         cancelHref={cancelHref}
