@@ -10,7 +10,7 @@ import {
   type StorePlace,
   shownStore,
 } from '@gemas/domain';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
@@ -40,6 +40,10 @@ const Stage = styled.main`
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};
   text-align: center;
+  /* On a small phone the order's facts take the room of the margins, so that the way on stays in view. */
+  @media (max-height: 700px) {
+    &[data-facts] { --gap: ${token('space-3')}; padding-top: ${token('space-12')}; }
+  }
 `;
 
 const Ground = styled.svg`
@@ -71,7 +75,7 @@ const Plaque = styled.div`
 const Title = styled.h1`
   ${type('celebration')}
   font-size: min(2.75rem, 15vw);
-  margin-top: 30px;
+  margin-top: var(--gap, 30px);
   outline: none;
 `;
 
@@ -92,6 +96,7 @@ const Facts = styled.div`
   max-width: 310px;
   margin-top: ${token('space-3')};
   ${type('body')}
+  @media (max-height: 700px) { ${type('small')} }
   overflow-wrap: anywhere;
 `;
 
@@ -99,7 +104,7 @@ const Left = styled.p`
   display: inline-flex;
   align-items: center;
   gap: 9px;
-  margin: ${token('space-5')} 0 ${token('space-6')};
+  margin: var(--gap, ${token('space-5')}) 0 var(--gap, ${token('space-6')});
   padding: 10px 18px;
   border-radius: ${token('radius-field')};
   background: ${token('emerald-900')};
@@ -140,23 +145,20 @@ export interface SuccessProps {
   rewardsHref: string;
 }
 
-/** Number, dates and pickup store of the order, as far as they are known. */
-function OrderFacts({ type: kind, order }: { type: Prize['type']; order: PlacedOrder }) {
-  const dates = deliveryDates(order.orderedAt, kind);
-  const store = isCardType(kind) ? shownStore(order.store) : null;
-  const number = order.number?.trim() ?? '';
-  if (!dates && !store && number === '') return null;
-  return (
-    <Facts>
-      {dates && <p>{deliverySentence(dates, Date.parse(order.orderedAt ?? ''))}.</p>}
-      {store && (
-        <p>
-          <PickupPlace store={store} />
-        </p>
-      )}
-      {number !== '' && <p>Pedido {number}</p>}
-    </Facts>
-  );
+/** The lines about the order, as far as it is known: days of delivery, pickup store, number. */
+function factsOf(
+  kind: Prize['type'],
+  { number = '', orderedAt, store }: PlacedOrder,
+): [line: string, content: ReactNode][] {
+  const dates = deliveryDates(orderedAt, kind);
+  const place = isCardType(kind) ? shownStore(store) : null;
+  const facts: [line: string, content: ReactNode][] = [];
+  if (dates) {
+    facts.push(['dates', `${deliverySentence(dates, Date.parse(orderedAt ?? ''))}.`]);
+  }
+  if (place) facts.push(['store', <PickupPlace key="store" store={place} />]);
+  if (number.trim() !== '') facts.push(['number', `Pedido ${number.trim()}`]);
+  return facts;
 }
 
 /**
@@ -172,9 +174,10 @@ export function Success({ prize, balance, order = {}, rewardsHref }: SuccessProp
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const facts = factsOf(prize.type, order);
   const place = prize.type === RETAILER_TYPE ? ' en tu casa' : '';
   return (
-    <Stage id="main">
+    <Stage id="main" data-facts={facts.length > 0 || undefined}>
       <Ground viewBox="0 0 390 650" aria-hidden="true">
         <polygon
           points="82.4,-48 307.6,-48 463,107.4 463,432.6 307.6,588 82.4,588 -73,432.6 -73,107.4"
@@ -200,7 +203,13 @@ export function Success({ prize, balance, order = {}, rewardsHref }: SuccessProp
         Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
         <Together>{deliveryWindow(prize.type)}</Together>.
       </Text>
-      <OrderFacts type={prize.type} order={order} />
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(([line, content]) => (
+            <p key={line}>{content}</p>
+          ))}
+        </Facts>
+      )}
       <Left>
         <Gem size={24} />
         <span>
