@@ -52,6 +52,11 @@ export function deliveryError(
   );
 }
 
+/** The pickup store that a card order names. */
+function pickupStore(fields: Fields) {
+  return stores.find(({ id }) => id === Number(fields.pickup_id));
+}
+
 function cardError(fields: Fields, item: CatalogueItem): string | null {
   const type = fields.type_card;
   const isRecharge = type === 'recharge';
@@ -68,7 +73,7 @@ function cardError(fields: Fields, item: CatalogueItem): string | null {
   if (error) return error;
   if (isRecharge)
     return /^\d{16}$/.test(String(fields.number_card)) ? null : 'Debe contener 16 dígitos';
-  return stores.some(({ id }) => id === Number(fields.pickup_id)) ? null : 'Elige una tienda';
+  return pickupStore(fields) ? null : 'Elige una tienda';
 }
 
 /** Why the payload of a simulation is rejected, null when it is valid. */
@@ -116,6 +121,7 @@ export function placeOrder(db: Db, account: Account, fields: Fields): OrderOutco
     retailer_status: 'En proceso',
     received: false,
     product: { name: item.name, img: item.images[0] ?? '' },
+    pickup: pickupStore(fields) ?? null,
   };
   state.balance -= total;
   state.orders.unshift(order);

@@ -73,6 +73,20 @@ it.each([
   expect(db.account(FERNANDA).state.balance).toBe(1284);
 });
 
+it('stores the pickup store with an order of a card, and none with others', async () => {
+  const card = { sku: GIFT_CARD_SKU, ...personal, type_card: 'new', pickup_id: 3 };
+  const number_card = '5210004833172401';
+  await post('/orders', card);
+  await post('/orders', { ...card, pickup_id: undefined, type_card: 'recharge', number_card });
+  const pickups = (await get('/orders')).body.orders.map(
+    (order: { pickup: unknown }) => order.pickup,
+  );
+  expect(pickups.slice(0, 2)).toEqual([
+    null,
+    expect.objectContaining({ id: 3, name: 'Tienda Romita', domicile: 'Av. Hidalgo' }),
+  ]);
+});
+
 it('rejects an order while the vault is closed', async () => {
   db.openSession('50114');
   const { status, body } = await post('/orders', orderPayload, '50114');

@@ -37,6 +37,7 @@ export * from './materials/video.ts';
 export * from './materials/visible.ts';
 export * from './notifications/notification.ts';
 export * from './notifications/visit.ts';
+export * from './orders/delivery-dates.ts';
 export * from './orders/order.ts';
 export * from './orders/received.ts';
 export * from './orders/reward-order.ts';

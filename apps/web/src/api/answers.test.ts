@@ -98,7 +98,7 @@ const CALLS: Readonly<Record<string, Known>> = {
     ask: (send) => createOrder(send, { sku: BLENDER_SKU, ...HOME, simulation_response: { a: 1 } }),
     essentials: ['wallet', 'wallet.balance'],
   },
-  fetchOrders: { ask: fetchOrders, persona: '60018' },
+  fetchOrders: { ask: fetchOrders, persona: '60018', essentials: ['orders'] },
   confirmOrder: { ask: (send) => confirmOrder(send, 28), persona: '60018', reshaped: true },
   postClaim: {
     ask: (send) => postClaim(send, { reward_sku: 'SORTEO-MOTO', type_card: '', ...HOME }),

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Post } from './client.ts';
-import { confirmOrder } from './orders.ts';
+import { confirmOrder, fetchOrders } from './orders.ts';
 
 /** A server that answers this to every call. */
 const server =
@@ -13,4 +13,93 @@ it('a card counts as confirmed whatever the message', async () => {
   for (const answer of [{}, { message: [] }, { message: '' }]) {
     expect(await confirmOrder(server(answer), 1)).toBeNull();
   }
+});
+
+describe('an order that was paid is listed', () => {
+  const PAID = {
+    id: 81,
+    type: 'elektra',
+    sku: '100',
+    order: '80431',
+    date: '2026-03-14T21:05:00Z',
+    total: 489,
+    status: 'CREATED',
+    product: { name: 'Licuadora', img: 'a.svg' },
+  };
+
+  const listed = async (...orders: unknown[]) =>
+    (await fetchOrders(server({ orders, products: { Products: [] } }))).orders;
+
+  it.each([
+    ['without a status', { status: undefined }, { status: '' }],
+    ['with a null status', { status: null }, { status: '' }],
+    ['with an empty status', { status: '' }, { status: '' }],
+    ['with a status that is no text', { status: { code: 3 } }, { status: '' }],
+    ['without a type', { type: null }, { type: '' }],
+    ['without a number', { order: null }, { order: '' }],
+    ['with an unreadable product', { product: 'Licuadora' }, { product: null }],
+    ['with an unreadable date', { date: { day: 14 } }, { date: null }],
+    ['with an unreadable total', { total: 'gratis' }, { total: 0 }],
+    ['with its id as text', { id: '81' }, { id: 81 }],
+    ['with an id of letters', { id: 'ped-81' }, { id: 'ped-81' }],
+    ['without an id', { id: null }, { id: '' }],
+    ['with an unreadable id', { id: [] }, { id: '' }],
+  ])('%s', async (_what, over, read) => {
+    expect(await listed({ ...PAID, ...over })).toEqual([
+      expect.objectContaining({ sku: '100', ...read }),
+    ]);
+  });
+
+  it('even when nothing but its existence can be read', async () => {
+    expect(await listed({})).toHaveLength(1);
+  });
+
+  it('once, however often the server sends it', async () => {
+    expect(await listed(PAID, PAID, { ...PAID, id: '81' })).toHaveLength(1);
+    const nameless = { ...PAID, id: null };
+    expect(await listed(nameless, nameless)).toHaveLength(1);
+  });
+
+  it('beside another order that has the same id or none', async () => {
+    expect(await listed(PAID, { ...PAID, order: '80432' })).toHaveLength(2);
+    const bare = { sku: '100', total: 489 };
+    expect(await listed(bare, bare)).toHaveLength(2);
+  });
+
+  it.each([
+    ['no list', { products: { Products: [] } }],
+    ['null', { orders: null }],
+    ['an object', { orders: { 0: PAID } }],
+    ['rows of which none is an order', { orders: [null, 7, 'PAID'] }],
+  ])('or the call fails: %s', async (_what, answer) => {
+    await expect(fetchOrders(server(answer))).rejects.toThrow('unreadable');
+  });
+
+  it('and nobody has ordered only where the list is empty', async () => {
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('the pickup store of an order', () => {
+  const pickupOf = async (pickup: unknown) => {
+    const answer = { orders: [{ id: 1, sku: 'TR-500', pickup }] };
+    return (await fetchOrders(server(answer))).orders[0]?.pickup;
+  };
+
+  it('is read where the server sends one', async () => {
+    const pickup = { id: 3, name: 'Tienda Romita', num_ext: 9, domicile: 'Av. Hidalgo' };
+    expect(await pickupOf(pickup)).toMatchObject({
+      name: 'Tienda Romita',
+      domicile: 'Av. Hidalgo',
+      num_ext: '9',
+      town: '',
+    });
+  });
+
+  it.each([[undefined], [null], [{}], [[]], ['Tienda Romita'], [{ name: ' ' }]])(
+    'is left out for %j',
+    async (pickup) => {
+      expect(await pickupOf(pickup)).toBeNull();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import {
   href,
   isRedeeming,
   offeredStores,
+  orderOf,
   paths,
   STORE_SEARCH_DEBOUNCE_MS,
   type User,
@@ -105,7 +106,7 @@ function Checkout({ sku }: { sku: string }) {
   const keepDraft = useSetAtom(saveDraftAtom);
   const { lookup, lookUp } = usePostalLookup();
   // What is known of the orders so far is what a lost answer is judged by (decision 37).
-  useAtomValue(ordersAtom);
+  const orders = useAtomValue(ordersAtom);
   const { entries, checkOf, onCheck } = useChecks();
   const untold = isRedeeming(flow) ? null : entryToTell(entries, 'order', sku);
   const isUntold = untold !== null;
@@ -129,6 +130,7 @@ function Checkout({ sku }: { sku: string }) {
     () => () => markSeen((entry) => entry.sku === sku && entry.state === 'made'),
     [markSeen, sku],
   );
+  const made = entries.filter((entry) => entry.sku === sku && entry.state === 'made').pop();
   const check = untold && {
     ...checkOf(untold),
     rewardsHref: href(paths.rewards),
@@ -168,6 +170,12 @@ function Checkout({ sku }: { sku: string }) {
     <CheckoutScreen
       prize={prize}
       check={check}
+      placed={
+        made && {
+          orderedAt: new Date(made.sentAt).toISOString(),
+          number: orderOf(made, orders.data?.orders ?? [])?.order,
+        }
+      }
       balance={balance}
       flow={flow}
       connection={connection}

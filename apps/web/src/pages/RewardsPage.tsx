@@ -23,7 +23,7 @@ export default function RewardsPage() {
   const query = useAtomValue(ordersAtom);
   const answer = query.data;
   // Once for each answer: an answer about a card changes one order of hundreds.
-  const orders = useMemo(() => (answer ? rewardOrders(answer) : []), [answer]);
+  const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   const { checks, onCheck } = useChecks();
   const isChecked = checks.length > 0;

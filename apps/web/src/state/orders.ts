@@ -1,15 +1,21 @@
 import {
   confirmReceived,
+  type NotYetAnswers,
+  type OrderId,
   type OrdersAnswer,
+  RECEIVED_DECLINED,
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
+  recentNotYetAnswers,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
+import { LOCAL_KEYS } from './core/storage.ts';
 import { userKey, userQuery } from './core/user-query.ts';
+import { readOwn, writeOwn } from './session/owner.ts';
 import { userAtom } from './session/session.ts';
 
 const NAME = 'orders';
@@ -19,22 +25,43 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
 /** State of the question '¿Ya recibiste tu tarjeta?' by the id of its order; none before its first event. */
-export type ReceivedByOrder = Readonly<Record<number, Received>>;
+export type ReceivedByOrder = Readonly<Record<string, Received>>;
 
 const receivedStateAtom = atom<ReceivedByOrder>({});
 
 export const receivedAtom = atom((get) => get(receivedStateAtom));
 
-/** My rewards is opened: a question that was put off is asked again; a confirmation in progress goes on. */
+function isNotYetAnswers(value: unknown): value is NotYetAnswers {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((at) => typeof at === 'number')
+  );
+}
+
+/** The answers 'Aún no' that still keep their question quiet, from whichever tab. */
+function notYetAnswers(userId: number): NotYetAnswers {
+  const stored = readOwn(userId, LOCAL_KEYS.notYetReceived, isNotYetAnswers, {});
+  return recentNotYetAnswers(stored, Date.now());
+}
+
+/**
+ * Called when My rewards is opened. A confirmation in progress goes on, a recent 'Aún no' still counts, and every other
+ * question starts anew.
+ */
 export const resetReceivedAtom = atom(null, (get, set) => {
+  const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(
+    (orderId) => [orderId, RECEIVED_DECLINED] as const,
+  );
   const inProgress = Object.entries(get(receivedStateAtom)).filter(
     ([, { step }]) => step === 'confirming',
   );
-  set(receivedStateAtom, Object.fromEntries(inProgress));
+  set(receivedStateAtom, Object.fromEntries([...declined, ...inProgress]));
 });
 
 /** Applies an event to the question about an order; returns whether it changed anything. */
-const moveReceivedAtom = atom(null, (get, set, orderId: number, event: ReceivedEvent): boolean => {
+const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
   const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
   const after = confirmReceived(before, event);
   if (after === before) return false;
@@ -43,7 +70,7 @@ const moveReceivedAtom = atom(null, (get, set, orderId: number, event: ReceivedE
 });
 
 const confirmAtom = latched(
-  async (post, get, set, orderId: number): Promise<void> => {
+  async (post, get, set, orderId: OrderId): Promise<void> => {
     const queryKey = ordersKey(get(userAtom).id);
     if (!set(moveReceivedAtom, orderId, { type: 'confirm' })) return;
     try {
@@ -67,7 +94,13 @@ const confirmAtom = latched(
 );
 
 /** An answer to one of the two questions. */
-export const answerReceivedAtom = atom(null, (_get, set, orderId: number, event: ReceivedEvent) => {
-  if (event.type === 'confirm') void set(confirmAtom, orderId);
-  else set(moveReceivedAtom, orderId, event);
+export const answerReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent) => {
+  if (event.type === 'confirm') {
+    void set(confirmAtom, orderId);
+    return;
+  }
+  const hasMoved = set(moveReceivedAtom, orderId, event);
+  if (!hasMoved || event.type !== 'not-yet') return;
+  const { id } = get(userAtom);
+  writeOwn(id, LOCAL_KEYS.notYetReceived, { ...notYetAnswers(id), [orderId]: Date.now() });
 });

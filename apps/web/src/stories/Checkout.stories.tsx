@@ -923,6 +923,56 @@ export const StatesForStores = meta.story({
   },
 });
 
+const STORE = 'La recoges en Tienda Silao Plaza Norte: Blvd. Bailleres 1204';
+
+export const CardInStore = meta.story({
+  name: 'A card is ordered: its store on the success and on Mis premios',
+  parameters: { states: ['redeem.success-store', 'rewards.pickup'] },
+  args: { path: paths.upOrder(GIFT_CARD_SKU) },
+  play: async ({ userEvent, canvasElement }) => {
+    const store = await screen.findByRole('radio', { name: 'Tienda Silao Plaza Norte' }, PATIENCE);
+    await userEvent.click(store);
+    await userEvent.click(await redeem('500'));
+    await expect(await screenHeading('¡Felicidades!')).toBeVisible();
+    await expect(screen.getByText('5 a 6 semanas')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(STORE);
+    const toRewards = screen.getByRole('link', { name: 'Ver mis premios' });
+    await waitFor(() => expect(toRewards).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(toRewards);
+    const number = await screen.findByText('Pedido 80431', {}, PATIENCE);
+    const order = within(number.closest('article') as HTMLElement);
+    await expect(order.getByText('Llega entre el 18 y el 25 de abril')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(STORE);
+    await expect(order.queryByText('¿Ya recibiste tu tarjeta?')).toBeNull();
+  },
+});
+
+export const StoreOutOfSight = meta.story({
+  name: 'A restored store that the restored search does not list is not ordered',
+  parameters: { states: ['checkout.pickup-out-of-sight', 'form.pickup-required'] },
+  play: async ({ userEvent, mount }) => {
+    const path = paths.upOrder(GIFT_CARD_SKU);
+    await mount(<ConnectedApp key="first" path={path} />);
+    const chosen = () => screen.queryByRole('radio', { name: 'Tienda Silao Plaza Norte' });
+    await waitFor(() => expect(chosen()).not.toBeNull(), PATIENCE);
+    await userEvent.click(chosen() as HTMLElement);
+    const search = () => screen.getByLabelText('Busca tu tienda');
+    await userEvent.type(search(), 'romita');
+    await screen.findByText('1 tienda');
+    await expect(chosen()).toBeChecked();
+    await userEvent.type(firstName(), ' A');
+
+    await mount(<ConnectedApp key="second" path={path} />);
+    await screen.findByText('1 tienda', {}, PATIENCE);
+    await expect(search()).toHaveValue('romita');
+    await expect(screen.getByRole('radio')).not.toBeChecked();
+    await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
+    await userEvent.type(firstName(), '{Enter}');
+    await waitFor(() => expect(search()).toHaveAccessibleDescription('Es requerido'));
+    await expect(orders()).toEqual([]);
+  },
+});
+
 export const PastedPhone = meta.story({
   name: 'A phone takes digits only, and a pasted one is sent as ten',
   parameters: { states: ['form.phone-invalid'] },

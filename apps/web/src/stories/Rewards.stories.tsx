@@ -1,6 +1,7 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keepToken, loseNetwork, PATIENCE } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
@@ -58,6 +59,93 @@ export const EveryStage = meta.story({
     await expect(screen.getByText('Retenida en aduana')).toBeVisible();
     await expect(screen.getByText('Plancha de vapor')).toBeVisible();
   },
+});
+
+const orderOf = async (number: string) => {
+  await orders();
+  // Orders beyond the first view follow its first paint.
+  const line = await screen.findByText(`Pedido ${number}`);
+  return within(line.closest('article') as HTMLElement);
+};
+const QUESTION = '¿Ya recibiste tu tarjeta?';
+
+export const Cards = meta.story({
+  name: 'Cards: where and when they are picked up, and which is asked about',
+  parameters: { states: ['arrival.dates', 'rewards.pickup', 'received.too-early'] },
+  beforeEach: () => enterAs('60018'),
+  play: async () => {
+    const fresh = await orderOf('80120');
+    await expect(fresh.getByText('Llega entre el 8 y el 15 de abril')).toBeVisible();
+    await expect(fresh.getByText('Tienda Silao Centro')).toBeVisible();
+    await expect(fresh.queryByText(QUESTION)).toBeNull();
+    await expect((await orderOf('77002')).queryByText(QUESTION)).toBeNull();
+    await expect((await orderOf('77350')).getByText(QUESTION)).toBeVisible();
+    const received = await orderOf('77518');
+    await expect(received.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
+    await expect(received.queryByText(QUESTION)).toBeNull();
+  },
+});
+
+export const NotYet = meta.story({
+  name: "A card that has not arrived: 'Aún no', then opened again",
+  parameters: { states: ['received.declined'] },
+  play: async ({ mount, userEvent }) => {
+    await mount(<ConnectedApp key="first" path={paths.rewards} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Aún no' }, PATIENCE));
+    await expect(screen.queryByText(QUESTION)).toBeNull();
+    await mount(<ConnectedApp key="second" path={paths.rewards} />);
+    await orderOf('78114');
+    await expect(screen.queryByText(QUESTION)).toBeNull();
+    await expect(db.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+});
+
+export const Confirmed = meta.story({
+  name: 'A card is confirmed, then opened again',
+  parameters: { states: ['received.confirmed', 'received.for-good'] },
+  play: async ({ mount, userEvent }) => {
+    await mount(<ConnectedApp key="first" path={paths.rewards} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }, PATIENCE));
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+    await expect(await screen.findByText('Confirmaste tu tarjeta.')).toBeVisible();
+    await mount(<ConnectedApp key="second" path={paths.rewards} />);
+    const card = await orderOf('78114');
+    await expect(card.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
+    await expect(screen.queryByText(QUESTION)).toBeNull();
+  },
+});
+
+export const Incomplete = meta.story({
+  name: 'Orders of which little can be read',
+  parameters: { states: ['rewards.list', 'tracking.none', 'arrival.undated'] },
+  beforeEach: ({ msw }) => {
+    const paid = { id: 81, sku: '100', order: '80431', total: 489, product: { name: 'Licuadora' } };
+    const rows = [
+      { ...paid, status: null },
+      { ...paid, id: 82, order: '80432', status: '' },
+      { ...paid, id: null, order: '80433', product: 7 },
+      {},
+    ];
+    msw.use(http.get('*/api/orders', () => HttpResponse.json({ orders: rows })));
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4), PATIENCE);
+    await expect(screen.getAllByRole('article', { name: 'Licuadora' })).toHaveLength(2);
+    for (const number of ['80431', '80432', '80433']) {
+      await expect(screen.getByText(`Pedido ${number}`)).toBeVisible();
+    }
+    await expect(screen.getAllByText('Entrega estimada: 5 a 6 semanas')).toHaveLength(4);
+    await expect(screen.queryByText(/No has canjeado premios/)).toBeNull();
+  },
+});
+
+export const Unreadable = meta.story({
+  name: 'Orders of which nothing can be read',
+  parameters: { states: ['rewards.failure', 'error.malformed'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/orders', () => HttpResponse.json({ orders: { 0: { id: 1 } } })));
+  },
+  play: expectFailed,
 });
 
 export const Empty = meta.story({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, formatValidity, isWithinDays } from './calendar.ts';
+import { addDays, formatBetween, formatDays, formatValidity, isWithinDays } from './calendar.ts';
 
 describe('isWithinDays', () => {
   it.each([
@@ -47,4 +47,24 @@ it.each([
 ])('from %s to %s reads "%s"', (start, end, days, validity) => {
   expect(formatDays(start, end)).toBe(days);
   expect(formatValidity(start, end)).toBe(validity);
+});
+
+it.each([
+  ['2026-03-14', 14, '2026-3-28'],
+  ['2026-12-31', 1, '2027-1-1'],
+  ['2028-02-28', 1, '2028-2-29'],
+  ['2026-03-01', -1, '2026-2-28'],
+  ['0001-01-01', 1, '1-1-2'],
+])('%s and %i days is %s', (iso, days, expected) => {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  expect(Object.values(addDays({ year, month, day }, days)).join('-')).toBe(expected);
+});
+
+it.each([
+  [[2026, 3, 28], [2026, 4, 4], 'entre el 28 de marzo y el 4 de abril'],
+  [[2026, 3, 6], [2026, 3, 13], 'entre el 6 y el 13 de marzo'],
+  [[2026, 12, 28], [2027, 1, 4], 'entre el 28 de diciembre de 2026 y el 4 de enero de 2027'],
+])('from %j to %j reads "%s"', (first, last, expected) => {
+  const day = ([year = 0, month = 0, date = 0]: number[]) => ({ year, month, day: date });
+  expect(formatBetween(day(first), day(last))).toBe(expected);
 });

@@ -1,8 +1,16 @@
-import { type CalendarDay, calendarDay, formatDay } from './date.ts';
+import { type CalendarDay, calendarDay, formatDay, monthName } from './date.ts';
 
 /** Sorts days of the calendar: the earlier one is the smaller number. */
 export function dayOrder({ year, month, day }: CalendarDay): number {
   return (year * 100 + month) * 100 + day;
+}
+
+/** The day that is a number of days after another. */
+export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const date = new Date(0);
+  // `Date.UTC` takes the years 0 to 99 for those of the twentieth century.
+  date.setUTCFullYear(year, month - 1, day + days);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /** The day of a moment in Mexico City. @param now ms since 1970 */
@@ -58,4 +66,18 @@ export function formatValidity(start: string | null, end: string | null): string
   if (first.year !== last.year) return `Del ${days}`;
   const isOneDay = dayOrder(first) === dayOrder(last);
   return `${isOneDay ? 'El' : 'Del'} ${days} de ${last.year}`;
+}
+
+/**
+ * A stretch of days as a sentence goes on with it: 'entre el 6 y el 13 de marzo', 'entre el 28 de marzo y el 4 de
+ * abril'. Each day has its year where the years differ.
+ */
+export function formatBetween(first: CalendarDay, last: CalendarDay): string {
+  const month = ({ month: number }: CalendarDay) => ` de ${monthName(number)}`;
+  if (first.year !== last.year) {
+    const whole = (day: CalendarDay) => `el ${day.day}${month(day)} de ${day.year}`;
+    return `entre ${whole(first)} y ${whole(last)}`;
+  }
+  const firstMonth = first.month === last.month ? '' : month(first);
+  return `entre el ${first.day}${firstMonth} y el ${last.day}${month(last)}`;
 }

@@ -1,3 +1,4 @@
+import type { StorePlace } from '../stores/pickup-store.ts';
 import type { ProductType, ProviderProduct } from '../vault/product.ts';
 
 /** A change of an order's status; `date` is ISO 8601 or absent. */
@@ -6,9 +7,12 @@ export interface OrderStatusChange {
   date: string | null;
 }
 
-/** A redeemed reward (spec section 3). */
+/** Id of an order: a number or a text, '' for an order whose id could not be read. */
+export type OrderId = number | string;
+
+/** A redeemed reward (spec section 3). A text that is missing is ''. */
 export interface Order {
-  id: number;
+  id: OrderId;
   type: ProductType;
   sku: string;
   /** Order number shown to the person. */
@@ -17,7 +21,7 @@ export interface Order {
   date: string | null;
   /** Gems paid. */
   total: number;
-  /** CANCELED is the one value that rules; others are not known. */
+  /** CANCELED is the one value that has a meaning; the others are not known. */
   status: string;
   comment: string | null;
   status_history: OrderStatusChange[];
@@ -26,6 +30,8 @@ export interface Order {
   /** A card order already confirmed as received. */
   received: boolean;
   product: { name: string; img: string } | null;
+  /** Where a card is picked up, for orders of which the server tells it. */
+  pickup?: StorePlace | null;
 }
 
 /** Answer of `GET /orders`. */

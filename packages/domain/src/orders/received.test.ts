@@ -4,15 +4,23 @@ import type { ProductType } from '../vault/product.ts';
 import {
   canConfirmReceived,
   confirmReceived,
+  NOT_YET_QUIET_MS,
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
+  recentNotYetAnswers,
 } from './received.ts';
+
+const NOW = Date.parse('2026-03-14T21:05:00Z');
+/** Five weeks before that day. */
+const FIVE_WEEKS_AGO = '2026-02-07';
 
 it.each<[ProductType, boolean, string, boolean]>([
   ['card', false, 'CREATED', true],
+  ['card', false, '', true],
   ['card_replacement', false, 'CREATED', true],
-  ['card_nip', false, '', true],
+  ['card_nip', false, '', false],
+  ['card_nip', false, 'CREATED', false],
   ['card', true, 'CREATED', false],
   ['card', false, 'CANCELED', false],
   ['card', false, ' CANCELED ', false],
@@ -20,7 +28,41 @@ it.each<[ProductType, boolean, string, boolean]>([
   ['voucher' as ProductType, false, 'CREATED', false],
   ['' as ProductType, false, 'CREATED', false],
 ])('%s, received %s, %j can be confirmed: %s', (type, received, status, expected) => {
-  expect(canConfirmReceived({ type, received, status })).toBe(expected);
+  const order = { id: 1, type, received, status, date: FIVE_WEEKS_AGO };
+  expect(canConfirmReceived(order, NOW)).toBe(expected);
+});
+
+it.each<[string | null, boolean]>([
+  [FIVE_WEEKS_AGO, true],
+  ['2026-02-08', false],
+  // Five weeks to the day in Mexico City, a day less in Greenwich.
+  ['2026-02-08T05:59:59Z', true],
+  ['2026-02-08T06:00:00Z', false],
+  ['2026-03-14T21:05:00Z', false],
+  ['2027-01-01', false],
+  [null, true],
+  ['ayer', true],
+])('a card ordered on %s can be confirmed on 14 March: %s', (date, expected) => {
+  const order = { id: 1, type: 'card' as const, received: false, status: '', date };
+  expect(canConfirmReceived(order, NOW)).toBe(expected);
+});
+
+it('a card without an id cannot be confirmed, one with an id of letters can', () => {
+  const order = { type: 'card' as const, received: false, status: '', date: null };
+  expect(canConfirmReceived({ ...order, id: '' }, NOW)).toBe(false);
+  expect(canConfirmReceived({ ...order, id: 'ped-81' }, NOW)).toBe(true);
+});
+
+it.each<[string, number, boolean]>([
+  ['now', NOW, true],
+  ['a millisecond less than a week ago', NOW - NOT_YET_QUIET_MS + 1, true],
+  ['a week ago', NOW - NOT_YET_QUIET_MS, false],
+  ['in the future', NOW + 1, false],
+  ['never', Number.NaN, false],
+])("'Aún no' of %s keeps the question quiet: %s", (_when, at, expected) => {
+  expect(recentNotYetAnswers({ 81: at, 82: NOW }, NOW)).toEqual(
+    expected ? { 81: at, 82: NOW } : { 82: NOW },
+  );
 });
 
 function after(...events: ReceivedEvent[]): Received {

@@ -1,16 +1,51 @@
+import { dayInMexico, dayOrder } from '../format/calendar.ts';
 import { isCardType } from '../vault/catalogue.ts';
+import { deliveryDates } from './delivery-dates.ts';
 import type { Order } from './order.ts';
+import { isCanceled } from './tracking.ts';
 
-/** True for a card order that may still be confirmed as received (spec section 4, My rewards). */
-export function canConfirmReceived(order: Pick<Order, 'type' | 'received' | 'status'>): boolean {
-  return isCardType(order.type) && !order.received && order.status.trim() !== 'CANCELED';
+/**
+ * Whether '¿Ya recibiste tu tarjeta?' is asked (spec section 4, My rewards): about a card that is neither confirmed nor
+ * cancelled, from the first day on which it can have arrived. A PIN is no card. An order without a readable date is
+ * asked about at once, one without an id never: the answer could not be sent.
+ *
+ * @param now ms since 1970
+ */
+export function canConfirmReceived(
+  order: Pick<Order, 'id' | 'type' | 'received' | 'status' | 'date'>,
+  now: number,
+): boolean {
+  const { id, type, received, status, date } = order;
+  if (!isCardType(type) || type === 'card_nip' || id === '') return false;
+  if (received || isCanceled(status)) return false;
+  const dates = deliveryDates(date, type);
+  const today = dayInMexico(now);
+  return !dates || !today || dayOrder(today) >= dayOrder(dates.first);
+}
+
+/** Moments at which 'Aún no' was answered, ms since 1970, by the id of the order. */
+export type NotYetAnswers = Readonly<Record<string, number>>;
+
+/** How long 'Aún no' keeps the question quiet, ms. */
+export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The answers that still keep their question quiet. An answer of the future does not: the clock of the phone was wrong
+ * then, or is now.
+ *
+ * @param now ms since 1970
+ */
+export function recentNotYetAnswers(answers: NotYetAnswers, now: number): NotYetAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, at]) => at <= now && now - at < NOT_YET_QUIET_MS),
+  );
 }
 
 /** The two-step question of a card order. From `confirming` on only the call's answer moves it. */
 export type Received =
   /** '¿Ya recibiste tu tarjeta?' */
   | { step: 'question' }
-  /** 'Aún no': the question is shown again on the next visit. */
+  /** 'Aún no': the question is asked again after a week. */
   | { step: 'declined' }
   /** The second question, with 'Sí, confirmar'. */
   | { step: 'sure' }
@@ -28,6 +63,8 @@ export type ReceivedEvent =
   | { type: 'failed'; message: string | null };
 
 export const RECEIVED_START: Received = { step: 'question' };
+/** The question of an order that was answered 'Aún no'. */
+export const RECEIVED_DECLINED: Received = { step: 'declined' };
 
 const CONFIRMED = 'Confirmaste tu tarjeta.';
 const NOT_CONFIRMED = 'No pudimos confirmar tu tarjeta. Intenta de nuevo.';
@@ -37,7 +74,7 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
   switch (state.step) {
     case 'question':
       if (event.type === 'yes') return { step: 'sure' };
-      return event.type === 'not-yet' ? { step: 'declined' } : state;
+      return event.type === 'not-yet' ? RECEIVED_DECLINED : state;
     case 'sure':
     case 'failed':
       if (event.type === 'confirm') return { step: 'confirming' };

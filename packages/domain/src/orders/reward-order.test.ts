@@ -17,6 +17,8 @@ const ORDER: Order = {
   product: null,
 };
 
+const NOW = Date.parse('2026-03-14T21:05:00Z');
+
 const provider = {
   ProductId: '100',
   ProductName: 'Licuadora',
@@ -39,13 +41,83 @@ it.each([
   ],
   ['nobody', null, [], 'Premio', ''],
 ])('takes name and picture from %s', (_from, product, Products, name, image) => {
-  const [order] = rewardOrders({ orders: [{ ...ORDER, product }], products: { Products } });
-  expect(order).toMatchObject({ name, image, number: '80214', deliveryWindow: '2 a 3 semanas' });
+  const [order] = rewardOrders({ orders: [{ ...ORDER, product }], products: { Products } }, NOW);
+  expect(order).toMatchObject({ name, image, number: '80214' });
 });
 
+function rowOf(over: Partial<Order>) {
+  const [row] = rewardOrders({ orders: [{ ...ORDER, ...over }], products: { Products: [] } }, NOW);
+  return row;
+}
+
+const STORE = {
+  name: 'Tienda Romita',
+  domicile: 'Av. Hidalgo',
+  num_ext: '9',
+  num_int: '',
+  street_1: '',
+  street_2: '',
+  neighborhood: 'Centro',
+  municipality: '',
+  town: 'Romita',
+  state: 'Guanajuato',
+  postal_code: '36200',
+};
+
+const CARD = { type: 'card', date: '2026-01-30', pickup: STORE } as const;
+
 it('offers to confirm a card that was not confirmed, and nothing else', () => {
-  const card = { ...ORDER, type: 'card' as const };
-  const orders = [ORDER, card, { ...card, received: true }];
-  const rows = rewardOrders({ orders, products: { Products: [] } });
-  expect(rows.map(({ canConfirm }) => canConfirm)).toEqual([false, true, false]);
+  expect(rowOf({})).toMatchObject({ canConfirm: false, received: false });
+  expect(rowOf(CARD)).toMatchObject({ canConfirm: true, received: false });
+  expect(rowOf({ ...CARD, received: true })).toMatchObject({ canConfirm: false, received: true });
+  expect(rowOf({ received: true })).toMatchObject({ canConfirm: false, received: false });
+});
+
+it.each<[string, Partial<Order>, string]>([
+  ['on its way', {}, 'Llega entre el 23 y el 30 de marzo'],
+  ['late', { date: '2026-02-01' }, 'Debía llegar entre el 15 y el 22 de febrero'],
+  ['undated', { date: null }, 'Entrega estimada: 2 a 3 semanas'],
+  ['an undated card', { type: 'card', date: 'ayer' }, 'Entrega estimada: 5 a 6 semanas'],
+  [
+    'without any status',
+    { status: '', retailer_status: null },
+    'Llega entre el 23 y el 30 de marzo',
+  ],
+  ['delivered', { retailer_status: 'Entregada' }, ''],
+  ['cancelled', { status: 'CANCELED' }, ''],
+  ['received', { ...CARD, received: true }, ''],
+])('%s: "%s" arrives "%s"', (_what, over, arrival) => {
+  expect(rowOf(over)?.arrival).toBe(arrival);
+});
+
+it.each<[string, Partial<Order>, unknown]>([
+  [
+    'a card',
+    CARD,
+    { name: 'Tienda Romita', address: 'Av. Hidalgo 9, Centro, Romita, Guanajuato, 36200' },
+  ],
+  ['a PIN', { ...CARD, type: 'card_nip' }, expect.objectContaining({ name: 'Tienda Romita' })],
+  [
+    'a card in the store',
+    { ...CARD, retailer_status: 'Entregada' },
+    expect.objectContaining({ name: 'Tienda Romita' }),
+  ],
+  [
+    'a store without a name',
+    { ...CARD, pickup: { ...STORE, name: ' ' } },
+    expect.objectContaining({ name: '' }),
+  ],
+  ['a card without a store', { type: 'card' }, null],
+  ['a prize sent home', { pickup: STORE }, null],
+  ['a cancelled card', { ...CARD, status: 'CANCELED' }, null],
+  ['a card that was received', { ...CARD, received: true }, null],
+])('names the pickup store of %s', (_what, over, expected) => {
+  expect(rowOf(over)?.pickup ?? null).toEqual(expected);
+});
+
+it('has a key for every order, whatever is missing', () => {
+  const bare = { ...ORDER, id: '', order: '' };
+  const orders = [ORDER, { ...ORDER, order: '80215' }, { ...ORDER, id: '' }, bare, bare];
+  const rows = rewardOrders({ orders, products: { Products: [] } }, NOW);
+  expect(rows.map(({ key }) => key)).toEqual(['1', '1#1', '80214', '', '#1']);
 });

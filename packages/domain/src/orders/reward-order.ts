@@ -1,48 +1,84 @@
-import { providerPictures } from '../vault/catalogue.ts';
+import { type ShownStore, shownStore } from '../stores/pickup-store.ts';
+import { isCardType, providerPictures } from '../vault/catalogue.ts';
 import type { ProductType } from '../vault/product.ts';
 import { deliveryWindow } from '../vault/terms.ts';
-import type { OrdersAnswer } from './order.ts';
+import { deliveryDates, deliverySentence } from './delivery-dates.ts';
+import type { Order, OrderId, OrdersAnswer } from './order.ts';
 import { canConfirmReceived } from './received.ts';
-import { orderTracking, type Tracking } from './tracking.ts';
+import { isDelivered, orderTracking, type Tracking } from './tracking.ts';
 
 /** A redeemed reward as My rewards shows it. */
 export interface RewardOrder {
-  id: number;
+  /** Tells the order from the others of the list. */
+  key: string;
+  id: OrderId;
   type: ProductType;
   name: string;
   /** Address of the picture, '' when there is none. */
   image: string;
-  /** Order number. */
+  /** Order number, '' for an order without one. */
   number: string;
   /** ISO 8601. */
   date: string | null;
   /** Gems paid. */
   total: number;
   tracking: Tracking;
-  /** '2 a 3 semanas' or '5 a 6 semanas'. */
-  deliveryWindow: string;
+  /** When it should arrive; '' once it has arrived, was confirmed as received or is cancelled. */
+  arrival: string;
+  /** Where a card is picked up; null where that is not known or no longer matters. */
+  pickup: ShownStore | null;
+  /** A card that the user confirmed as received. */
+  received: boolean;
   /** A card that may be confirmed as received. */
   canConfirm: boolean;
 }
 
-/** Orders with the name and picture of their product: the order's own, else the provider's by sku. */
-export function rewardOrders({ orders, products }: OrdersAnswer): RewardOrder[] {
+function arrivalOf({ date, type }: Order, now: number): string {
+  const dates = deliveryDates(date, type);
+  return dates ? deliverySentence(dates, now) : `Entrega estimada: ${deliveryWindow(type)}`;
+}
+
+/** A key for each order: its id, else its number, with a count where an earlier order has the same. */
+function keysOf(orders: readonly Order[]): string[] {
+  const counts = new Map<string, number>();
+  return orders.map(({ id, order }) => {
+    const name = String(id) || order;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count === 0 ? name : `${name}#${count}`;
+  });
+}
+
+/**
+ * Orders with the name and picture of their product: the order's own, else the provider's by sku.
+ *
+ * @param now ms since 1970
+ */
+export function rewardOrders({ orders, products }: OrdersAnswer, now: number): RewardOrder[] {
   const providers = new Map(
     products.Products.map(({ result }) => [String(result.ProductId), result]),
   );
-  return orders.map((order) => {
+  const keys = keysOf(orders);
+  return orders.map((order, index) => {
     const provider = providers.get(String(order.sku));
+    const tracking = orderTracking(order);
+    const isCard = isCardType(order.type);
+    const received = isCard && order.received;
+    const isOver = received || tracking.kind === 'canceled';
     return {
+      key: keys[index] ?? '',
       id: order.id,
       type: order.type,
       name: order.product?.name || provider?.NameComplete || provider?.ProductName || 'Premio',
       image: order.product?.img.trim() || (provider && providerPictures(provider)[0]) || '',
-      number: order.order,
+      number: order.order.trim(),
       date: order.date,
       total: order.total,
-      tracking: orderTracking(order),
-      deliveryWindow: deliveryWindow(order.type),
-      canConfirm: canConfirmReceived(order),
+      tracking,
+      arrival: isOver || isDelivered(tracking) ? '' : arrivalOf(order, now),
+      pickup: isCard && !isOver ? shownStore(order.pickup) : null,
+      received,
+      canConfirm: canConfirmReceived(order, now),
     };
   });
 }

@@ -43,11 +43,21 @@ function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]):
   return history.find((change) => stageOf(change.status) === stage)?.date ?? null;
 }
 
+/** True for the one status that has a meaning: the order was cancelled. */
+export function isCanceled(status: string): boolean {
+  return status.trim() === 'CANCELED';
+}
+
+/** True once every stage of a delivery is done. */
+export function isDelivered(tracking: Tracking): boolean {
+  return tracking.kind === 'stages' && tracking.stages.every(({ state }) => state === 'done');
+}
+
 /** Tracking of an order: CANCELED wins over any stage; statuses match exactly after trimming. */
 export function orderTracking(
   order: Pick<Order, 'status' | 'retailer_status' | 'status_history' | 'comment'>,
 ): Tracking {
-  if (order.status.trim() === 'CANCELED') {
+  if (isCanceled(order.status)) {
     return { kind: 'canceled', label: 'Cancelada', comment: order.comment };
   }
   const current = stageOf(order.retailer_status);

@@ -1,3 +1,4 @@
+import type { Order } from '../orders/order.ts';
 import { claimablePrize } from '../raffle/raffle.ts';
 import type { Failure } from '../session/failure.ts';
 import type { Identity } from '../session/startup.ts';
@@ -8,6 +9,8 @@ import type { Identity } from '../session/startup.ts';
  */
 export const LEDGER_STATES = ['sending', 'unknown', 'made', 'not-made'] as const;
 export type LedgerState = (typeof LEDGER_STATES)[number];
+
+type OrderId = Order['id'];
 
 /**
  * An order or a claim that this phone has sent (decision 37). It holds no address, phone number or card number. The
@@ -27,7 +30,7 @@ export interface LedgerEntry {
   /** Whether the sku was in `order_now` already. */
   orderedBefore: boolean;
   /** Ids of all orders of the person; null if the list was not known. */
-  ordersBefore: readonly number[] | null;
+  ordersBefore: readonly OrderId[] | null;
   /** Ms since the epoch, by the clock of the phone. */
   sentAt: number;
   state: LedgerState;
@@ -100,12 +103,25 @@ export function surelyLeft(balance: number, entries: readonly LedgerEntry[]): nu
 
 /** Fresh answers of the server; null for a call that failed. */
 export interface Evidence {
-  orders: readonly { id: number; sku: string; date: string | null }[] | null;
+  orders: readonly Pick<Order, 'id' | 'sku' | 'date'>[] | null;
   identity: Identity | null;
 }
 
 /** What one witness says: whether the order was made. `silent` where it cannot tell. */
 type Word = 'yes' | 'no' | 'silent';
+
+/** Whether an order was added to the list since the entry was sent. An order without an id that can be read cannot tell. */
+function isNewOrder(entry: LedgerEntry, { id, sku }: Pick<Order, 'id' | 'sku'>): boolean {
+  return sku === entry.sku && id !== '' && entry.ordersBefore?.includes(id) === false;
+}
+
+/** The order that an entry has led to; undefined while the list does not show it, or where that cannot be told. */
+export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
+  entry: LedgerEntry,
+  orders: readonly T[],
+): T | undefined {
+  return orders.find((order) => isNewOrder(entry, order));
+}
 
 /** One day each way: an order's date may lack a time zone, and the clock of the phone may be a little off. */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
@@ -116,7 +132,8 @@ function wordOfOrders(entry: LedgerEntry, orders: Evidence['orders']): Word | 'p
   const before = entry.ordersBefore;
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
   if (before !== null) {
-    if (ofSku.some(({ id }) => !before.includes(id))) return 'proof';
+    if (orderOf(entry, orders)) return 'proof';
+    if (ofSku.some(({ id }) => id === '')) return 'silent';
     // A list that lacks orders which are known to exist says nothing about this one.
     const ids = new Set(orders.map(({ id }) => id));
     return before.every((id) => ids.has(id)) ? 'no' : 'silent';

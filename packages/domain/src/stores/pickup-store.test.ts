@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PickupStore } from './pickup-store.ts';
-import { offeredStores, storeAddress } from './pickup-store.ts';
+import { chosenStore, offeredStores, shownStore, storeAddress } from './pickup-store.ts';
 
 const STORE: PickupStore = {
   id: 1,
@@ -31,4 +31,38 @@ it('offers each store once, and 300 at most', () => {
   const many = Array.from({ length: 400 }, (_, id) => ({ ...STORE, id }));
   expect(offeredStores([...many, ...many])).toHaveLength(300);
   expect(offeredStores([STORE, STORE])).toEqual([STORE]);
+});
+
+const OTHER = { ...STORE, id: 2, name: 'Tienda Romita' };
+
+it.each([
+  ['listed', '1', [STORE, OTHER], null, STORE],
+  [
+    'listed anew with another address',
+    '1',
+    [{ ...STORE, num_ext: '33' }],
+    STORE,
+    { ...STORE, num_ext: '33' },
+  ],
+  ['restored, while another search is listed', '1', [OTHER], null, null],
+  ['restored, while the list loads', '1', [], null, null],
+  ['shown before, and no longer listed', '1', [OTHER], STORE, STORE],
+  ['shown before, and the list failed', '1', [], STORE, STORE],
+  ['not the one that was shown before', '2', [], STORE, null],
+  ['none', '', [STORE], STORE, null],
+  ['no id', 'x', [STORE], STORE, null],
+])('a store is chosen or not: %s', (_what, id, listed, shown, expected) => {
+  expect(chosenStore(id, listed, shown)).toEqual(expected);
+});
+
+it('shows what a store has of name and address', () => {
+  expect(shownStore(STORE)).toEqual({
+    name: 'Tienda Silao Centro',
+    address: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
+  });
+  const { id, code, ...place } = STORE;
+  const empty = Object.fromEntries(Object.keys(place).map((key) => [key, ' '])) as typeof place;
+  expect(shownStore(empty)).toBeNull();
+  expect(shownStore({ ...empty, name: 'Silao' })).toEqual({ name: 'Silao', address: '' });
+  expect(shownStore(null)).toBeNull();
 });

@@ -1,7 +1,5 @@
-/** A store where a card is picked up (spec section 3). */
-export interface PickupStore {
-  id: number;
-  code: string;
+/** Name and address of a store. */
+export interface StorePlace {
   name: string;
   domicile: string;
   num_ext: string;
@@ -13,6 +11,12 @@ export interface PickupStore {
   town: string;
   state: string;
   postal_code: string;
+}
+
+/** A store where a card is picked up (spec section 3). */
+export interface PickupStore extends StorePlace {
+  id: number;
+  code: string;
 }
 
 /** Pause after typing before stores are searched, ms (spec section 9). */
@@ -27,7 +31,7 @@ export function offeredStores(stores: readonly PickupStore[]): PickupStore[] {
 }
 
 /** A store's address in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'; empty parts are left out. */
-export function storeAddress(store: Omit<PickupStore, 'id' | 'code' | 'name'>): string {
+export function storeAddress(store: Omit<StorePlace, 'name'>): string {
   const { domicile, street_1, num_ext, num_int, neighborhood, municipality, town } = store;
   const joined = (parts: readonly string[], separator: string) =>
     parts
@@ -38,4 +42,36 @@ export function storeAddress(store: Omit<PickupStore, 'id' | 'code' | 'name'>): 
   const street = joined([domicile.trim() || street_1, num_ext, inside], ' ');
   const place = town.trim() || municipality;
   return joined([street, neighborhood, place, store.state, store.postal_code], ', ');
+}
+
+/** A store as it is shown after the order. */
+export interface ShownStore {
+  name: string;
+  /** In one line. */
+  address: string;
+}
+
+/** Name and address of a store; null where it has neither. */
+export function shownStore(store: StorePlace | null | undefined): ShownStore | null {
+  if (!store) return null;
+  const name = store.name.trim();
+  const address = storeAddress(store);
+  return name === '' && address === '' ? null : { name, address };
+}
+
+/**
+ * The chosen store: one that the search lists, or the one that was shown as chosen before. A store that the user cannot
+ * see is not chosen, so the form asks for it again (spec section 5).
+ *
+ * @param id id of the store that the form holds, as text; '' for none
+ * @param listed the stores of the search; none while they load or when they cannot be loaded
+ * @param shown the store that was last shown as chosen; it stays in the list
+ */
+export function chosenStore(
+  id: string,
+  listed: readonly PickupStore[],
+  shown: PickupStore | null,
+): PickupStore | null {
+  const isChosen = (store: PickupStore) => String(store.id) === id;
+  return listed.find(isChosen) ?? (shown && isChosen(shown) ? shown : null);
 }

@@ -24,7 +24,13 @@ export function redeemTerms(type: ProductType): readonly Term[] {
   return type === RETAILER_TYPE ? TERMS : TERMS.filter(({ id }) => !DELIVERY_TERMS.includes(id));
 }
 
-/** Expected delivery: 2 to 3 weeks for the retailer type, 5 to 6 for the rest (spec section 9). */
+/** Weeks from an order to its delivery: 2 to 3 for the retailer type, 5 to 6 for the rest (spec section 9). */
+export function deliveryWeeks(type: ProductType): readonly [first: number, last: number] {
+  return type === RETAILER_TYPE ? [2, 3] : [5, 6];
+}
+
+/** '2 a 3 semanas' or '5 a 6 semanas'. */
 export function deliveryWindow(type: ProductType): string {
-  return type === RETAILER_TYPE ? '2 a 3 semanas' : '5 a 6 semanas';
+  const [first, last] = deliveryWeeks(type);
+  return `${first} a ${last} semanas`;
 }

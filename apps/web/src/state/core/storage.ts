@@ -6,6 +6,7 @@ export const LOCAL_KEYS = {
   lastRewards: 'last_rewards',
   statsRefreshedAt: 'stats_refreshed_at',
   seenBalance: 'seen_balance',
+  notYetReceived: 'not_yet_received',
 } as const;
 
 export const SESSION_KEYS = {

@@ -33,7 +33,8 @@ function isStored(value: unknown): value is Stored {
     [value.orderedBefore, value.isSeen].every((field) => typeof field === 'boolean') &&
     (value.settledAt === null || Number.isFinite(value.settledAt)) &&
     (value.ordersBefore === null ||
-      (Array.isArray(value.ordersBefore) && value.ordersBefore.every(Number.isFinite)))
+      (Array.isArray(value.ordersBefore) &&
+        value.ordersBefore.every((id) => typeof id === 'string' || Number.isFinite(id))))
   );
 }
 

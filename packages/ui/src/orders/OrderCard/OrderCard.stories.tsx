@@ -2,11 +2,25 @@ import { type RewardOrder, rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectNoSideScroll } from '../../testing/story.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-const [first] = rewardOrders({ orders: fixtures.orders, products: { Products: [] } });
-if (!first) throw new Error('The board orders are missing');
+const NOW = Date.parse(fixtures.now);
+const rows = rewardOrders({ orders: fixtures.orders, products: { Products: [] } }, NOW);
+const [first, , third] = rows;
+if (!first || !third) throw new Error('The board orders are missing');
 const order: RewardOrder = first;
+/** A card on its way, too new to be asked about. */
+const card: RewardOrder = {
+  ...third,
+  arrival: 'Llega entre el 11 y el 18 de abril',
+  tracking: { kind: 'none' },
+  pickup: {
+    name: 'Tienda Silao Centro',
+    address: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
+  },
+  canConfirm: false,
+};
 
 const meta = preview.meta({
   title: 'Components/Orders/OrderCard',
@@ -19,7 +33,7 @@ export const InTransit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pedido 80214')).toBeVisible();
     await expect(canvas.getByText('9 mar 2026')).toBeVisible();
-    await expect(canvas.getByText('Entrega estimada: 2 a 3 semanas')).toBeVisible();
+    await expect(canvas.getByText('Llega entre el 23 y el 30 de marzo')).toBeVisible();
   },
 });
 
@@ -29,6 +43,7 @@ export const Canceled = meta.story({
   args: {
     order: {
       ...order,
+      arrival: '',
       tracking: {
         kind: 'canceled',
         label: 'Cancelada',
@@ -45,7 +60,13 @@ export const Canceled = meta.story({
 
 export const CanceledSilently = meta.story({
   name: 'Cancelled without a comment',
-  args: { order: { ...order, tracking: { kind: 'canceled', label: 'Cancelada', comment: null } } },
+  args: {
+    order: {
+      ...order,
+      arrival: '',
+      tracking: { kind: 'canceled', label: 'Cancelada', comment: null },
+    },
+  },
 });
 
 export const UnknownStatus = meta.story({
@@ -59,7 +80,90 @@ export const UnknownStatus = meta.story({
 });
 
 export const NoStatus = meta.story({
-  parameters: { states: ['tracking.none'] },
-  name: 'No status, no date, no picture',
-  args: { order: { ...order, date: null, image: '', tracking: { kind: 'none' } } },
+  parameters: { states: ['tracking.none', 'arrival.undated'] },
+  name: 'No status, number, date, price or picture',
+  args: {
+    order: {
+      ...order,
+      number: '',
+      date: null,
+      total: 0,
+      image: '',
+      arrival: 'Entrega estimada: 2 a 3 semanas',
+      tracking: { kind: 'none' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Entrega estimada: 2 a 3 semanas')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Pedido');
+    await expect(canvasElement).not.toHaveTextContent('esmeralda');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+export const Late = meta.story({
+  name: 'Later than expected',
+  parameters: { states: ['arrival.late'] },
+  args: { order: { ...order, arrival: 'Debía llegar entre el 23 de febrero y el 2 de marzo' } },
+});
+
+export const CardOnItsWay = meta.story({
+  name: 'A card that is picked up in a store',
+  parameters: { states: ['arrival.dates', 'rewards.pickup'] },
+  args: { order: card },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Llega entre el 11 y el 18 de abril')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(
+      'La recoges en Tienda Silao Centro: 5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Asked = meta.story({
+  name: 'A card that is asked about',
+  args: { order: { ...card, canConfirm: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '¿Ya recibiste tu tarjeta?' })).toBeVisible();
+  },
+});
+
+export const NotYet = meta.story({
+  name: 'A card that has not arrived yet',
+  args: { order: { ...card, canConfirm: true }, received: { step: 'declined' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('¿Ya recibiste tu tarjeta?')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Llega entre el 11 y el 18 de abril')).toBeVisible();
+  },
+});
+
+export const Received = meta.story({
+  name: 'A card that was received',
+  parameters: { states: ['received.for-good'] },
+  args: { order: { ...card, arrival: '', pickup: null, received: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent('Llega');
+  },
+});
+
+export const Extremes = meta.story({
+  name: 'Extremes: long names, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  args: {
+    order: {
+      ...card,
+      name: 'Tarjeta de regalo para todas las tiendas de la República con saldo inmediato',
+      number: '80214-000-928374-0000-000-000001',
+      arrival: 'Debía llegar entre el 28 de diciembre de 2026 y el 4 de enero de 2027',
+      total: 1_284_000,
+      pickup: {
+        name: 'Tienda San Juan de los Lagos Insurgentes Plaza Xicohténcatl',
+        address:
+          'Avenida Insurgentes Revolucionarios esquina con Constitución 1204 int. Local 30, Los Ángeles, San Juan de los Lagos, Jalisco, 47000',
+      },
+    },
+  },
+  play: expectNoSideScroll,
 });

@@ -13,8 +13,13 @@ import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNot
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { PickupPlace } from '../../stores/PickupPlace.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import { type ReceivedAnswer, ReceivedQuestion } from '../ReceivedQuestion/ReceivedQuestion.tsx';
+import {
+  type ReceivedAnswer,
+  ReceivedNote,
+  ReceivedQuestion,
+} from '../ReceivedQuestion/ReceivedQuestion.tsx';
 import { TrackingStepper } from '../TrackingStepper/TrackingStepper.tsx';
 
 const Box = styled(Card)`
@@ -47,8 +52,10 @@ const Small = styled.p`
   color: ${token('text-secondary')};
 `;
 
-const Estimate = styled(Small)`
+const Fact = styled(Small)`
   margin-top: ${token('space-2')};
+  overflow-wrap: anywhere;
+  b { color: ${token('text-body')}; }
 `;
 
 const Side = styled.div`
@@ -83,26 +90,39 @@ export interface OrderCardProps {
   onReceived: (answer: ReceivedAnswer) => void;
 }
 
-function Progress({
-  order: { tracking, type: kind, deliveryWindow },
-}: Pick<OrderCardProps, 'order'>) {
-  const estimate = <Estimate>Entrega estimada: {deliveryWindow}</Estimate>;
+function Progress({ order: { tracking, type: kind } }: Pick<OrderCardProps, 'order'>) {
   switch (tracking.kind) {
-    case 'stages': {
-      const isDelivered = tracking.stages.every(({ state }) => state === 'done');
+    case 'stages':
       return (
         <Way>
           <TrackingStepper stages={tracking.stages} toHome={kind === RETAILER_TYPE} />
-          {!isDelivered && estimate}
         </Way>
       );
-    }
     case 'canceled':
       return tracking.comment ? <Comment>{tracking.comment}</Comment> : null;
     case 'unknown':
+      return (
+        <Way>
+          <Tag tone="mute">{tracking.label}</Tag>
+        </Way>
+      );
     case 'none':
-      return <Way>{estimate}</Way>;
+      return null;
   }
+}
+
+/** When a prize should arrive, and in which store a card is picked up. */
+function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>) {
+  return (
+    <>
+      {arrival !== '' && <Fact>{arrival}</Fact>}
+      {pickup && (
+        <Fact>
+          <PickupPlace store={pickup} />
+        </Fact>
+      )}
+    </>
+  );
 }
 
 /**
@@ -127,7 +147,7 @@ export function OrderCard({
         <Picture src={order.image} alt="" size={64} eager={!below} />
         <TextBlock>
           <Name id={id}>{order.name}</Name>
-          <Small>Pedido {order.number}</Small>
+          {order.number !== '' && <Small>Pedido {order.number}</Small>}
           {date !== '' && <Small>{date}</Small>}
         </TextBlock>
         <Side>
@@ -136,22 +156,20 @@ export function OrderCard({
               {tracking.label}
             </Tag>
           ) : (
-            <PricePill gems={order.total} />
+            order.total > 0 && <PricePill gems={order.total} />
           )}
         </Side>
       </Head>
-      {tracking.kind === 'unknown' && (
-        <Way>
-          <Tag tone="mute">{tracking.label}</Tag>
-        </Way>
-      )}
       <Progress order={order} />
-      {(order.canConfirm || received?.step === 'confirmed') && (
+      <Delivery order={order} />
+      {order.canConfirm || received?.step === 'confirmed' ? (
         <ReceivedQuestion
           received={received ?? RECEIVED_START}
           connection={connection}
           onAnswer={onReceived}
         />
+      ) : (
+        order.received && <ReceivedNote />
       )}
     </Box>
   );

@@ -42,6 +42,16 @@ const Status = styled.p`
   svg { flex: none; }
 `;
 
+/** Says of a card for good that the user confirmed it as received. */
+export function ReceivedNote() {
+  return (
+    <Status>
+      <Icon of={CircleCheck} size={20} />
+      <span>Confirmaste que recibiste tu tarjeta.</span>
+    </Status>
+  );
+}
+
 /** The possible answers. */
 export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 

@@ -1,10 +1,22 @@
-import { deliveryWindow, formatNumber, type Prize, plural, RETAILER_TYPE } from '@gemas/domain';
-import { useEffect, useRef } from 'react';
+import {
+  deliveryDates,
+  deliverySentence,
+  deliveryWindow,
+  formatNumber,
+  isCardType,
+  type Prize,
+  plural,
+  RETAILER_TYPE,
+  type StorePlace,
+  shownStore,
+} from '@gemas/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { PickupPlace } from '../../stores/PickupPlace.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { behindAll } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
@@ -28,6 +40,10 @@ const Stage = styled.main`
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};
   text-align: center;
+  /* On a small phone the order's facts take the room of the margins, so that the way on stays in view. */
+  @media (max-height: 700px) {
+    &[data-facts] { --gap: ${token('space-3')}; padding-top: ${token('space-12')}; }
+  }
 `;
 
 const Ground = styled.svg`
@@ -59,7 +75,7 @@ const Plaque = styled.div`
 const Title = styled.h1`
   ${type('celebration')}
   font-size: min(2.75rem, 15vw);
-  margin-top: 30px;
+  margin-top: var(--gap, 30px);
   outline: none;
 `;
 
@@ -74,11 +90,21 @@ const Together = styled.span`
   white-space: nowrap;
 `;
 
+const Facts = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  max-width: 310px;
+  margin-top: ${token('space-3')};
+  ${type('body')}
+  @media (max-height: 700px) { ${type('small')} }
+  overflow-wrap: anywhere;
+`;
+
 const Left = styled.p`
   display: inline-flex;
   align-items: center;
   gap: 9px;
-  margin: ${token('space-5')} 0 ${token('space-6')};
+  margin: var(--gap, ${token('space-5')}) 0 var(--gap, ${token('space-6')});
   padding: 10px 18px;
   border-radius: ${token('radius-field')};
   background: ${token('emerald-900')};
@@ -98,6 +124,16 @@ const Ways = styled.div`
   }
 `;
 
+/** What is known of an order that was placed; each part may be missing. */
+export interface PlacedOrder {
+  /** Its number. */
+  number?: string | undefined;
+  /** When it was placed, ISO 8601. */
+  orderedAt?: string | null | undefined;
+  /** The pickup store that was chosen for a card. */
+  store?: StorePlace | null | undefined;
+}
+
 export interface SuccessProps {
   /** What was redeemed. */
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
@@ -105,8 +141,26 @@ export interface SuccessProps {
   balance: number;
   /** Its answer was lost, and it was proved later that it was made (decision 37). Default: false. */
   isProved?: boolean | undefined;
+  /** What is known of the order. Default: nothing. */
+  order?: PlacedOrder | undefined;
   /** Address of the user's rewards. */
   rewardsHref: string;
+}
+
+/** The lines about the order, as far as it is known: days of delivery, pickup store, number. */
+function factsOf(
+  kind: Prize['type'],
+  { number = '', orderedAt, store }: PlacedOrder,
+): [line: string, content: ReactNode][] {
+  const dates = deliveryDates(orderedAt, kind);
+  const place = isCardType(kind) ? shownStore(store) : null;
+  const facts: [line: string, content: ReactNode][] = [];
+  if (dates) {
+    facts.push(['dates', `${deliverySentence(dates, Date.parse(orderedAt ?? ''))}.`]);
+  }
+  if (place) facts.push(['store', <PickupPlace key="store" store={place} />]);
+  if (number.trim() !== '') facts.push(['number', `Pedido ${number.trim()}`]);
+  return facts;
 }
 
 /**
@@ -115,16 +169,23 @@ export interface SuccessProps {
  * - Use it when the server has taken the order; it is a screen of its own.
  * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`RedeemCheck`).
  */
-export function Success({ prize, balance, isProved = false, rewardsHref }: SuccessProps) {
+export function Success({
+  prize,
+  balance,
+  isProved = false,
+  order = {},
+  rewardsHref,
+}: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone, and no route change moves the focus.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const facts = factsOf(prize.type, order);
   const place = prize.type === RETAILER_TYPE ? ' en tu casa' : '';
   return (
-    <Stage id="main">
+    <Stage id="main" data-facts={facts.length > 0 || undefined}>
       <Ground viewBox="0 0 390 650" aria-hidden="true">
         <polygon
           points="82.4,-48 307.6,-48 463,107.4 463,432.6 307.6,588 82.4,588 -73,432.6 -73,107.4"
@@ -150,6 +211,13 @@ export function Success({ prize, balance, isProved = false, rewardsHref }: Succe
         {isProved && 'Tu canje sí se hizo. '}Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
         <Together>{deliveryWindow(prize.type)}</Together>.
       </Text>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(([line, content]) => (
+            <p key={line}>{content}</p>
+          ))}
+        </Facts>
+      )}
       <Left>
         <Gem size={24} />
         <span>

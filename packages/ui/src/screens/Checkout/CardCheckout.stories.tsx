@@ -29,8 +29,9 @@ const LABEL = 'Canjear por 500 esmeraldas';
 const silao: PickupStore[] = fixtures.stores.filter(({ town, municipality, name }) =>
   `${town} ${municipality} ${name}`.match(/Silao|Romita/u),
 );
-const [center] = silao;
-if (!center) throw new Error('The stores of the board are missing');
+const [first] = silao;
+if (!first) throw new Error('The stores of the board are missing');
+const center: PickupStore = first;
 
 const personal = personalDataOf(user);
 
@@ -377,6 +378,150 @@ NoneOwned.test(
   },
 );
 
+const [romita] = fixtures.stores.filter(({ town }) => town === 'Romita');
+if (!romita) throw new Error('The store in Romita is missing');
+
+/** A draft that names a store which its search does not list. */
+export const StoreOutOfSight = meta.story({
+  name: 'Restored store that is not listed',
+  parameters: { states: ['checkout.pickup-out-of-sight', 'form.pickup-required'] },
+  args: {
+    card: {
+      ...card,
+      hasCard: false,
+      defaults: { ...personal, pickup_id: String(romita.id) },
+      stores: { status: 'ready', items: [center] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio')).not.toBeChecked();
+    await expect(redeem()).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Nombre'), '{Enter}');
+    const search = canvas.getByLabelText('Busca tu tienda');
+    await waitFor(() => expect(search).toHaveAccessibleDescription('Es requerido'));
+    await expect(card.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+StoreOutOfSight.test('is ordered to the store that is tapped', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await waitFor(() =>
+    expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ pickup_id: center.id })),
+  );
+});
+
+/** A list that a button changes, as a page does once its call is answered. */
+function Relisting({
+  next,
+  ...props
+}: CheckoutScreenProps & { next: CheckoutScreenProps['card']['stores'] }) {
+  const [stores, setStores] = useState(props.card.stores);
+  return (
+    <>
+      <CheckoutScreen {...props} card={{ ...props.card, stores }} />
+      <button type="button" onClick={() => setStores(next)}>
+        Next list
+      </button>
+    </>
+  );
+}
+
+const nextList = () => screen.getByText('Next list');
+
+StoreOutOfSight.test(
+  'is chosen as soon as it is listed',
+  {
+    render: (args) => <Relisting {...args} next={{ status: 'ready', items: [center, romita] }} />,
+  },
+  async ({ canvas }) => {
+    await expect(redeem()).toBeNull();
+    nextList().click();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: romita.name })).toBeChecked());
+    await expect(canvas.getByLabelText('Busca tu tienda')).toHaveAccessibleDescription('');
+    await expect(redeem()).toBeVisible();
+  },
+);
+
+const restored = { ...card, hasCard: false, defaults: { ...personal, pickup_id: '1' } };
+
+/** What a play function gets of a story. */
+type Play = Pick<Parameters<NonNullable<typeof StoreOutOfSight.play>>[0], 'canvas' | 'userEvent'>;
+
+async function expectNoneChosen({ canvas, userEvent }: Play): Promise<void> {
+  await expect(canvas.queryByRole('radio')).toBeNull();
+  await expect(redeem()).toBeNull();
+  await userEvent.type(canvas.getByLabelText('Nombre'), '{Enter}');
+  await waitFor(() =>
+    expect(canvas.getByLabelText('Busca tu tienda')).toHaveAccessibleDescription('Es requerido'),
+  );
+  await expect(card.onSubmit).not.toHaveBeenCalled();
+}
+
+export const RestoredWhileLoading = meta.story({
+  name: 'Restored store, list loading',
+  parameters: { states: ['checkout.pickup-out-of-sight'] },
+  args: { card: { ...restored, stores: { status: 'loading' } } },
+  play: expectNoneChosen,
+});
+
+export const RestoredAfterFailure = meta.story({
+  name: 'Restored store, list failed',
+  parameters: { states: ['checkout.pickup-out-of-sight'] },
+  args: { card: { ...restored, stores: { status: 'error', failure: 'server', onRetry } } },
+  play: expectNoneChosen,
+});
+
+export const RestoredWhileEmpty = meta.story({
+  name: 'Restored store, nothing found',
+  parameters: { states: ['checkout.pickup-out-of-sight'] },
+  args: { card: { ...restored, stores: { status: 'empty' } } },
+  play: expectNoneChosen,
+});
+
+async function expectChosenStoreStays({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+  nextList().click();
+  await waitFor(() => expect(canvas.getAllByRole('radio').length).toBeLessThan(3));
+  const chosen = canvas.getByRole('radio', { name: center.name });
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toHaveAccessibleDescription(
+    '5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+  await waitFor(() =>
+    expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ pickup_id: center.id })),
+  );
+}
+
+NoneOwned.test(
+  'keeps the chosen store in sight when the list is listed without it',
+  { render: (args) => <Relisting {...args} next={{ status: 'ready', items: [romita] }} /> },
+  expectChosenStoreStays,
+);
+
+NoneOwned.test(
+  'keeps the chosen store in sight when the list loads again',
+  { render: (args) => <Relisting {...args} next={{ status: 'loading' }} /> },
+  expectChosenStoreStays,
+);
+
+NoneOwned.test(
+  'keeps the chosen store in sight when the list fails',
+  {
+    render: (args) => (
+      <Relisting {...args} next={{ status: 'error', failure: 'server', onRetry }} />
+    ),
+  },
+  expectChosenStoreStays,
+);
+
+NoneOwned.test(
+  'keeps the chosen store in sight when the list is empty',
+  { render: (args) => <Relisting {...args} next={{ status: 'empty' }} /> },
+  expectChosenStoreStays,
+);
+
 const ordering: RedeemFlow = { step: 'ordering', price: 500, simulation: undefined };
 
 export const Ordering = meta.story({
@@ -407,6 +552,27 @@ export const Redeemed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/5 a 6 semanas/)).toBeVisible();
     await expect(canvas.queryByText(/en tu casa/)).toBeNull();
+  },
+});
+
+/** The order of a card, accepted at once. */
+function Accepting(props: CheckoutScreenProps) {
+  const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
+  const onSubmit = () => setFlow({ step: 'success', balance: 784 });
+  return <CheckoutScreen {...props} flow={flow} card={{ ...props.card, onSubmit }} />;
+}
+
+export const RedeemedInStore = meta.story({
+  name: 'Success of a card, with the chosen store',
+  parameters: { states: ['redeem.success-store'] },
+  args: { card: { ...card, hasCard: false }, placed: { orderedAt: fixtures.now } },
+  render: (args) => <Accepting {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await expect(await canvas.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+    await expect(canvas.getByText('Llega entre el 18 y el 25 de abril.')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(`La recoges en ${center.name}: 5 de Mayo 32`);
   },
 });
 

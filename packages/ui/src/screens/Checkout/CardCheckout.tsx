@@ -10,6 +10,7 @@ import {
   cardOrderPayload,
   cardSchema,
   chooseCard,
+  chosenStore,
   formatGems,
   formatNumber,
   type PersonalData,
@@ -80,21 +81,30 @@ export interface CardCheckoutProps
   extends Omit<CheckoutFrameProps, 'formId' | 'children' | 'canRedeem' | 'consequence' | 'head'> {
   kind: CardType;
   card: CardFormProps;
+  /** Called before `card.onSubmit` with the pickup store of the order; null for an order without a store. */
+  onPickup: (store: PickupStore | null) => void;
 }
 
 /** The checkout of cards: choice, number or store, and the order confirmed in the page (decisions 31 and 32). */
-export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
+export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
   const formId = useId();
+  const listed = card.stores.status === 'ready' ? card.stores.items : [];
   const [choice, setChoice] = useState(() =>
     cardChoiceStart(kind, card.hasCard, card.defaults.pickup_id),
   );
   // The buttons of an answered question are removed: focus moves to what replaces them.
   const [hasAnswered, setHasAnswered] = useState(false);
-  const schema = useMemo(() => cardSchema(choice), [choice]);
+  const resolve = useMemo(() => yupResolver(cardSchema(choice)), [choice]);
+  const [shownStore, setShownStore] = useState<PickupStore | null>(null);
+  /** The form as it is seen: a store that the list does not show as chosen is validated and sent as none. */
+  const asSeen = (values: CardForm): CardForm => {
+    const store = chosenStore(values.pickup_id, listed, shownStore);
+    return { ...values, pickup_id: store ? String(store.id) : '' };
+  };
   const form = useForm<CardForm>({
     defaultValues: { ...card.defaults, number_card: '', number_card_confirm: '' },
-    resolver: yupResolver(schema),
+    resolver: (values, context, options) => resolve(asSeen(values), context, options),
     // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
@@ -103,6 +113,9 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
     name: 'pickup_id',
   });
   const number = form.watch('number_card');
+  const store = chosenStore(pickup.value, listed, shownStore);
+  // The chosen store stays in the list when another search no longer finds it.
+  if (store && store.id !== shownStore?.id) setShownStore(store);
 
   const latestOnDraft = useRef(card.onDraft);
   useEffect(() => {
@@ -136,14 +149,16 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
   const means = price === null ? null : affordability(price, balance);
   const submit = form.handleSubmit((values) => {
     const payload = cardOrderPayload(prize.sku, values, choice);
-    if (payload) card.onSubmit(payload);
+    if (!payload) return;
+    onPickup(chosenStore(String(payload.pickup_id ?? ''), listed, shownStore));
+    card.onSubmit(payload);
   });
 
   return (
     <CheckoutFrame
       {...frame}
       formId={formId}
-      canRedeem={showsRedeemButton(choice, { pickup_id: pickup.value })}
+      canRedeem={showsRedeemButton(choice, { pickup_id: store ? String(store.id) : '' })}
       head={requested.number ? <PlasticCard number={number} /> : undefined}
       consequence={
         price !== null &&
@@ -192,13 +207,13 @@ export function CardCheckout({ kind, card, ...frame }: CardCheckoutProps) {
               search={card.storeSearch}
               onSearch={card.onStoreSearch}
               onAsked={card.onStoresAsked}
-              value={pickup.value}
+              chosen={store}
               onChoose={(id) => {
                 pickup.onChange(id);
                 form.clearErrors('pickup_id');
               }}
               ref={pickup.ref}
-              error={pickupState.error?.message}
+              error={store ? undefined : pickupState.error?.message}
             />
           </>
         )}

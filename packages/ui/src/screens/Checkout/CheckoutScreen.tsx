@@ -1,11 +1,12 @@
-import { isCardType, type Prize, type RedeemFlow } from '@gemas/domain';
+import { isCardType, type PickupStore, type Prize, type RedeemFlow } from '@gemas/domain';
+import { useState } from 'react';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
-import { Success } from '../../redeem/Success/Success.tsx';
+import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { CancelLink } from './CancelLink.tsx';
@@ -24,6 +25,8 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   check?: RedeemCheckProps | null | undefined;
   /** Whether the order can be sent. Default: it can. */
   connection?: Connection | undefined;
+  /** Number and date of the order, for the success. Default: neither is known. */
+  placed?: Pick<PlacedOrder, 'number' | 'orderedAt'> | undefined;
   /** Read for card types only; products shipped home use the rest. */
   card: CardFormProps;
   /** Back to the reward. */
@@ -39,8 +42,9 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
  *   here as the success.
  * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
  */
-export function CheckoutScreen({ prize, flow, card, check, ...rest }: CheckoutScreenProps) {
+export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
+  const [store, setStore] = useState<PickupStore | null>(null);
   const isMade = check?.entry.state === 'made';
   if (check && !(isMade && prize.status === 'ready')) {
     return (
@@ -73,11 +77,16 @@ export function CheckoutScreen({ prize, flow, card, check, ...rest }: CheckoutSc
       </Screen>
     );
   }
-  if (flow.step === 'success') {
-    return <Success prize={prize.data} balance={flow.balance} rewardsHref={rewardsHref} />;
-  }
-  if (isMade) {
-    return <Success isProved prize={prize.data} balance={rest.balance} rewardsHref={rewardsHref} />;
+  if (flow.step === 'success' || isMade) {
+    return (
+      <Success
+        prize={prize.data}
+        balance={flow.step === 'success' ? flow.balance : rest.balance}
+        isProved={isMade}
+        order={{ ...placed, store }}
+        rewardsHref={rewardsHref}
+      />
+    );
   }
   const { type } = prize.data;
   if (isCardType(type)) {
@@ -88,6 +97,7 @@ export function CheckoutScreen({ prize, flow, card, check, ...rest }: CheckoutSc
         {...frame}
         kind={type}
         card={card}
+        onPickup={setStore}
         prize={prize.data}
         flow={flow}
         cancelHref={cancelHref}

@@ -8,7 +8,8 @@ import { expectSeen } from '../../testing/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
 
 const products = { Products: [] };
-const items = rewardOrders({ orders: fixtures.orders, products });
+const NOW = Date.parse(fixtures.now);
+const items = rewardOrders({ orders: fixtures.orders, products }, NOW);
 
 const args = {
   orders: { status: 'ready', items },
@@ -36,7 +37,10 @@ export const Ready = meta.story({
 export const EveryStatus = meta.story({
   name: 'Every status',
   args: {
-    orders: { status: 'ready', items: rewardOrders({ orders: fixtures.everyOrder, products }) },
+    orders: {
+      status: 'ready',
+      items: rewardOrders({ orders: fixtures.everyOrder, products }, NOW),
+    },
   },
 });
 

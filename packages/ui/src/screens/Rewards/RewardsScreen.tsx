@@ -1,4 +1,4 @@
-import type { Received, RewardOrder } from '@gemas/domain';
+import type { OrderId, Received, RewardOrder } from '@gemas/domain';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { OrderCard } from '../../orders/OrderCard/OrderCard.tsx';
@@ -37,7 +37,7 @@ const FIRST_ROWS = 3;
 /** Height of an order before its first render, rem: with its stages, as most are. */
 const ROW_REM = 18;
 
-const idOf = ({ id }: RewardOrder) => id;
+const keyOf = ({ key }: RewardOrder) => key;
 
 export interface RewardsScreenProps {
   /** What was redeemed, as far as it is known. */
@@ -51,11 +51,11 @@ export interface RewardsScreenProps {
   /** Number of unseen notifications, on the dock. */
   newNotifications: number;
   /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
-  received: Readonly<Record<number, Received>>;
+  received: Readonly<Record<string, Received>>;
   /** Whether an answer can be sent. Default: it can. */
   connection?: Connection | undefined;
   /** Called with the user's answer about a card. */
-  onReceived: (orderId: number, answer: ReceivedAnswer) => void;
+  onReceived: (orderId: OrderId, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
@@ -89,7 +89,7 @@ function OrderList({
         list={list}
         name="Mis premios"
         items={orders}
-        keyOf={idOf}
+        keyOf={keyOf}
         rem={ROW_REM}
         first={FIRST_ROWS}
       >

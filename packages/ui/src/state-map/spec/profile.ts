@@ -2,6 +2,7 @@ import { inSection } from './in-section.ts';
 
 const REWARDS = inSection('2 My rewards', [
   { id: 'rewards.list', kind: 'state', title: 'Orders' },
+  { id: 'rewards.pickup', kind: 'state', title: 'A card with its pickup store' },
   { id: 'rewards.loading', kind: 'loading', title: 'Orders while they load' },
   { id: 'rewards.empty', kind: 'empty', title: 'No has canjeado premios, sigue activando…' },
   { id: 'rewards.failure', kind: 'failure', title: 'Orders failed, with a retry' },
@@ -19,15 +20,20 @@ const TRACKING = inSection('4 Order tracking', [
   { id: 'tracking.canceled', kind: 'state', title: 'Cancelada and the comment' },
   { id: 'tracking.unknown', kind: 'state', title: 'Unknown status: its own text' },
   { id: 'tracking.none', kind: 'state', title: 'No status yet' },
+  { id: 'arrival.dates', kind: 'state', title: 'Llega entre … y …' },
+  { id: 'arrival.late', kind: 'state', title: 'Debía llegar entre … y …' },
+  { id: 'arrival.undated', kind: 'state', title: 'No readable date: the weeks alone' },
 ]);
 
 const RECEIVED = inSection('4 My rewards', [
   { id: 'received.question', kind: 'state', title: '¿Ya recibiste tu tarjeta?' },
   { id: 'received.second-question', kind: 'transition', title: 'Sí, ya la tengo asks once more' },
-  { id: 'received.declined', kind: 'transition', title: 'Aún no closes the question' },
+  { id: 'received.declined', kind: 'transition', title: 'Aún no closes the question for a week' },
+  { id: 'received.too-early', kind: 'state', title: 'Not asked before 5 weeks, nor of a PIN' },
   { id: 'received.offline', kind: 'failure', title: 'No connection, said before the confirmation' },
   { id: 'received.confirming', kind: 'loading', title: 'Confirmation on its way' },
   { id: 'received.confirmed', kind: 'state', title: 'Success shows the server’s message' },
+  { id: 'received.for-good', kind: 'state', title: 'A received card says so for good' },
   { id: 'received.failed', kind: 'failure', title: 'Confirmation failed' },
 ]);
 

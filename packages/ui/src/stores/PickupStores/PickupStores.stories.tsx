@@ -23,7 +23,7 @@ const meta = preview.meta({
     states: ['Guanajuato', 'Jalisco'],
     search: 'silao',
     onSearch: fn(),
-    value: '',
+    chosen: null,
     onChoose: fn(),
     onAsked: fn(),
   },
@@ -59,7 +59,7 @@ Ready.test('tells what is typed and which store is tapped', async ({ canvas, use
 });
 
 export const Chosen = meta.story({
-  args: { value: String(center.id) },
+  args: { chosen: center },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: center.name })).toBeChecked();
   },
@@ -178,7 +178,7 @@ export const Extremes = meta.story({
         domicile: 'Avenida Insurgentes Revolucionarios esquina con Constitución',
       })),
     ),
-    value: String(center.id),
+    chosen: center,
   },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

@@ -41,16 +41,14 @@ function status(stores: StoreList): string {
   }
 }
 
-interface OptionsProps extends Pick<PickupStoresProps, 'value' | 'onChoose'> {
+interface OptionsProps extends Pick<PickupStoresProps, 'chosen' | 'onChoose'> {
   stores: readonly PickupStore[];
-  /** The chosen one, which may no longer be among the results. */
-  chosen: PickupStore | undefined;
 }
 
-function Options({ stores, chosen, value, onChoose }: OptionsProps) {
+function Options({ stores, chosen, onChoose }: OptionsProps) {
   const [count, setCount] = useState(FIRST_SHOWN);
   const shown = stores.slice(0, count);
-  const isOut = chosen !== undefined && !shown.some(({ id }) => id === chosen.id);
+  const isOut = chosen !== null && !shown.some(({ id }) => id === chosen.id);
   const offered = isOut ? [chosen, ...shown] : shown;
   if (offered.length === 0) return null;
   return (
@@ -59,7 +57,7 @@ function Options({ stores, chosen, value, onChoose }: OptionsProps) {
         legend="Tiendas"
         legendHidden
         name="pickup_id"
-        value={value}
+        value={chosen ? String(chosen.id) : ''}
         onSelect={onChoose}
         options={offered.map((store) => ({
           value: String(store.id),
@@ -85,8 +83,8 @@ export interface PickupStoresProps {
   search: string;
   /** The search after every change, '' too. Waiting before asking is the caller's matter. */
   onSearch: (text: string) => void;
-  /** Id of the chosen store as text, '' for none. */
-  value: string;
+  /** The chosen store, from `chosenStore`. It is shown even when the search does not find it. */
+  chosen: PickupStore | null;
   /** A store was tapped; its id as text. */
   onChoose: (id: string) => void;
   /** What is wrong with the choice: 'Es requerido'. */
@@ -109,7 +107,7 @@ export function PickupStores({
   states,
   search,
   onSearch,
-  value,
+  chosen,
   onChoose,
   error,
   ref,
@@ -120,10 +118,6 @@ export function PickupStores({
   useEffect(() => latestOnAsked.current(), []);
 
   const items = stores.status === 'ready' ? stores.items : [];
-  const [seen, setSeen] = useState<PickupStore>();
-  const found = items.find(({ id }) => String(id) === value);
-  if (found && found.id !== seen?.id) setSeen(found);
-  const chosen = found ?? (seen && String(seen.id) === value ? seen : undefined);
 
   return (
     <div>
@@ -163,7 +157,7 @@ export function PickupStores({
           onRetry={stores.onRetry}
         />
       )}
-      <Options key={search} stores={items} chosen={chosen} value={value} onChoose={onChoose} />
+      <Options key={search} stores={items} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }

@@ -1,0 +1,132 @@
+import { NOT_YET_QUIET_MS, type OrdersAnswer, rewardOrders } from '@gemas/domain';
+import { db, resetDb } from '@gemas/mocks';
+import { server } from '@gemas/mocks/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { fetchOrders } from '../api/orders.ts';
+import { fetchUser } from '../api/session.ts';
+import { SOON } from '../testing/soon.ts';
+import { type AppStore, queryClientAtom } from './core/jotai.ts';
+import { LOCAL_KEYS, local, session } from './core/storage.ts';
+import { createAppStore } from './core/store.ts';
+import { answerReceivedAtom, ordersKey, receivedAtom, resetReceivedAtom } from './orders.ts';
+import { takeOverPhone } from './session/owner.ts';
+import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.ts';
+
+const NOW = Date.parse('2026-03-14T21:05:00Z');
+/** The card on the board. */
+const CARD = 1;
+
+let store: AppStore;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => vi.useRealTimers());
+afterAll(() => server.close());
+
+/** Opens Mis premios as a page load does, with what the phone has stored. */
+async function open(token: string | null): Promise<void> {
+  store = createAppStore({ retries: false });
+  store.set(tokenAtom, token);
+  const send = createClient({
+    apiUrl: 'http://app.test/api',
+    secondaryApiUrl: 'http://app.test/api',
+    appVersion: '1.0.0',
+    token: () => store.get(tokenAtom),
+    renew: () => Promise.resolve(false),
+    onFailure: () => undefined,
+  });
+  store.set(sendAtom, send);
+  store.set(identityAtom, await fetchUser(send));
+  const user = store.get(userAtom);
+  takeOverPhone(user, null);
+  store.get(queryClientAtom).setQueryData(ordersKey(user.id), await fetchOrders(send));
+  store.set(resetReceivedAtom);
+}
+
+const stepOf = (orderId: number) => store.get(receivedAtom)[orderId]?.step ?? 'question';
+const stored = () => local.getItem(LOCAL_KEYS.notYetReceived);
+
+beforeEach(async () => {
+  local.clear();
+  session.clear();
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  await open(resetDb('48213'));
+});
+
+it("'Aún no' keeps the question quiet for a week, through page loads", async () => {
+  const token = store.get(tokenAtom);
+  store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+  expect(stepOf(CARD)).toBe('declined');
+  vi.setSystemTime(NOW + NOT_YET_QUIET_MS - 1);
+  await open(token);
+  expect(stepOf(CARD)).toBe('declined');
+  vi.setSystemTime(NOW + NOT_YET_QUIET_MS);
+  await open(token);
+  expect(stepOf(CARD)).toBe('question');
+});
+
+it("'Aún no' about one card says nothing about another", () => {
+  store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+  store.set(resetReceivedAtom);
+  expect(stepOf(CARD + 1)).toBe('question');
+  store.set(answerReceivedAtom, CARD + 1, { type: 'not-yet' });
+  store.set(resetReceivedAtom);
+  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['declined', 'declined']);
+});
+
+it("'Aún no' of one user is not that of the next one on the phone", async () => {
+  store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+  await open(resetDb('60018'));
+  expect(stepOf(CARD)).toBe('question');
+  expect(stored()).toBeNull();
+});
+
+it('a clock that moved back asks again', async () => {
+  const token = store.get(tokenAtom);
+  store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+  vi.setSystemTime(NOW - 1);
+  await open(token);
+  expect(stepOf(CARD)).toBe('question');
+});
+
+it.each(['no JSON', '[]', '7', 'null', '{"1":"ayer"}', '{"1":null}'])(
+  'a record that is %j asks, and is replaced by the next answer',
+  async (text) => {
+    local.setItem(LOCAL_KEYS.notYetReceived, text);
+    await open(store.get(tokenAtom));
+    expect(stepOf(CARD)).toBe('question');
+    store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+    expect(JSON.parse(stored() ?? '')).toEqual({ [CARD]: NOW });
+  },
+);
+
+it('answers that are over are removed with the next one', () => {
+  local.setItem(LOCAL_KEYS.notYetReceived, JSON.stringify({ 7: NOW - NOT_YET_QUIET_MS }));
+  store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+  expect(JSON.parse(stored() ?? '')).toEqual({ [CARD]: NOW });
+});
+
+it('only the answer to the first question is stored', () => {
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
+  store.set(answerReceivedAtom, CARD, { type: 'cancel' });
+  expect(stepOf(CARD)).toBe('question');
+  expect(stored()).toBeNull();
+});
+
+it('a confirmed card is received for good', async () => {
+  const token = store.get(tokenAtom);
+  const row = () => {
+    const key = ordersKey(store.get(userAtom).id);
+    const answer = store.get(queryClientAtom).getQueryData<OrdersAnswer>(key);
+    return answer && rewardOrders(answer, NOW).find(({ id }) => id === CARD);
+  };
+  expect(row()).toMatchObject({ received: false, canConfirm: true });
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
+  expect(row()).toMatchObject({ received: true, canConfirm: false, arrival: '' });
+  expect(db.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await open(token);
+  expect(row()).toMatchObject({ received: true, canConfirm: false });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayOrder } from '../format/calendar.ts';
+import type { ProductType } from '../vault/product.ts';
+import { deliveryDates, deliverySentence } from './delivery-dates.ts';
+
+function sentence(orderedAt: string | null, type: string, now = orderedAt ?? ''): string | null {
+  const dates = deliveryDates(orderedAt, type as ProductType);
+  return dates && deliverySentence(dates, Date.parse(now));
+}
+
+it.each([
+  ['2026-03-14T21:05:00Z', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],
+  ['2026-03-14T21:05:00Z', 'card', 'Llega entre el 18 y el 25 de abril'],
+  ['2026-03-14T21:05:00Z', 'card_replacement', 'Llega entre el 18 y el 25 de abril'],
+  ['2026-03-14T21:05:00Z', 'card_nip', 'Llega entre el 18 y el 25 de abril'],
+  ['2026-03-14T21:05:00Z', '', 'Llega entre el 18 y el 25 de abril'],
+  // A day of the calendar is that very day.
+  ['2026-03-14', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],
+  // Already the 15th in Greenwich, still the 14th in Mexico City.
+  ['2026-03-15T05:59:59Z', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],
+  ['2026-03-15T06:00:00Z', 'elektra', 'Llega entre el 29 de marzo y el 5 de abril'],
+  ['2026-12-14', 'elektra', 'Llega entre el 28 de diciembre de 2026 y el 4 de enero de 2027'],
+  ['2026-12-20', 'elektra', 'Llega entre el 3 y el 10 de enero'],
+  ['2028-02-10', 'elektra', 'Llega entre el 24 de febrero y el 2 de marzo'],
+  ['2027-02-10', 'elektra', 'Llega entre el 24 de febrero y el 3 de marzo'],
+  // While Mexico City still had daylight saving.
+  ['2022-10-20T04:30:00Z', 'elektra', 'Llega entre el 2 y el 9 de noviembre'],
+])('an order of %s, %s: %s', (orderedAt, type, expected) => {
+  expect(sentence(orderedAt, type)).toBe(expected);
+});
+
+it.each([null, '', 'ayer', '2026-02-30', '0000-00-00', '14/03/2026 21:05 h'])(
+  'an order of %j has no days',
+  (orderedAt) => {
+    expect(deliveryDates(orderedAt, 'elektra')).toBeNull();
+  },
+);
+
+it.each([
+  ['2026-04-05T05:59:59Z', 'Llega entre el 28 de marzo y el 4 de abril'],
+  ['2026-04-05T06:00:00Z', 'Debía llegar entre el 28 de marzo y el 4 de abril'],
+])('at %s its last day is over or not', (now, expected) => {
+  expect(sentence('2026-03-14', 'elektra', now)).toBe(expected);
+});
+
+it('the last day is a week after the first, whatever the date', () => {
+  const date = fc.date({ noInvalidDate: true, max: new Date('9999-11-01') });
+  fc.assert(
+    fc.property(date, fc.constantFrom<ProductType>('elektra', 'card'), (orderedAt, type) => {
+      const dates = deliveryDates(orderedAt.toISOString(), type);
+      if (dates === null) return;
+      const { first, last } = dates;
+      const week =
+        Date.UTC(last.year, last.month - 1, last.day) -
+        Date.UTC(first.year, first.month - 1, first.day);
+      expect(dayOrder(last)).toBeGreaterThan(dayOrder(first));
+      if (first.year > 100) expect(week).toBe(7 * 86_400_000);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { addDays, dayInMexico, dayOrder, formatBetween } from '../format/calendar.ts';
+import { type CalendarDay, calendarDay } from '../format/date.ts';
+import type { ProductType } from '../vault/product.ts';
+import { deliveryWeeks } from '../vault/terms.ts';
+
+const DAYS_PER_WEEK = 7;
+
+/** The days on which a delivery is expected, both included, in the calendar of Mexico City. */
+export interface DeliveryDates {
+  first: CalendarDay;
+  last: CalendarDay;
+}
+
+/**
+ * The days on which an order is expected: 2 to 3 weeks after its date for the retailer type, 5 to 6 for the rest (spec
+ * section 9). Null for a date that is missing or cannot be read.
+ *
+ * @param orderedAt ISO 8601
+ */
+export function deliveryDates(
+  orderedAt: string | null | undefined,
+  type: ProductType,
+): DeliveryDates | null {
+  const ordered = calendarDay(orderedAt);
+  if (ordered === null) return null;
+  const [first, last] = deliveryWeeks(type);
+  return {
+    first: addDays(ordered, first * DAYS_PER_WEEK),
+    last: addDays(ordered, last * DAYS_PER_WEEK),
+  };
+}
+
+/** 'Llega entre el 28 de marzo y el 4 de abril'; 'Debía llegar entre …' once the last day is over. */
+export function deliverySentence({ first, last }: DeliveryDates, now: number): string {
+  const today = dayInMexico(now);
+  const isOver = today !== null && dayOrder(today) > dayOrder(last);
+  return `${isOver ? 'Debía llegar' : 'Llega'} ${formatBetween(first, last)}`;
+}
