@@ -213,6 +213,26 @@ export const ClaimUnanswered = meta.story({
   },
 });
 
+export const ClaimFails500 = meta.story({
+  name: 'The claim: error 500',
+  parameters: { states: ['claim.unanswered'] },
+  args: { path: paths.claimReward },
+  beforeEach: () => {
+    enterAs('60010');
+    setScenario('claim-500', { times: 1 });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
+    );
+    await expect(
+      await screen.findByRole('heading', { name: /^No sabemos si tu premio/ }, PATIENCE),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Reclamar mi premio' })).toBeNull();
+    await expect(sent('POST', '/orders/reward')).toHaveLength(1);
+  },
+});
+
 export const ClaimAnswerLost = meta.story({
   name: 'The claim arrived, its answer was lost',
   parameters: { states: ['claim.unanswered', 'claim.success'] },
