@@ -7,6 +7,7 @@ import {
   orderOf,
   paths,
   STORE_SEARCH_DEBOUNCE_MS,
+  surelyLeft,
   type User,
 } from '@gemas/domain';
 import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
@@ -33,10 +34,10 @@ import {
   saveCardDraftAtom,
   saveDraftAtom,
 } from '../state/redeem/draft.ts';
-import { seenAtom, spendableAtom } from '../state/redeem/ledger.ts';
+import { seenAtom } from '../state/redeem/ledger.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
-import { userAtom } from '../state/session/session.ts';
+import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 
@@ -97,7 +98,7 @@ function Checkout({ sku }: { sku: string }) {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const product = useAtomValue(productAtom(sku));
-  const balance = useAtomValue(spendableAtom);
+  const walletBalance = useAtomValue(balanceAtom);
   const flow = useAtomValue(redeemFlowOfAtom)(sku);
   const open = useSetAtom(openCheckoutAtom);
   const leave = useSetAtom(leaveCheckoutAtom);
@@ -110,6 +111,9 @@ function Checkout({ sku }: { sku: string }) {
   const { entries, checkOf, onCheck } = useChecks();
   const untold = isRedeeming(flow) ? null : entryToTell(entries, 'order', sku);
   const isUntold = untold !== null;
+  // Without what other orders may have cost; this one says itself what it will leave.
+  const others = entries.filter((entry) => entry.sku !== sku);
+  const balance = surelyLeft(walletBalance, others);
   const prize = toRemote(product, detailPrize);
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, isUntold);

@@ -293,6 +293,7 @@ export const Ordering = meta.story({
   play: async ({ userEvent }) => {
     await confirm(userEvent);
     await waitFor(() => expect(waiting).toBe(1));
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Te quedarán 795.');
     await userEvent.click(await screen.findByRole('button', { name: 'Canjeando...' }));
     await userEvent.keyboard('{Escape}');
     await expect(waiting).toBe(1);

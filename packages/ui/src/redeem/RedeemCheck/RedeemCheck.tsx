@@ -2,6 +2,7 @@ import { formatAge, formatGems, type LedgerEntry, type LedgerState } from '@gema
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { scrollPage } from '../../engine/scroll.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -127,7 +128,9 @@ export function RedeemCheck({
   const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    scrollPage(0);
+    heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <Frame as="section" data-state={state} aria-label={told.title}>
