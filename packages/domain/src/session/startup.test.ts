@@ -50,6 +50,11 @@ function failed(kind: FailureKind, message: string | null = null): StartupEvent 
   return { type: 'call-failed', failure: { kind, message } };
 }
 
+/** A call failed that is not the start-up's own. */
+function otherFailed(kind: FailureKind, message: string | null = null): StartupEvent {
+  return { type: 'other-call-failed', failure: { kind, message } };
+}
+
 function run(...events: StartupEvent[]): Startup {
   return events.reduce(startup, { step: 'booting' } as Startup);
 }
@@ -98,8 +103,8 @@ describe('without a server that answers', () => {
       [token, late, { type: 'user-loaded', identity: identity({ black_list: true }) }],
       { step: 'blocked' },
     ],
-    ['no network once more', [token, late, failed('offline')], opened],
-    ['a token that turns out dead', [token, late, failed('unauthorized')], { step: 'failed' }],
+    ['no network once more', [token, late, otherFailed('offline')], opened],
+    ['a token that turns out dead', [token, late, otherFailed('unauthorized')], { step: 'failed' }],
   ])('%s', (_, events, expected) => {
     expect(run(...events)).toMatchObject(expected);
   });
@@ -170,6 +175,25 @@ describe('who is remembered', () => {
       expect(run(start, remembered, event)).toEqual(run(start, event));
     }
   });
+
+  it.each<FailureKind>([
+    'missing',
+    'server',
+    'offline',
+    'timeout',
+    'gateway',
+    'unreadable',
+    'busy',
+  ])(
+    'stays while another call fails (%s), and the answer about who is in counts afterwards',
+    (kind) => {
+      const before = run(tokenAndCode, remembered);
+      expect(startup(before, otherFailed(kind))).toBe(before);
+      expect(run(tokenAndCode, remembered, otherFailed(kind), loaded({ name: 'Ana' }))).toEqual(
+        run(tokenAndCode, loaded({ name: 'Ana' })),
+      );
+    },
+  );
 
   it('goes with the token', () => {
     expect(run(token, remembered, { type: 'token-gone' })).toEqual({ step: 'left' });
@@ -316,10 +340,14 @@ describe('a person who is in', () => {
       arrived({ active: false }),
       { step: 'failed', reason: 'inactive' },
     ],
-    ['is blocked by a call', failed('blacklisted', 'Baja'), { step: 'blocked', message: 'Baja' }],
+    [
+      'is blocked by a call',
+      otherFailed('blacklisted', 'Baja'),
+      { step: 'blocked', message: 'Baja' },
+    ],
     [
       'has a dead token that cannot be renewed',
-      failed('unauthorized'),
+      otherFailed('unauthorized'),
       { step: 'failed', reason: 'no-code' },
     ],
     [
@@ -343,13 +371,18 @@ describe('a person who is in', () => {
     'canceled',
   ])('stays in when a call fails by %s', (kind) => {
     const ready = run(token, entered);
-    expect(startup(ready, failed(kind))).toBe(ready);
+    expect(startup(ready, otherFailed(kind))).toBe(ready);
   });
 
   it('sees the first reason for the log-out: later events do not overwrite it', () => {
-    const refused = run(tokenAndCode, entered, { type: 'code-refused' }, failed('unauthorized'));
+    const refused = run(
+      tokenAndCode,
+      entered,
+      { type: 'code-refused' },
+      otherFailed('unauthorized'),
+    );
     expect(refused).toEqual({ step: 'failed', reason: 'login-failed' });
-    const inactive = run(token, entered, arrived({ active: false }), failed('unauthorized'));
+    const inactive = run(token, entered, arrived({ active: false }), otherFailed('unauthorized'));
     expect(inactive).toEqual({ step: 'failed', reason: 'inactive' });
   });
 

@@ -54,6 +54,7 @@ export type Startup =
   | { step: 'left' };
 
 /**
+ * `call-failed`: the start-up's own call. `other-call-failed`: any other one; it says nothing about the start-up.
  * `identity-arrived`: the identity of another call than the start-up's: a renewed token, the refresh after an order.
  * `code-refused`: the stored code no longer renews the token. `token-gone`: it was removed from the phone.
  * `user-remembered`: who the token belonged to last, until the server says who it belongs to.
@@ -67,6 +68,7 @@ export type StartupEvent =
   | { type: 'user-remembered'; kept: KeptIdentity }
   | { type: 'user-late'; kept: KeptIdentity }
   | { type: 'call-failed'; failure: Failure; kept?: KeptIdentity | null }
+  | { type: 'other-call-failed'; failure: Failure }
   | { type: 'code-refused' }
   | { type: 'token-gone' };
 
@@ -119,7 +121,7 @@ function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Start
       return event.identity.user.id === state.identity.user.id
         ? admit(event.identity, state.enteredBy)
         : state;
-    case 'call-failed':
+    case 'other-call-failed':
       if (event.failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
       return event.failure.kind === 'blacklisted' ? (globalEnd(event.failure) ?? state) : state;
     case 'code-refused':
@@ -132,7 +134,12 @@ function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Start
 }
 
 /** Events that are not the start-up's own. */
-const ANYTIME: readonly StartupEvent['type'][] = ['identity-arrived', 'code-refused', 'token-gone'];
+const ANYTIME: readonly StartupEvent['type'][] = [
+  'identity-arrived',
+  'other-call-failed',
+  'code-refused',
+  'token-gone',
+];
 
 /** The next state; an event that the state does not expect changes nothing. */
 export function startup(state: Startup, event: StartupEvent): Startup {

@@ -683,6 +683,21 @@ describe('opened at Score', () => {
     },
   );
 
+  it.each<ScenarioName>(['missing-404', 'server-500', 'offline'])(
+    'is not moved by the failure of another call (%s), and takes the answer that comes later',
+    async (scenario) => {
+      await visited();
+      db.account(FERNANDA).state.balance = 7;
+      const opened = open();
+      server.use(...faults(scenario, { only: 'GET /notifications' }));
+      await callFails();
+      await opened;
+      expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+      expect(store.get(balanceAtom)).toBe(7);
+      expect(logins()).toEqual([]);
+    },
+  );
+
   it('logs in once when the token has died, whichever calls found out', async () => {
     await visited();
     db.expireSessions();

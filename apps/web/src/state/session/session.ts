@@ -355,10 +355,10 @@ export const bootAtom = atom(
 /** A failure that interrupts the user but not the session: it has a screen of its own (spec section 8, Global). */
 export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 
-/** Any call failed. Start-up and log-in handle their failures themselves. */
+/** A call failed that is neither the start-up's nor a log-in: those handle their failures themselves. */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
   if (get(startupAtom).step !== 'ready') return;
   if (kind === 'version' || kind === 'maintenance') set(interruptionAtom, kind);
-  else set(startupAtom, { type: 'call-failed', failure });
+  else set(startupAtom, { type: 'other-call-failed', failure });
 });
