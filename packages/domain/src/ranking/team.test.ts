@@ -27,6 +27,7 @@ it.each([
   [412, 600, 'Meta semanal: 412/600'],
   [0, 600, 'Meta semanal: 0/600'],
   [128_400, 1_000_000, 'Meta semanal: 128,400/1,000,000'],
+  [412, 0, ''],
 ])('%d of %d reads "%s"', (weekly_activations, weekly_goal, text) => {
   expect(weeklyGoalText({ weekly_activations, weekly_goal })).toBe(text);
 });
@@ -34,9 +35,10 @@ it.each([
 it.each([
   [0, true],
   [1, false],
+  [null, false],
   [-1, true],
   [Number.NaN, true],
-])('a team with a summary of %d is idle: %s', (sumary, idle) => {
+])('a team with a summary of %s is idle: %s', (sumary, idle) => {
   expect(isTeamIdle(sumary)).toBe(idle);
 });
 
@@ -93,12 +95,19 @@ it.each([
   expect(teamSummary({ sumary, referals })).toBe(summary);
 });
 
-it('counts exactly those at or over their goal', () => {
+it('counts exactly those at or over their goal, and nobody without one', () => {
   const people = fc.array(fc.record({ daily_activations: fc.nat(12), daily_goal: fc.nat(12) }));
   fc.assert(
     fc.property(people, (members) => {
-      const under = members.filter((one) => one.daily_activations < one.daily_goal).length;
-      expect(teamSummary({ sumary: null, referals: members })).toBe(members.length - under);
+      const withGoal = members.filter((one) => one.daily_goal > 0);
+      const under = withGoal.filter((one) => one.daily_activations < one.daily_goal).length;
+      const known = members.length > 0 && withGoal.length === 0 ? null : withGoal.length - under;
+      expect(teamSummary({ sumary: null, referals: members })).toBe(known);
     }),
   );
+});
+
+it('has no summary where neither the server counts nor a member has a daily goal', () => {
+  const referals = [member(1, { daily_goal: 0 }), member(2, { daily_goal: 0 })];
+  expect(teamSummary({ sumary: null, referals })).toBeNull();
 });

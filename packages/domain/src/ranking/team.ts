@@ -11,35 +11,38 @@ export const EMPTY_TEAM = {
   help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
 } as const;
 
-/** 'Meta semanal: 412/600' (spec section 2). */
+/** 'Meta semanal: 412/600' (spec section 2); '' without a goal (decision 70). */
 export function weeklyGoalText({
   weekly_activations,
   weekly_goal,
 }: Pick<Stats, 'weekly_activations' | 'weekly_goal'>): string {
+  if (!(weekly_goal > 0)) return '';
   return `Meta semanal: ${formatNumber(weekly_activations)}/${formatNumber(weekly_goal)}`;
 }
 
 type DailyFigures = Pick<StatsMember, 'daily_activations' | 'daily_goal'>;
 
 function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
-  return daily_activations >= daily_goal;
+  return daily_goal > 0 && daily_activations >= daily_goal;
 }
 
 /**
  * The summary of a team: members at or over their daily goal (spec section 3, referral stats). The server's count,
- * unless it sends none or more than there are members: then they are counted.
+ * unless it sends none or more than there are members: then they are counted. Null where no member has a daily goal
+ * to count by.
  */
 export function teamSummary({
   sumary,
   referals,
-}: Pick<Stats, 'sumary'> & { referals: readonly DailyFigures[] }): number {
-  const isCounted = sumary !== null && sumary <= referals.length;
-  return isCounted ? sumary : referals.filter(isSuccess).length;
+}: Pick<Stats, 'sumary'> & { referals: readonly DailyFigures[] }): number | null {
+  if (sumary !== null && sumary <= referals.length) return sumary;
+  const isKnown = referals.length === 0 || referals.some(({ daily_goal }) => daily_goal > 0);
+  return isKnown ? referals.filter(isSuccess).length : null;
 }
 
-/** True when no member has reached their daily goal: the empty-team message is shown. */
-export function isTeamIdle(summary: number): boolean {
-  return !(summary > 0);
+/** True when no member has reached their daily goal: the empty-team message is shown. Not where that is unknown. */
+export function isTeamIdle(summary: number | null): boolean {
+  return summary !== null && !(summary > 0);
 }
 
 /** A name as ranking rows write it: in lower case (spec section 2). Spanish has no rule of its own for that. */

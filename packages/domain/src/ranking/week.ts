@@ -13,3 +13,14 @@ export function weeklyProgressText({
     ? `${plural(left, 'Falta', 'Faltan')} ${formatNumber(left)} para la meta semanal`
     : 'Meta semanal cumplida';
 }
+
+/**
+ * Stats of the user's own place with the goal that counts for them: the place's, else the user's own. Both are 0 where
+ * the server sends none; the goal is then shown nowhere (decision 70).
+ */
+export function withOwnWeeklyGoal<T extends Pick<Stats, 'weekly_goal'>>(
+  stats: T,
+  ownGoal: number,
+): T {
+  return stats.weekly_goal > 0 || !(ownGoal > 0) ? stats : { ...stats, weekly_goal: ownGoal };
+}

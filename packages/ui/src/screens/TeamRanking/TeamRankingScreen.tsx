@@ -32,6 +32,10 @@ const Summary = styled.p`
   color: ${token('text-secondary')};
 `;
 
+const Space = styled.div`
+  height: ${token('space-4')};
+`;
+
 const Body = styled.div`
   padding-top: ${token('space-4')};
 `;
@@ -39,9 +43,9 @@ const Body = styled.div`
 /** A ranking ready to be shown. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
-  /** Members at or over their daily goal. */
-  sumary: number;
-  /** The user's own position; null where the ranking has none. */
+  /** Members at or over their daily goal; null where that is not known. */
+  sumary: number | null;
+  /** The user's own position; null where the ranking has none, or is not of the user's own place. */
   position: number | null;
 }
 
@@ -78,6 +82,8 @@ function Team({
           help={EMPTY_TEAM.help}
           compact={rows.length > 0}
         />
+      ) : sumary === null ? (
+        <Space />
       ) : (
         <Summary>
           {formatNumber(sumary)} de {formatNumber(rows.length)} con su meta diaria lograda

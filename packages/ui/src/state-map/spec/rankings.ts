@@ -7,6 +7,7 @@ const RANKINGS = inSection('2 Rankings', [
   { id: 'ranking.corporate-region', kind: 'state', title: 'Corporate region ranking' },
   { id: 'ranking.corporate-territory', kind: 'state', title: 'Corporate territory ranking' },
   { id: 'ranking.weekly-goal', kind: 'state', title: 'Meta semanal: activations/goal' },
+  { id: 'ranking.no-weekly-goal', kind: 'state', title: 'No weekly goal: neither goal nor bar' },
   { id: 'ranking.summary-zero', kind: 'state', title: 'Tu equipo aún no logra activaciones.' },
   { id: 'ranking.own-row', kind: 'state', title: 'Own row, pinned while out of view' },
   { id: 'ranking.huge', kind: 'state', title: 'Thousands of members' },
