@@ -1,0 +1,42 @@
+import { paths } from '@gemas/domain';
+import { expect, it, vi } from 'vitest';
+import { open, screenText, setUpApp } from '../testing/open-app.tsx';
+
+const DRIVER = '33190';
+const CORPORATE = '10027';
+
+setUpApp();
+
+/** Follows the one link of this name. */
+async function follow(name: RegExp): Promise<void> {
+  const links = () =>
+    [...document.querySelectorAll('a')].filter(({ textContent }) => name.test(textContent));
+  await vi.waitUntil(() => links().length === 1, { timeout: 5000 });
+  links()[0]?.click();
+}
+
+const shows = (text: string | RegExp) =>
+  vi.waitUntil(() => screenText().match(text) !== null, { timeout: 5000 });
+
+it("leads a driver to their agency's ranking although the answer has no id", async () => {
+  await open(paths.score, {
+    persona: DRIVER,
+    answers: { 'GET /stats/agency/referals': (answer: object) => ({ ...answer, id: undefined }) },
+  });
+  await follow(/^Ver posiciones/);
+  await shows('Ranking agencia');
+  await shows('León Centro');
+  expect(window.location.hash).toBe('#/ranking/agency/0');
+});
+
+it('shows no position message of a place that is not the own one', async () => {
+  const first = (answer: object) => ({ ...answer, position: 1 });
+  await open('/corporate/territory/:id', {
+    persona: CORPORATE,
+    answers: { 'GET /stats/territory/referals/:id': first },
+  });
+  await shows('Meta semanal');
+  expect(screenText()).not.toContain('Vas en primer lugar.');
+  await open('/ranking/territory', { answers: { 'GET /stats/territory/referals': first } });
+  await shows('Vas en primer lugar.');
+});
