@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { weeklyProgressText, withOwnWeeklyGoal } from './week.ts';
 
 it.each([
-  [0, 600, 'Sin activaciones'],
-  [0, 0, 'Sin activaciones'],
+  [0, 600, 'Faltan 600 para la meta semanal'],
+  [0, 0, ''],
   [12, 0, ''],
   [412, 600, 'Faltan 188 para la meta semanal'],
   [599, 600, 'Falta 1 para la meta semanal'],

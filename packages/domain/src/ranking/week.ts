@@ -6,7 +6,6 @@ export function weeklyProgressText({
   weekly_activations: done,
   weekly_goal: goal,
 }: Pick<Stats, 'weekly_activations' | 'weekly_goal'>): string {
-  if (done <= 0) return 'Sin activaciones';
   if (goal <= 0) return '';
   const left = goal - done;
   return left > 0
