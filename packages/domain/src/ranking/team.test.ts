@@ -65,7 +65,9 @@ describe('teamRows', () => {
     expect(rows).toEqual([
       {
         id: 1,
+        number: 1,
         place: 1,
+        medal: 1,
         name: 'Rosa Elena Aguirre',
         today: 6,
         week: 34,
@@ -73,12 +75,82 @@ describe('teamRows', () => {
         dailyGoal: 5,
         isOwn: false,
       },
-      expect.objectContaining({ id: 2, place: 2, isOwn: true }),
+      expect.objectContaining({ id: 2, number: 2, place: 1, medal: 1, isOwn: true }),
     ]);
   });
 
+  it.each<[string, [week: number, total: number][], number[], (number | null)[]]>([
+    [
+      'in the order of the server',
+      [
+        [9, 90],
+        [8, 80],
+        [7, 70],
+        [6, 60],
+      ],
+      [1, 2, 3, 4],
+      [1, 2, 3, null],
+    ],
+    [
+      'two in one place',
+      [
+        [9, 90],
+        [8, 80],
+        [8, 80],
+        [7, 70],
+      ],
+      [1, 2, 2, 4],
+      [1, 2, 2, null],
+    ],
+    [
+      'two of one week, told apart by the total',
+      [
+        [9, 90],
+        [9, 80],
+      ],
+      [1, 2],
+      [1, 2],
+    ],
+    [
+      'nobody with an activation',
+      [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      [1, 1, 1],
+      [null, null, null],
+    ],
+    [
+      'somebody without any among the first three',
+      [
+        [9, 90],
+        [0, 0],
+      ],
+      [1, 2],
+      [1, null],
+    ],
+    [
+      'a week without any',
+      [
+        [0, 90],
+        [0, 80],
+      ],
+      [1, 2],
+      [1, 2],
+    ],
+  ])('ranks %s', (_what, figures, places, medals) => {
+    const members = figures.map(([weekly_activations, total_referals], index) =>
+      member(index + 1, { weekly_activations, total_referals }),
+    );
+    const ranked = teamRows(members, { id: 0 });
+    expect(ranked.map(({ number }) => number)).toEqual(members.map(({ id }) => id));
+    expect(ranked.map(({ place }) => place)).toEqual(places);
+    expect(ranked.map(({ medal }) => medal)).toEqual(medals);
+  });
+
   it('finds the own row, or none', () => {
-    expect(ownRow(rows)?.place).toBe(2);
+    expect(ownRow(rows)?.number).toBe(2);
     expect(ownRow(teamRows([member(1)], { id: 2 }))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { medalOf } from '../challenges/global-ranking.ts';
 import { formatNumber } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { Stats, StatsMember } from './stats.ts';
@@ -50,10 +51,15 @@ export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
 }
 
-/** A row of a team's ranking; its place is its number in the server's order. */
+/** A row of a team's ranking. */
 export interface TeamRow {
   id: number;
+  /** Its number in the server's order, from 1. */
+  number: number;
+  /** Its number, or that of the first row of the same week and total: those share a place. */
   place: number;
+  /** Places 1 to 3 have one, but nobody without an activation has. */
+  medal: 1 | 2 | 3 | null;
   /** As sent: `rowName` writes it. */
   name: string;
   today: number;
@@ -66,16 +72,25 @@ export interface TeamRow {
 
 /** The rows of a team, in the server's order. */
 export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>): TeamRow[] {
-  return members.map((member, index) => ({
-    id: member.id,
-    place: index + 1,
-    name: member.name,
-    today: member.daily_activations,
-    week: member.weekly_activations,
-    total: member.total_referals,
-    dailyGoal: member.daily_goal,
-    isOwn: member.id === user.id,
-  }));
+  let place = 0;
+  return members.map((member, index) => {
+    const { weekly_activations: week, total_referals: total } = member;
+    const before = members[index - 1];
+    const isTied = before?.weekly_activations === week && before.total_referals === total;
+    if (!isTied) place = index + 1;
+    return {
+      id: member.id,
+      number: index + 1,
+      place,
+      medal: week > 0 || total > 0 ? medalOf(place) : null,
+      name: member.name,
+      today: member.daily_activations,
+      week,
+      total,
+      dailyGoal: member.daily_goal,
+      isOwn: member.id === user.id,
+    };
+  });
 }
 
 /** The own row, to be pinned while it is out of view; null where it is not in the list. */

@@ -154,7 +154,7 @@ export function TeamRankingScreen({
   const team = ranking.status === 'ready' ? ranking.data : null;
   const own = team && ownRow(team.rows);
   // A row so far down is not rendered, and reports nothing. Its copy comes after the first rows were painted.
-  const isFar = own !== null && own.place > 20;
+  const isFar = own !== null && own.number > 20;
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));
   }, [isFar]);
