@@ -9,6 +9,7 @@ import type {
 import type { Send } from './client.ts';
 import {
   count,
+  countOrNull,
   flag,
   id,
   list,
@@ -38,8 +39,8 @@ const personalChallenge: Reader<PersonalChallenge> = object({
   title: text,
   history_week_start: textOrNull,
   history_week_end: textOrNull,
-  base: count,
-  additional_percentage: number,
+  base: countOrNull,
+  additional_percentage: numberOrNull,
   goal: numberOrNull,
   referlas: count,
   challeng_week_start: textOrNull,
