@@ -15,6 +15,9 @@ async function follow(name: RegExp): Promise<void> {
   links()[0]?.click();
 }
 
+const buttons = (name: string) =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
+
 const shows = (text: string | RegExp) =>
   vi.waitUntil(() => screenText().match(text) !== null, { timeout: 5000 });
 
@@ -27,6 +30,26 @@ it("leads a driver to their agency's ranking although the answer has no id", asy
   await shows('Ranking agencia');
   await shows('León Centro');
   expect(window.location.hash).toBe('#/ranking/agency/0');
+});
+
+it('says that support could not be checked where the param fails, and asks again by a tap', async () => {
+  let isDown = true;
+  await open(paths.support, {
+    answers: {
+      'GET /params/support_active': (answer: object) =>
+        isDown ? new Response('{}', { status: 500 }) : answer,
+    },
+  });
+  await shows('No pudimos comprobar');
+  expect(screenText()).not.toContain('habla con tu líder');
+  isDown = false;
+  buttons('Intentar de nuevo')[0]?.click();
+  await shows('Folio #');
+});
+
+it('takes a param without a value for one that could not be checked', async () => {
+  await open(paths.support, { answers: { 'GET /params/support_active': () => ({}) } });
+  await shows('No pudimos comprobar');
 });
 
 it('shows no position message of a place that is not the own one', async () => {

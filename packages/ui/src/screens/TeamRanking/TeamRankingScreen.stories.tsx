@@ -255,6 +255,16 @@ export const Refused = meta.story({
   },
 });
 
+export const Gone = meta.story({
+  name: 'No such place (404)',
+  parameters: { states: ['ranking.missing'] },
+  args: { ranking: { status: 'error', failure: 'missing', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este ranking ya no existe')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
+});
+
 export const Missing = meta.story({
   name: 'Address without an id',
   args: { ranking: { status: 'missing' } },

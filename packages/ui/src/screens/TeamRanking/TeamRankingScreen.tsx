@@ -124,6 +124,7 @@ function Content({
         <Body>
           <TeamFailure
             title="No pudimos cargar el ranking"
+            gone="Este ranking ya no existe"
             failure={ranking.failure}
             onRetry={ranking.onRetry}
           />

@@ -17,6 +17,7 @@ const RANKINGS = inSection('2 Rankings', [
   { id: 'ranking.empty', kind: 'empty', title: 'Ranking without members' },
   { id: 'ranking.game-ended', kind: 'empty', title: 'Game closed and nothing kept: it has ended' },
   { id: 'ranking.offline', kind: 'failure', title: 'Ranking of before, with its time' },
+  { id: 'ranking.missing', kind: 'error', title: 'No such place: to the game' },
   { id: 'ranking.failure', kind: 'failure', title: 'Ranking failed, with a retry' },
 ]);
 
@@ -43,6 +44,7 @@ const HISTORY = inSection('2 Activation history', [
   { id: 'history.under', kind: 'state', title: 'Under 5: Fallo' },
   { id: 'history.loading', kind: 'loading', title: 'Estamos preparando los datos.' },
   { id: 'history.empty', kind: 'empty', title: 'Este activador no ha empezado a activar' },
+  { id: 'history.missing', kind: 'error', title: 'No such person: to the game' },
   { id: 'history.failure', kind: 'failure', title: 'History failed, with a retry' },
 ]);
 
