@@ -99,7 +99,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
     ),
     'ticket preview': (
       <SupportScreen
-        active
+        active={{ status: 'ready', data: true }}
         mayCreate
         newNotifications={0}
         tickets={{

@@ -107,7 +107,11 @@ const CALLS: Readonly<Record<string, Known>> = {
   },
   fetchMaterials: { ask: fetchMaterials, persona: '60006' },
   fetchFaqs: { ask: fetchFaqs },
-  fetchParam: { ask: (send) => fetchParam(send, 'support_active'), reshaped: true },
+  fetchParam: {
+    ask: (send) => fetchParam(send, 'support_active'),
+    essentials: ['value'],
+    reshaped: true,
+  },
   fetchSurveys: { ask: fetchSurveys, persona: '60009', whole: ['[].questions'] },
   completeSurvey: {
     ask: (send) =>

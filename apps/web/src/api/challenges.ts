@@ -7,8 +7,10 @@ import type {
   RankingPage,
 } from '@gemas/domain';
 import type { Send } from './client.ts';
+import { withDaysOf } from './days.ts';
 import {
   count,
+  countOrNull,
   flag,
   id,
   list,
@@ -21,30 +23,37 @@ import {
   textOrNull,
   withText,
 } from './read.ts';
+import { roleText } from './roles.ts';
 
-// Assumed: the roles may come as a list too, or as a single number.
-const roles: Reader<string> = (value, omitted) =>
-  Array.isArray(value) ? list(text)(value, omitted).join(',') : text(value);
+const challenge = withDaysOf(
+  object<Challenge>({
+    name: text,
+    roles: roleText,
+    start_date: textOrNull,
+    end_date: textOrNull,
+    component: text,
+  }),
+  'start_date',
+  'end_date',
+);
 
-const challenge: Reader<Challenge> = object({
-  name: text,
-  roles,
-  start_date: textOrNull,
-  end_date: textOrNull,
-  component: text,
-});
-
-const personalChallenge: Reader<PersonalChallenge> = object({
-  title: text,
-  history_week_start: textOrNull,
-  history_week_end: textOrNull,
-  base: count,
-  additional_percentage: number,
-  goal: numberOrNull,
-  referlas: count,
-  challeng_week_start: textOrNull,
-  challeng_week_end: textOrNull,
-});
+const personalChallenge = withDaysOf(
+  object<PersonalChallenge>({
+    title: text,
+    history_week_start: textOrNull,
+    history_week_end: textOrNull,
+    base: countOrNull,
+    additional_percentage: numberOrNull,
+    goal: numberOrNull,
+    referlas: count,
+    challeng_week_start: textOrNull,
+    challeng_week_end: textOrNull,
+  }),
+  'history_week_start',
+  'history_week_end',
+  'challeng_week_start',
+  'challeng_week_end',
+);
 
 const place = orNull(object({ name: text }));
 

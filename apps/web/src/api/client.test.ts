@@ -10,6 +10,8 @@ import { fetchNotifications } from './notifications.ts';
 import { fetchRegionStats } from './ranking/stats.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
+import { completeSurvey } from './surveys.ts';
+import { createTicket } from './tickets.ts';
 import { fetchProducts } from './vault.ts';
 
 const FERNANDA = '48213';
@@ -17,6 +19,7 @@ const FERNANDA = '48213';
 let token: string | null = null;
 const renew = vi.fn<() => Promise<boolean>>();
 const onFailure = vi.fn<(error: ApiError) => void>();
+const onForeignMessage = vi.fn<(call: string, message: string) => void>();
 const onUnreadable = vi.fn<(call: string, field: string) => void>();
 
 const options: ClientOptions = {
@@ -27,6 +30,7 @@ const options: ClientOptions = {
   renew,
   onFailure,
   onUnreadable,
+  onForeignMessage,
 };
 const send = createClient(options);
 
@@ -52,6 +56,7 @@ beforeEach(() => {
   renew.mockReset().mockResolvedValue(false);
   onFailure.mockReset();
   onUnreadable.mockReset();
+  onForeignMessage.mockReset();
 });
 
 describe('every call', () => {
@@ -128,6 +133,19 @@ describe('a failed call', () => {
     expect(onCodeLost).toHaveBeenCalledOnce();
   });
 
+  it('has the message of the server; one that staff do not read is reported', async () => {
+    const refused = (message: string, status: number) =>
+      server.use(http.get('*/api/*', () => HttpResponse.json({ message }, { status })));
+    refused('Server Error', 500);
+    expect(await failureOf(fetchRegionStats(send))).toMatchObject({
+      kind: 'server',
+      message: 'Server Error',
+    });
+    refused('Tu región cambió', 422);
+    expect((await failureOf(fetchRegionStats(send)))?.message).toBe('Tu región cambió');
+    expect(onForeignMessage.mock.calls).toEqual([['GET /stats/region/referals', 'Server Error']]);
+  });
+
   it("has the server's message", async () => {
     expect(await failureOf(login(send, '99999'))).toEqual({
       kind: 'unauthorized',
@@ -170,6 +188,37 @@ describe('what is left out of an answer', () => {
     await fetchUser(send);
     await fetchProducts(send, 1, '');
     expect(onUnreadable).not.toHaveBeenCalled();
+  });
+});
+
+describe('a bare text', () => {
+  const answers = (body: string) =>
+    server.use(http.post('*/api/*', () => new HttpResponse(body, { status: 200 })));
+  const ticket = () => createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
+  const survey = () => completeSurvey(send, { survey_id: 7, questions: [] });
+
+  beforeEach(() => answers('Recibimos tu mensaje'));
+
+  it('is the message where a text is promised', async () => {
+    expect(await ticket()).toBe('Recibimos tu mensaje');
+    expect(await failureOf(survey())).toBeNull();
+  });
+
+  it.each([
+    ['a page of a captive portal', '<!DOCTYPE html><title>Portal del hotel</title>'],
+    ['a page without a doctype', '\n <html><body>Portal</body></html>'],
+    ['the same page as JSON', JSON.stringify('<!doctype html><title>Portal</title>')],
+    ['an object that was cut', '{"message":"Recibimos tu men'],
+    ['a text that was cut', '"Recibimos tu men'],
+  ])('is not %s', async (_what, body) => {
+    answers(body);
+    expect((await failureOf(ticket()))?.kind).toBe('unreadable');
+    expect((await failureOf(survey()))?.kind).toBe('unreadable');
+  });
+
+  it('is no answer where an object is promised', async () => {
+    answers('OK');
+    expect((await failureOf(createOrder(send, {} as never)))?.kind).toBe('unreadable');
   });
 });
 

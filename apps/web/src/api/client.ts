@@ -1,4 +1,4 @@
-import type { FailureKind } from '@gemas/domain';
+import { type FailureKind, isForStaff, isPage } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
 import { headersOf } from './headers.ts';
@@ -27,6 +27,11 @@ export interface ClientOptions {
    * 'GET /products', and the path of the field, 'products_db[3].gems', '' for the whole answer. Never gets a value.
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
+  /**
+   * Called for a message of the server that staff do not read ('Server Error'): the call and the message. A sentence of
+   * ours is shown in its place.
+   */
+  onForeignMessage?: ((call: string, message: string) => void) | undefined;
   /** Called when the code that sends calls could not be loaded. The call fails as without network. */
   onCodeLost?: (() => void) | undefined;
 }
@@ -89,15 +94,25 @@ export function loadTransport(): Promise<Transport> {
   return transport;
 }
 
-/** Reads a body; one of an error that is no JSON tells nothing. */
+/** What a body that is no JSON begins with, where it was to be JSON: an answer that was cut. */
+const CUT_JSON = /^\s*[[{"]/;
+
+/**
+ * Reads a body. One that is no JSON is the text itself, for the calls that promise a text, unless it is an answer that was
+ * cut or a page, as of a captive portal. Of an error it tells nothing.
+ */
 function parse({ status, body }: Reply): unknown {
   if (body === '') return '';
   try {
-    return JSON.parse(body);
+    const data: unknown = JSON.parse(body);
+    if (typeof data !== 'string' || !isPage(data)) return data;
   } catch (error) {
-    if (isDone(status)) throw new ApiError('unreadable', null, { cause: error, status });
-    return null;
+    if (!isDone(status)) return null;
+    if (CUT_JSON.test(body)) throw new ApiError('unreadable', null, { cause: error, status });
+    if (!isPage(body)) return body;
   }
+  if (isDone(status)) throw new ApiError('unreadable', null, { status });
+  return null;
 }
 
 const isDone = (status: number) => status >= 200 && status < 300;
@@ -177,6 +192,8 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     const reply = await replyTo(call);
     stopIfAborted(call);
     const data = parse(reply);
+    const said = typeof data === 'string' && data !== '' ? data : serverMessage(data);
+    if (said !== null && !isForStaff(said)) options.onForeignMessage?.(nameOf(call), said);
     if (!isDone(reply.status)) throw failureOf(reply.status, data);
     const omitted: string[] = [];
     try {

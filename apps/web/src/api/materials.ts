@@ -1,6 +1,7 @@
-import type { Material } from '@gemas/domain';
+import { type Material, roleList } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { flag, id, list, object, type Reader, text, withText } from './read.ts';
+import { roleText } from './roles.ts';
 
 const material: Reader<Material> = object({
   id,
@@ -10,7 +11,7 @@ const material: Reader<Material> = object({
   is_vertical: flag,
   content: text,
   every_day: flag,
-  roles: list(id),
+  roles: (value, omitted) => roleList(roleText(value, omitted)),
   is_intro: flag,
 });
 

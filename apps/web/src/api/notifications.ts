@@ -1,5 +1,6 @@
 import type { Notification } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
+import { withDays } from './days.ts';
 import {
   flag,
   id,
@@ -25,7 +26,7 @@ export function fetchNotifications(send: Send, signal?: AbortSignal): Promise<No
   return send({
     method: 'GET',
     path: '/notifications',
-    read: list(withText(notification, 'title', 'description'), 'id'),
+    read: withDays(list(withText(notification, 'title', 'description'), 'id'), 'created_at'),
     signal,
   });
 }

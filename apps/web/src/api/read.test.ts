@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   count,
+  countOrNull,
   essential,
   flag,
   id,
@@ -32,6 +33,10 @@ describe('readers', () => {
     [numberOrNull, '3', 3],
     [count, '38', 38],
     [count, null, 0],
+    [countOrNull, '38', 38],
+    [countOrNull, 0, 0],
+    [countOrNull, '', null],
+    [countOrNull, undefined, null],
     [id, '48213', 48213],
     [text, 48213, '48213'],
     [text, undefined, ''],

@@ -53,6 +53,9 @@ export const count: Reader<number> = (value) => {
   return read >= 0 ? read : unreadable();
 };
 
+/** How many there are; nothing is null. */
+export const countOrNull: Reader<number | null> = (value) => (blank(value) ? null : count(value));
+
 /** Id of a row: a whole number from 1. Always essential. */
 export const id: Reader<number> = (value) => {
   const read = exact(value);

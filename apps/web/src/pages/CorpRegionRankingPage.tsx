@@ -1,4 +1,4 @@
-import { href, paths, readId, UNKNOWN_TERRITORY } from '@gemas/domain';
+import { href, paths, readId, UNKNOWN_PLACE } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { regionStatsAtom } from '../state/ranking/stats.ts';
@@ -26,7 +26,7 @@ export default function CorpRegionRankingPage() {
   const { id, region: ofRegion } = useParams();
   const region = readId(ofRegion);
   const own = useAtomValue(userAtom).region_id;
-  const isPlaced = id === UNKNOWN_TERRITORY || readId(id) !== null;
+  const isPlaced = id === UNKNOWN_PLACE || readId(id) !== null;
   if (!isPlaced || region === null) return <NoRanking title={TITLE} />;
   return region === own ? (
     <OwnRegion id={region} />

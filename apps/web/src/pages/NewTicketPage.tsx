@@ -1,4 +1,11 @@
-import { type Failure, failureAdvice, paths, ticketPermit, ticketTopics } from '@gemas/domain';
+import {
+  type Failure,
+  failureAdvice,
+  paths,
+  staffMessage,
+  ticketPermit,
+  ticketTopics,
+} from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +26,7 @@ import {
 } from '../state/tickets.ts';
 
 function failureText({ kind, message }: Failure): string {
-  return message ?? `${failureAdvice(kind)} Lo que escribiste sigue aquí.`;
+  return staffMessage(message) ?? `${failureAdvice(kind)} Lo que escribiste sigue aquí.`;
 }
 
 export default function NewTicketPage() {

@@ -2,9 +2,9 @@ import { TICKETS_DELAY_MS } from '@gemas/domain';
 import { SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { toRemoteList } from '../state/core/remote.ts';
+import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { supportActiveAtom } from '../state/params.ts';
+import { supportQueryAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';
 import { ticketsAtom } from '../state/tickets.ts';
 
@@ -20,14 +20,14 @@ function useTicketsDelay(): boolean {
 
 export default function SupportPage() {
   const user = useAtomValue(userAtom);
-  const active = useAtomValue(supportActiveAtom);
+  const active = toRemote(useAtomValue(supportQueryAtom));
   const tickets = useAtomValue(ticketsAtom);
   const mayAppear = useTicketsDelay();
   const list = toRemoteList(tickets, (all) => all);
   return (
     <SupportScreen
-      active={active !== false}
-      tickets={mayAppear && active !== null ? list : { status: 'loading' }}
+      active={active}
+      tickets={mayAppear ? list : { status: 'loading' }}
       mayCreate={user.can_up_ticket}
       newNotifications={useAtomValue(newNotificationsAtom)}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingOf, routeOf, withoutWords } from './finding.ts';
+import { findingOf, foreignMessage, routeOf, withoutWords } from './finding.ts';
 
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 
@@ -27,6 +27,17 @@ describe('an error is reported', () => {
     expect(findingOf(error)).toMatchObject({ text });
   });
 });
+
+it.each([
+  ['Server Error', 'POST /orders: Server Error'],
+  ['The given data was invalid.', 'POST /orders: The given data was invalid.'],
+  ["Duplicate entry 'fer@correo.mx' for key Fernanda", 'POST /orders: * * * for * *'],
+])(
+  'a message of the server that staff do not read, %j, keeps no word of a person',
+  (said, text) => {
+    expect(foreignMessage('POST /orders', said)).toEqual({ kind: 'message', text });
+  },
+);
 
 it.each([
   ['"Fernanda Hernández" is not a function', '* is not a function'],

@@ -1,5 +1,10 @@
-/** What is reported: an uncaught error, a lost part of the code, an unreadable answer, a violated policy, a measure. */
-export type FindingKind = 'error' | 'chunk' | 'unreadable' | 'policy' | 'vital';
+import { ENGLISH_WORDS } from '@gemas/domain';
+
+/**
+ * What is reported: an uncaught error, a lost part of the code, an unreadable answer, a message of the server that staff
+ * do not read, a violated policy, a measure.
+ */
+export type FindingKind = 'error' | 'chunk' | 'unreadable' | 'message' | 'policy' | 'vital';
 
 /** Something that the operators of the app want to know. It holds no name, code, token or typed text. */
 export interface Finding {
@@ -40,17 +45,28 @@ const SHORTEST_NAME = 3;
 /** A place in one of our own files, in the stack of any engine. */
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
-/** A text without anything that somebody may have written, '*' in its place, cut short. */
-export function withoutWords(text: string): string {
+/**
+ * A text without anything that somebody may have written, '*' in its place, cut short.
+ *
+ * @param known further words that nobody writes about a person
+ */
+export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGINES): string {
   return text
     .replace(/(\w)'(s|t)\b/g, '$1$2')
     .replace(ADDRESS, '*')
     .replace(QUOTED, '*')
     .replace(PERSONAL, '*')
-    .replace(/[A-Za-z]+/g, (word) =>
-      word.length < SHORTEST_NAME || OF_ENGINES.has(word.toLowerCase()) ? word : '*',
-    )
+    .replace(/[A-Za-z]+/g, (word) => {
+      const lower = word.toLowerCase();
+      const isKept = word.length < SHORTEST_NAME || OF_ENGINES.has(lower) || known.has(lower);
+      return isKept ? word : '*';
+    })
     .slice(0, TEXT_LENGTH);
+}
+
+/** A message of the server that staff do not read, with the call that it answered: 'POST /orders: Server Error'. */
+export function foreignMessage(call: string, message: string): Finding {
+  return { kind: 'message', text: `${call}: ${withoutWords(message, ENGLISH_WORDS)}` };
 }
 
 /** An error as a finding: its kind, its message where that is about code alone, and the first place in our code. */

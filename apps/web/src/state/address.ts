@@ -1,6 +1,7 @@
 import { isWholePostalCode, POSTAL_CODE_DEBOUNCE_MS, type PostalLookup } from '@gemas/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPostalCode } from '../api/address.ts';
+import { toFailure } from '../api/error.ts';
 import { useAtomValue } from './core/jotai.ts';
 import { sendAtom } from './session/session.ts';
 
@@ -30,7 +31,10 @@ export function usePostalLookup(): { lookup: PostalLookup; lookUp: (code: string
         const found = await fetchPostalCode(send, code, signal).then(
           (options): PostalLookup =>
             options.length > 0 ? { status: 'ready', options } : { status: 'empty' },
-          (): PostalLookup => ({ status: 'failed' }),
+          // A code that nobody knows may be an empty list or a 404.
+          (error): PostalLookup => ({
+            status: toFailure(error).kind === 'missing' ? 'empty' : 'failed',
+          }),
         );
         if (!signal.aborted) setLookup(found);
       }, POSTAL_CODE_DEBOUNCE_MS);

@@ -12,7 +12,7 @@ function paramQueryAtom(name: ParamName) {
   });
 }
 
-/** Whether a param is on; one that fails to load is off (decision 9). */
+/** Whether a param is on; what it shows is left out while it fails to load (decision 9). */
 function paramAtom(name: ParamName) {
   const queryAtom = paramQueryAtom(name);
   return atom((get) => get(queryAtom).data ?? false);
@@ -22,9 +22,12 @@ export const showFaqAtom = paramAtom('show_faq_btn');
 /** The alert that the pilot ends (decision 9). */
 export const firstNoticeAtom = paramAtom('first_notice');
 
-const supportQueryAtom = paramQueryAtom('support_active');
+export const supportQueryAtom = paramQueryAtom('support_active');
 
-/** Whether support is open; null while the param is loading, so that no 'closed' flashes up. */
+/**
+ * Whether support is open; null while the param is loading. False also where it failed to load: only Support itself tells
+ * the one from the other.
+ */
 export const supportActiveAtom = atom((get) => {
   const { data, error } = get(supportQueryAtom);
   return data ?? (error ? false : null);

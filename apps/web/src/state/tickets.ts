@@ -1,4 +1,4 @@
-import { cutComment, type Failure, type NewTicket } from '@gemas/domain';
+import { cutComment, type Failure, type NewTicket, ticketSentText } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { byKey } from './core/by-key.ts';
@@ -70,7 +70,7 @@ export const createTicketAtom = latched(
     if (last && 'sent' in last) return;
     set(outcomeStateAtom, null);
     try {
-      const sent = await createTicket(post, userId, ticket);
+      const sent = ticketSentText(await createTicket(post, userId, ticket));
       session.removeItem(SESSION_KEYS.ticketDraft);
       set(outcomeStateAtom, { userId, outcome: { sent } });
     } catch (error) {

@@ -1,11 +1,19 @@
-import { type ProductsPage, startTypedSearch, type VaultSearch, WHOLE_VAULT } from '@gemas/domain';
-import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import {
+  lacksProvider,
+  type ProductDetail,
+  type ProductsPage,
+  providerOf,
+  startTypedSearch,
+  type VaultSearch,
+  WHOLE_VAULT,
+} from '@gemas/domain';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { list, number, object } from '../api/read.ts';
 import { fetchProduct, fetchProducts, productsPage } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
-import { atom, atomWithInfiniteQuery, queryClientAtom } from './core/jotai.ts';
+import { atom, atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
-import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
+import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
 type Pages = InfiniteData<ProductsPage, number>;
@@ -85,10 +93,39 @@ const PRODUCT = 'product';
 
 export const productKey = (userId: number, sku: string) => userKey(PRODUCT, userId, sku);
 
-/** The product of a sku. */
+/** The pages of the vault that are known: those of this visit, then the persisted one. */
+function knownPages(client: QueryClient, userId: number): ProductsPage[] {
+  const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
+  const persisted = persistedAnswer(userId, 'products', readPages).options.initialData();
+  return [...ofVisit.map(([, data]) => data), persisted].flatMap((data) => data?.pages ?? []);
+}
+
+/**
+ * The product of a sku. Where the answer about a prize of the retailer lacks the provider's product, that of the list is
+ * taken: of the known pages, or of a search for its name. A product that is fetched again is searched for first, since its
+ * price may have changed.
+ */
 export const productAtom = byKey((sku: string) =>
-  userQuery(PRODUCT, (send, signal) => fetchProduct(send, sku, signal), {
-    parts: [sku],
-    staleTime: 0,
+  atomWithQuery<ProductDetail, Error, ProductDetail, QueryKey>((get) => {
+    const userId = get(userIdAtom);
+    const queryKey = productKey(userId, sku);
+    return {
+      queryKey,
+      staleTime: 0,
+      queryFn: async ({ client, signal }) => {
+        const send = get(sendAtom);
+        const product = await fetchProduct(send, sku, signal);
+        if (!lacksProvider(product)) return product;
+        const known = () => providerOf(knownPages(client, userId), sku);
+        const searched = () =>
+          fetchProducts(send, 1, product.name, signal).then(
+            (page) => providerOf([page], sku),
+            () => null,
+          );
+        const isAgain = client.getQueryData(queryKey) !== undefined;
+        const result = isAgain ? ((await searched()) ?? known()) : (known() ?? (await searched()));
+        return result ? { ...product, result } : product;
+      },
+    };
   }),
 );

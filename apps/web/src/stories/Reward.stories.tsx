@@ -111,7 +111,9 @@ export const Missing = meta.story({
   parameters: { states: ['detail.missing'] },
   beforeEach: () => setScenario('product-404'),
   play: async ({ userEvent }) => {
-    await expectFailed();
+    const gone = 'Este premio ya no está en la bóveda';
+    await expect(await screen.findByText(gone, {}, PATIENCE)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Ver otros premios' }));
     await expect(await screen.findByRole('list', { name: 'Premios' }, PATIENCE)).toBeVisible();
   },

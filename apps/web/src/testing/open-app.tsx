@@ -1,6 +1,7 @@
 import '@gemas/ui/theme.css';
 import { handlers, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { loadFonts } from '@gemas/ui/fonts';
+import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -91,7 +92,25 @@ async function settled(): Promise<void> {
   );
 }
 
+/** Changes the mocks' answer to a call, or returns a whole response instead. */
+type Change = (answer: never) => unknown;
+
+function changeAnswer([call, change]: [string, Change]) {
+  const [method = '', path = ''] = call.split(' ');
+  const pattern = `*/api${path}`;
+  return http.all(pattern, async ({ request }) => {
+    if (request.method !== method) return undefined;
+    const response = await getResponse(handlers, request);
+    const changed = change((await response?.json()) as never);
+    return changed instanceof Response ? changed : HttpResponse.json(changed as object);
+  });
+}
+
 export interface OpenOptions {
+  /** Code of the persona. Default: the route's. */
+  persona?: string | undefined;
+  /** What becomes of the mocks' answers, by call: 'GET /stats/agency/referals'. */
+  answers?: Readonly<Record<string, Change>> | undefined;
   /** Values of the route's parameters. Default: `PARAMS`. */
   params?: Params | undefined;
   /** Fault of the server, and the call it affects ('GET /orders'). Default: none. */
@@ -103,10 +122,12 @@ export interface OpenOptions {
 /** Mounts a new app at a route, as the route's persona. */
 export async function open(
   path: string,
-  { fault, before, params }: OpenOptions = {},
+  { fault, before, params, persona = personaOf(path), answers = {} }: OpenOptions = {},
 ): Promise<void> {
   unmount();
-  const token = resetDb(personaOf(path)) ?? '';
+  worker.resetHandlers();
+  worker.use(...Object.entries(answers).map(changeAnswer));
+  const token = resetDb(persona) ?? '';
   before?.();
   // The app before may be about to write an answer: not to this phone.
   forgetUser(null);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { placeOf, postalCodeDigits } from './postal-code.ts';
+import { describe, expect, it } from 'vitest';
+import { placeOf, postalCodeDigits, typedPlace } from './postal-code.ts';
 
 it.each([
   ['01000', '01000'],
@@ -22,4 +22,27 @@ it('takes the town where the city is missing', () => {
   };
   expect(placeOf(option)).toEqual({ city: 'Tala', state: 'Jalisco' });
   expect(placeOf({ ...option, city: 'Guadalajara' }).city).toBe('Guadalajara');
+});
+
+describe('what has to be typed', () => {
+  const option = (over: object) => ({
+    id: 1,
+    type_suburb: 'Colonia',
+    suburb: 'Centro',
+    city: 'León',
+    state: 'Guanajuato',
+    town: '',
+    ...over,
+  });
+
+  it.each<[string, object[], string, string[]]>([
+    ['nothing, where the look-up knows both', [{}], 'Centro', []],
+    ['nothing, where only the town is known', [{ city: '', town: 'León' }], 'Centro', []],
+    ['the city', [{ city: ' ' }], 'Centro', ['city']],
+    ['city and state', [{ city: '', state: '' }], '', ['city', 'state']],
+    ['what the chosen neighbourhood lacks', [{}, { suburb: 'Sur', city: '' }], 'Sur', ['city']],
+    ['nothing, before an answer', [], '', []],
+  ])('is %s', (_what, options, neighborhood, typed) => {
+    expect(typedPlace(options.map(option), neighborhood)).toEqual(typed);
+  });
 });

@@ -19,7 +19,22 @@ export function isWholePostalCode(code: string): boolean {
 
 /** City and state of a postal code or of one of its neighbourhoods: the city, else the town (decision 40). */
 export function placeOf(option: PostalCodeOption): { city: string; state: string } {
-  return { city: option.city || option.town, state: option.state };
+  return { city: option.city.trim() || option.town.trim(), state: option.state.trim() };
+}
+
+/**
+ * The fields of the place that the look-up does not know, and that have to be typed therefore: none before its answer.
+ *
+ * @param neighborhood the chosen one; the first one counts where none is chosen
+ */
+export function typedPlace(
+  options: readonly PostalCodeOption[],
+  neighborhood: string,
+): ('city' | 'state')[] {
+  const option = options.find(({ suburb }) => suburb === neighborhood) ?? options[0];
+  if (!option) return [];
+  const place = placeOf(option);
+  return (['city', 'state'] as const).filter((field) => place[field] === '');
 }
 
 /** State of the look-up of a postal code. */

@@ -14,8 +14,10 @@ export interface PersonalChallenge {
   title: string;
   history_week_start: string | null;
   history_week_end: string | null;
-  base: number;
-  additional_percentage: number;
+  /** Null where the server sends none. */
+  base: number | null;
+  /** In percent on top of the base; null where the server sends none. */
+  additional_percentage: number | null;
   goal: number | null;
   referlas: number;
   challeng_week_start: string | null;

@@ -53,7 +53,15 @@ describe('challengeView', () => {
     ['a role that is part of another', { ...CHALLENGE, roles: '13,35' }, 3, 'none'],
     ['null roles', { ...CHALLENGE, roles: null as unknown as string }, 3, 'none'],
     ['one that is over', OVER, 3, 'none'],
-    ['an unknown component', { ...CHALLENGE, component: 'bingo' }, 3, 'none'],
+    ['a component that nobody knows', { ...CHALLENGE, component: 'bingo' }, 3, 'ranking'],
+    ['no component', { ...CHALLENGE, component: '' }, 3, 'ranking'],
+    [
+      'clients by another name',
+      { ...CHALLENGE, component: 'TransactionsChallenge' },
+      3,
+      'transactions',
+    ],
+    ['an empty challenge', { ...CHALLENGE, name: ' ', component: '' }, 3, 'none'],
   ])('of %s', (_name, challenge, role, view) => {
     expect(challengeView(challenge, role, NOON)).toBe(view);
   });

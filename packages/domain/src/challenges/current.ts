@@ -21,9 +21,17 @@ export function isChallengeActive(
 /** What of the current challenge a person sees. */
 export type ChallengeView = 'ranking' | 'transactions' | 'none';
 
+/** True for a challenge of which the server tells nothing: that is none (decision 52). */
+export function isEmptyChallenge({ name, component }: Pick<Challenge, 'name' | 'component'>) {
+  return `${name}${component}`.trim() === '';
+}
+
+/** The component of the transactions view, whatever the server adds to the word. */
+const TRANSACTIONS = /transac/i;
+
 /**
- * The view of the current challenge (spec sections 2 and 6): for the roles of its list alone, while it is
- * active, and of a component that is known.
+ * The view of the current challenge (spec sections 2 and 6): for the roles of its list alone, while it is active.
+ * A component that nobody knows means the global ranking: a challenge that runs and is not shown would leave Score empty.
  *
  * @param now ms since 1970
  */
@@ -32,8 +40,8 @@ export function challengeView(
   roleId: number,
   now: number,
 ): ChallengeView {
-  if (challenge === null || !isChallengeActive(challenge, now)) return 'none';
+  if (challenge === null || isEmptyChallenge(challenge)) return 'none';
+  if (!isChallengeActive(challenge, now)) return 'none';
   if (!roleList(challenge.roles).includes(roleId)) return 'none';
-  const { component } = challenge;
-  return component === 'ranking' || component === 'transactions' ? component : 'none';
+  return TRANSACTIONS.test(challenge.component) ? 'transactions' : 'ranking';
 }

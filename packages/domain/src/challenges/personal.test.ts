@@ -40,6 +40,8 @@ describe('challengeGoal', () => {
     [null, -5, 10, null],
     [null, Number.NaN, 10, null],
     [null, 22, Number.NaN, null],
+    [null, 22, null, 22],
+    [null, null, 10, null],
     [30, 22, 10, 30],
     [27.4, 22, 10, 28],
     [0, 22, 10, 25],
@@ -68,10 +70,23 @@ describe('personalChallengeView', () => {
       ratio: 17 / 25,
       isReached: false,
       base: 22,
-      percentage: 10,
+      baseText: 'Base 22 · sube 10 %',
       challengeDays: '9 al 15 de marzo',
       historyDays: '2 al 8 de marzo',
     });
+  });
+
+  it.each([
+    [22, 10, 'Base 22 · sube 10 %'],
+    [22, 0, 'Base 22 · sube 0 %'],
+    [22, null, 'Base 22'],
+    [22, -7.5, 'Base 22 · baja 7.5 %'],
+    [0, 10, 'Base 0 · sube 10 %'],
+    [null, 10, 'Sube 10 %'],
+    [null, null, ''],
+  ])('a base of %s with %s %% reads "%s"', (base, additional_percentage, text) => {
+    const view = personalChallengeView({ ...CHALLENGE, base, additional_percentage });
+    expect(view.baseText).toBe(text);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { formatDays } from '../format/calendar.ts';
+import { formatNumber } from '../format/number.ts';
+import { formatPercent } from '../format/percent.ts';
 import { progressRatio } from '../goals/progress.ts';
 import type { PersonalChallenge } from './challenge.ts';
 
@@ -16,7 +18,8 @@ export function challengeGoal({
   additional_percentage: percentage,
 }: Pick<PersonalChallenge, 'goal' | 'base' | 'additional_percentage'>): number | null {
   if (goal !== null && goal > 0) return Math.ceil(goal);
-  const computed = Math.ceil((base * (WHOLE + Math.round(percentage * 100))) / WHOLE);
+  const factor = WHOLE + Math.round((percentage ?? 0) * 100);
+  const computed = Math.ceil(((base ?? 0) * factor) / WHOLE);
   return computed > 0 ? computed : null;
 }
 
@@ -39,13 +42,24 @@ export interface PersonalChallengeView {
   /** 0 to 1. */
   ratio: number;
   isReached: boolean;
-  base: number;
-  /** Percent on top of the base. */
-  percentage: number;
+  /** Null where the server sends none. */
+  base: number | null;
+  /** 'Base 22 · sube 10 %', without what the server does not send. */
+  baseText: string;
   /** '9 al 15 de marzo'; empty when the dates are missing. */
   challengeDays: string;
   /** The week that the base comes from. */
   historyDays: string;
+}
+
+function baseText({ base, additional_percentage: percentage }: PersonalChallenge): string {
+  const direction = percentage !== null && percentage < 0 ? 'baja' : 'sube';
+  const parts = [
+    base !== null && `Base ${formatNumber(base)}`,
+    percentage !== null && `${direction} ${formatPercent(Math.abs(percentage))}`,
+  ];
+  const text = parts.filter(Boolean).join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function personalChallengeView(challenge: PersonalChallenge): PersonalChallengeView {
@@ -58,7 +72,7 @@ export function personalChallengeView(challenge: PersonalChallenge): PersonalCha
     ratio: goal === null ? 0 : progressRatio(done, goal),
     isReached: goal !== null && done >= goal,
     base: challenge.base,
-    percentage: challenge.additional_percentage,
+    baseText: baseText(challenge),
     challengeDays: formatDays(challenge.challeng_week_start, challenge.challeng_week_end),
     historyDays: formatDays(challenge.history_week_start, challenge.history_week_end),
   };

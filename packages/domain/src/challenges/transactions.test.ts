@@ -26,9 +26,9 @@ describe('clientView', () => {
       completed: 2,
       gems: 2,
       types: [
-        { slug: 'recarga', name: 'Recarga', completed: true, bonus: 30 },
-        { slug: 'servicio', name: 'Pago de servicio', completed: true, bonus: 50 },
-        { slug: 'credito', name: 'Pago de crédito', completed: false, bonus: 30 },
+        { slug: 'recarga', name: 'Recarga', completed: true, kind: 'top-up', bonus: 30 },
+        { slug: 'servicio', name: 'Pago de servicio', completed: true, kind: 'service', bonus: 50 },
+        { slug: 'credito', name: 'Pago de crédito', completed: false, kind: 'credit', bonus: 30 },
       ],
     });
   });
@@ -49,10 +49,18 @@ describe('clientView', () => {
 
   it('fills the slots that the server leaves out', () => {
     expect(clientView(client(['servicio', 'Servicio', true])).types).toEqual([
-      { slug: 'servicio', name: 'Servicio', completed: true, bonus: 50 },
-      { slug: 'top-up', name: 'Recarga', completed: false, bonus: 30 },
-      { slug: 'credit', name: 'Pago de crédito', completed: false, bonus: 30 },
+      { slug: 'servicio', name: 'Servicio', completed: true, kind: 'service', bonus: 50 },
+      { slug: 'top-up', name: 'Recarga', completed: false, kind: 'top-up', bonus: 30 },
+      { slug: 'credit', name: 'Pago de crédito', completed: false, kind: 'credit', bonus: 30 },
     ]);
+  });
+
+  it('counts a type once, however often it is sent', () => {
+    const twice = client(['recarga', '', true], ['tiempo_aire', '', true], ['credito', '', false]);
+    expect(clientView(twice)).toMatchObject({
+      gems: 1,
+      types: [{ kind: 'top-up' }, { kind: 'credit' }, { kind: 'service' }],
+    });
   });
 
   it('has three slots and as many gems as completed ones, whatever comes', () => {

@@ -8,7 +8,8 @@ export const NO_ACTIVATIONS = 'Sin activaciones';
 /** None of the user's activations has met a challenge. */
 export const NONE_MET = 'Ninguna de tus activaciones ha cumplido alguno de sus desafíos.';
 
-type TypeKind = 'top-up' | 'service' | 'credit';
+/** A type that the specification names (spec section 9). */
+export type TypeKind = 'top-up' | 'service' | 'credit';
 
 /** The three types, their bonus for the client in pesos, and the patterns of their slugs. */
 const TYPES: readonly { kind: TypeKind; name: string; bonus: number; words: RegExp }[] = [
@@ -22,6 +23,8 @@ export interface ClientType {
   slug: string;
   name: string;
   completed: boolean;
+  /** What it is; null for a type that is not known. */
+  kind: TypeKind | null;
   /** Pesos for the client; null for a type that is not known. */
   bonus: number | null;
 }
@@ -51,18 +54,30 @@ function typeOf(slug: string, name: string) {
   return bySlug ?? TYPES.find(({ words }) => words.test(plain(name)));
 }
 
-/** A client with exactly three slots: types that the server leaves out are not completed. */
+/**
+ * A client with exactly three slots: types that the server leaves out are not completed, and one that is sent twice
+ * counts once (decision 61).
+ */
 export function clientView({ id, external_id, types }: ClientTransaction): ClientView {
-  const sent = types.map((type) => ({ type, known: typeOf(type.slug, type.name) }));
+  const sent = types
+    .map((type) => ({ type, known: typeOf(type.slug, type.name) }))
+    .filter(({ known }, at, all) => !known || all.findIndex((one) => one.known === known) === at);
   const missing = TYPES.filter((one) => !sent.some(({ known }) => known === one));
   const slots: ClientType[] = [
     ...sent.map(({ type, known }) => ({
       slug: type.slug,
       name: type.name || (known?.name ?? ''),
       completed: type.completed,
+      kind: known?.kind ?? null,
       bonus: known?.bonus ?? null,
     })),
-    ...missing.map(({ kind, name, bonus }) => ({ slug: kind, name, completed: false, bonus })),
+    ...missing.map(({ kind, name, bonus }) => ({
+      slug: kind,
+      name,
+      completed: false,
+      kind,
+      bonus,
+    })),
   ].slice(0, CLIENT_TYPES);
   const completed = slots.filter((slot) => slot.completed).length;
   return { id, reference: external_id, completed, gems: completed, types: slots };

@@ -1,5 +1,5 @@
 import type { Challenge } from '../challenges/challenge.ts';
-import { isChallengeActive } from '../challenges/current.ts';
+import { isChallengeActive, isEmptyChallenge } from '../challenges/current.ts';
 
 /** Whether the challenge's game is over (contract, `GET /game/closed`). */
 export interface GameClosed {
@@ -28,9 +28,9 @@ export function gameEnd(
   now: number,
 ): GameEnd {
   if (!game?.closed) return { kind: 'open' };
-  // An empty challenge is none (decision 52).
-  const isChallenge = challenge !== null && `${challenge.name}${challenge.component}`.trim() !== '';
-  if (isChallenge && isChallengeActive(challenge, now)) return { kind: 'challenge-runs' };
+  const runs =
+    challenge !== null && !isEmptyChallenge(challenge) && isChallengeActive(challenge, now);
+  if (runs) return { kind: 'challenge-runs' };
   return { kind: 'closed', message: game.message?.trim() ? game.message : null };
 }
 

@@ -14,6 +14,18 @@ describe('videoEmbed', () => {
     ['https://www.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=10', PLAYER],
     ['https://www.youtube.com/shorts/aqz-KE-bpKQ', PLAYER],
     [' HTTPS://WWW.YouTube.com:443/embed/aqz-KE-bpKQ#t=1 ', PLAYER],
+    ['https://youtu.be/aqz-KE-bpKQ', PLAYER],
+    ['https://youtu.be/aqz-KE-bpKQ?si=x1&t=10', PLAYER],
+    ['https://youtube.com/watch?v=aqz-KE-bpKQ', PLAYER],
+    ['https://youtube.com/embed/aqz-KE-bpKQ', PLAYER],
+    ['https://m.youtube.com/watch?v=aqz-KE-bpKQ', PLAYER],
+    ['https://m.youtube.com/shorts/aqz-KE-bpKQ', PLAYER],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+    ['https://www.vimeo.com/76979871/', 'https://player.vimeo.com/video/76979871'],
+    [
+      'https://vimeo.com/76979871/8272103f6e',
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+    ],
     [`${PLAYER}?rel=0`, `${PLAYER}?rel=0`],
     ['https://www.youtube-nocookie.com/embed/a', 'https://www.youtube-nocookie.com/embed/a'],
     [
@@ -31,7 +43,6 @@ describe('videoEmbed', () => {
     'data:text/html,<script>1</script>',
     'http://www.youtube.com/embed/a',
     '//www.youtube.com/embed/a',
-    'https://youtube.com/embed/a',
     'https://www.youtube.com/',
     'https://www.youtube.com/watch',
     'https://www.youtube.com/watch?v=',
@@ -43,7 +54,12 @@ describe('videoEmbed', () => {
     'https://www.youtube.com:444/embed/a',
     'https://www.youtube.com\\@example.com/embed/a',
     'https://example.com/https://www.youtube.com/embed/a',
-    'https://vimeo.com/76979871',
+    'https://vimeo.com/canal',
+    'https://vimeo.com/76979871/../x',
+    'https://youtu.be/',
+    'https://youtu.be/a/b',
+    'https://youtu.be.example.com/a',
+    'https://m.youtube.com/playlist?list=a',
     'https://player.vimeo.com/video/../x',
     'https://constructor/embed/a',
     'ht\ntps://www.youtube.com/embed/a',
@@ -65,6 +81,7 @@ describe('videoEmbed', () => {
     const piece = fc.constantFrom(
       ...hosts,
       ...['https://', 'http://', '@', ':', '/', '\\', '?', '#', '&', '=', '.', '..', '%2f', '\t'],
+      ...['youtu.be', 'youtube.com', 'm.youtube.com', 'vimeo.com'],
       ...['embed', 'video', 'watch', 'v=a', 'example.com', '443', '7', '"', '<'],
     );
     fc.assert(

@@ -3,6 +3,9 @@ const ADDRESS =
   /^https:\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s\\<>"'`?#]*)?(\?[^\s\\<>"'`#]*)?(?:#.*)?$/i;
 const ID = /^[\w-]{1,64}$/;
 
+const YOUTUBE = 'www.youtube.com';
+const VIMEO = 'player.vimeo.com';
+
 function youtube(host: string, path: string, query: string): string | null {
   const [, page = '', id = ''] = path.split('/');
   if (page === 'watch') {
@@ -14,17 +17,38 @@ function youtube(host: string, path: string, query: string): string | null {
   return page === 'embed' ? `https://${host}/embed/${id}${query}` : null;
 }
 
+/** 'youtu.be/ID' of a shared link. */
+function youtubeLink(_host: string, path: string): string | null {
+  const id = path.slice(1);
+  return ID.test(id) ? `https://${YOUTUBE}/embed/${id}` : null;
+}
+
 function vimeo(host: string, path: string, query: string): string | null {
   const id = /^\/video\/(\d{1,20})\/?$/.exec(path)?.[1];
   return id === undefined ? null : `https://${host}/video/${id}${query}`;
 }
 
+/** 'vimeo.com/ID', with the hash of a video that is not listed. */
+function vimeoLink(_host: string, path: string): string | null {
+  const [, id, hash] = /^\/(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  return `https://${VIMEO}/video/${id}${hash === undefined ? '' : `?h=${hash}`}`;
+}
+
 type Player = (host: string, path: string, query: string) => string | null;
 
+const asYoutube: Player = (_host, path, query) => youtube(YOUTUBE, path, query);
+
+/** Hosts of players, and hosts of links whose videos a player shows. Whatever they return is of a player. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
-  ['www.youtube.com', youtube],
+  [YOUTUBE, youtube],
   ['www.youtube-nocookie.com', youtube],
-  ['player.vimeo.com', vimeo],
+  [VIMEO, vimeo],
+  ['youtube.com', asYoutube],
+  ['m.youtube.com', asYoutube],
+  ['youtu.be', youtubeLink],
+  ['vimeo.com', vimeoLink],
+  ['www.vimeo.com', vimeoLink],
 ]);
 
 function withoutDefaultPort(host: string): string {
@@ -33,7 +57,8 @@ function withoutDefaultPort(host: string): string {
 
 /**
  * Address for our own sandboxed frame of a video (decision 48, contract): https, and of a host that is allowed.
- * Addresses of watch pages (`watch?v=`) become the player's. Null when it must not be played.
+ * Addresses of watch pages (`watch?v=`) and of shared links (`youtu.be`, `vimeo.com`) become the player's. Null when it
+ * must not be played.
  *
  * @param apiHost host of the API, with its port unless that is 443; '' when there is none
  */

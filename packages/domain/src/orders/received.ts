@@ -1,4 +1,5 @@
 import { dayInMexico, dayOrder } from '../format/calendar.ts';
+import { staffMessage } from '../session/server-message.ts';
 import { isCardType } from '../vault/catalogue.ts';
 import { deliveryDates } from './delivery-dates.ts';
 import type { Order } from './order.ts';
@@ -81,10 +82,10 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
       return event.type === 'cancel' ? RECEIVED_START : state;
     case 'confirming':
       if (event.type === 'confirmed') {
-        return { step: 'confirmed', message: event.message || CONFIRMED };
+        return { step: 'confirmed', message: staffMessage(event.message) ?? CONFIRMED };
       }
       return event.type === 'failed'
-        ? { step: 'failed', message: event.message || NOT_CONFIRMED }
+        ? { step: 'failed', message: staffMessage(event.message) ?? NOT_CONFIRMED }
         : state;
     case 'declined':
     case 'confirmed':

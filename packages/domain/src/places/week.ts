@@ -1,6 +1,9 @@
 import type { PlaceCard } from './place.ts';
 
-/** What places have done this week together, and the goal of all of them. */
+/**
+ * Activations of this week of all places together, and the sum of their goals. The goal is 0, for none, where one of the
+ * places has none (decision 70).
+ */
 export function placesWeek(
   places: readonly Pick<PlaceCard, 'activations_weekly' | 'weekly_goal'>[],
 ): { weekly_activations: number; weekly_goal: number } {
@@ -10,5 +13,6 @@ export function placesWeek(
     weekly_activations += place.activations_weekly;
     weekly_goal += place.weekly_goal;
   }
-  return { weekly_activations, weekly_goal };
+  const hasGoals = places.every((place) => place.weekly_goal > 0);
+  return { weekly_activations, weekly_goal: hasGoals ? weekly_goal : 0 };
 }

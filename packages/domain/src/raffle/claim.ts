@@ -1,3 +1,4 @@
+import { staffMessage } from '../session/server-message.ts';
 /** State of the claim of a prize (spec section 2, Winner prize claim). */
 export type Claim =
   | { step: 'form' }
@@ -35,7 +36,7 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
       if (event.type === 'claimed') return { step: 'claimed' };
       if (event.type === 'unproven') return CLAIM_START;
       return event.type === 'refused'
-        ? { step: 'failed', text: event.message || NOT_CLAIMED }
+        ? { step: 'failed', text: staffMessage(event.message) ?? NOT_CLAIMED }
         : state;
     case 'claimed':
       return state;

@@ -9,8 +9,8 @@ function knownId(id: number | null | undefined): number | null {
 }
 
 /**
- * Route that 'Ver posiciones' of a card leads to. Null while it depends on an id that only the stats contain,
- * and for the list of territories, whose cards each have their own.
+ * Route that 'Ver posiciones' of a card leads to. A place whose id is not known is the user's own, which can be fetched
+ * without an id (decision 56). Null for the list of territories, whose cards each have their own, and without a region.
  */
 export function scoreCardPath(
   card: ScoreCard,
@@ -20,18 +20,15 @@ export function scoreCardPath(
   switch (card.kind) {
     case 'ranking':
       return card.scope === 'region' ? paths.regionalRanking : paths.territorialRanking;
-    case 'agency': {
-      const agency = knownId(stats?.id);
-      return agency === null ? null : paths.agencyRanking(agency);
-    }
+    case 'agency':
+      return paths.agencyRanking(knownId(stats?.id));
     case 'team': {
       if (card.scope === 'region') {
         const region = knownId(user.region_id);
         if (region === null) return null;
         return paths.corpRegionRanking(knownId(user.territory_id), region);
       }
-      const territory = knownId(user.territory_id) ?? knownId(stats?.id);
-      return territory === null ? null : paths.corpTerritoryRanking(territory);
+      return paths.corpTerritoryRanking(knownId(user.territory_id) ?? knownId(stats?.id));
     }
     case 'territories':
       return null;

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreCardPath } from './score-path.ts';
-import { scoreView } from './score-view.ts';
-
-const PLACE = { region_id: 21, territory_id: 4 };
+import { hasOwnStats, type ScoreCall, scoreView } from './score-view.ts';
 
 function shown(role_id: number, region_id: number | null) {
   const user = { role_id, region_id, territory_id: 4 };
@@ -74,32 +72,39 @@ describe('Score of each role', () => {
   });
 });
 
-it('waits for the stats where only they know the id', () => {
-  expect(scoreCardPath({ kind: 'agency', call: 'agency-stats' }, PLACE, null)).toBeNull();
-  expect(scoreCardPath({ kind: 'agency', call: 'agency-stats' }, PLACE, { id: 0 })).toBeNull();
-  const team = { kind: 'team', scope: 'territory', call: 'territory-stats' } as const;
-  const nowhere = { region_id: null, territory_id: null };
-  expect(scoreCardPath(team, nowhere, null)).toBeNull();
-  expect(scoreCardPath(team, nowhere, { id: 9 })).toBe('/corporate/territory/9');
-});
-
-describe('a link that no id is known for', () => {
+describe('a link whose id is not known', () => {
   const region = { kind: 'team', scope: 'region', call: 'region-stats' } as const;
   const territory = { kind: 'team', scope: 'territory', call: 'territory-stats' } as const;
   const agency = { kind: 'agency', call: 'agency-stats' } as const;
+  const UNKNOWN = [null, 0, -1, Number.NaN, 1.5, 2 ** 60];
 
-  it.each([null, 0, -1, Number.NaN, 1.5, 2 ** 60])(
-    'leads a promoter of a region on although the territory is %s',
-    (territory_id) => {
-      const user = { region_id: 21, territory_id };
-      expect(scoreCardPath(region, user, null)).toBe('/corporate/region/0/21');
-    },
-  );
-
-  it.each([0, -1, Number.NaN])('is none where the place has the id %s', (id) => {
-    const user = { region_id: null, territory_id: id };
-    expect(scoreCardPath(territory, user, { id })).toBeNull();
-    expect(scoreCardPath(territory, user, { id: 9 })).toBe('/corporate/territory/9');
-    expect(scoreCardPath(agency, user, { id })).toBeNull();
+  it.each(UNKNOWN)('leads a promoter of a region on although the territory is %s', (id) => {
+    const user = { region_id: 21, territory_id: id };
+    expect(scoreCardPath(region, user, null)).toBe('/corporate/region/0/21');
   });
+
+  it.each(UNKNOWN)("leads to the user's own place where the stats have the id %s", (id) => {
+    const user = { region_id: null, territory_id: id };
+    const stats = id === null ? null : { id };
+    expect(scoreCardPath(agency, user, stats)).toBe('/ranking/agency/0');
+    expect(scoreCardPath(territory, user, stats)).toBe('/corporate/territory/0');
+  });
+
+  it('takes the id of the stats where the user has none', () => {
+    const nowhere = { region_id: null, territory_id: null };
+    expect(scoreCardPath(territory, nowhere, { id: 9 })).toBe('/corporate/territory/9');
+    expect(scoreCardPath(agency, nowhere, { id: 9 })).toBe('/ranking/agency/9');
+  });
+});
+
+it.each<[string, number, number | null, ScoreCall[]]>([
+  ['an activator', 3, 21, ['region-stats', 'territory-stats']],
+  ['a promoter of a region', 4, 21, ['region-stats']],
+  ['a promoter of a territory', 4, null, ['territory-stats']],
+  ['a driver', 5, 21, ['agency-stats']],
+  ['corporate staff', 6, 21, []],
+  ['a role that is not known', 8, 21, []],
+])('%s has stats of their own places alone', (_who, role_id, region_id, own) => {
+  const calls = ['region-stats', 'territory-stats', 'agency-stats'] as const;
+  expect(calls.filter((call) => hasOwnStats({ role_id, region_id }, call))).toEqual(own);
 });

@@ -56,3 +56,8 @@ export function scoreView(user: ScoreUser): ScoreView {
       return { cards: [], personalChallenge: false };
   }
 }
+
+/** Whether the user has an own place of this kind: only for those does Score ask (spec section 6). */
+export function hasOwnStats(user: ScoreUser, call: ScoreCall): boolean {
+  return scoreView(user).cards.some((card) => card.kind !== 'territories' && card.call === call);
+}

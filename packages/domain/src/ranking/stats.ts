@@ -19,6 +19,7 @@ export interface Stats {
   total_referals: number;
   daily_activations: number;
   weekly_activations: number;
+  /** 0 where the server sends none. */
   weekly_goal: number;
   /** Members at or over their daily goal, as the server counts them; null where it does not. */
   sumary: number | null;

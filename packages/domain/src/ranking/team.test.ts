@@ -27,6 +27,7 @@ it.each([
   [412, 600, 'Meta semanal: 412/600'],
   [0, 600, 'Meta semanal: 0/600'],
   [128_400, 1_000_000, 'Meta semanal: 128,400/1,000,000'],
+  [412, 0, ''],
 ])('%d of %d reads "%s"', (weekly_activations, weekly_goal, text) => {
   expect(weeklyGoalText({ weekly_activations, weekly_goal })).toBe(text);
 });
@@ -34,9 +35,10 @@ it.each([
 it.each([
   [0, true],
   [1, false],
+  [null, false],
   [-1, true],
   [Number.NaN, true],
-])('a team with a summary of %d is idle: %s', (sumary, idle) => {
+])('a team with a summary of %s is idle: %s', (sumary, idle) => {
   expect(isTeamIdle(sumary)).toBe(idle);
 });
 
@@ -63,7 +65,9 @@ describe('teamRows', () => {
     expect(rows).toEqual([
       {
         id: 1,
+        number: 1,
         place: 1,
+        medal: 1,
         name: 'Rosa Elena Aguirre',
         today: 6,
         week: 34,
@@ -71,12 +75,82 @@ describe('teamRows', () => {
         dailyGoal: 5,
         isOwn: false,
       },
-      expect.objectContaining({ id: 2, place: 2, isOwn: true }),
+      expect.objectContaining({ id: 2, number: 2, place: 1, medal: 1, isOwn: true }),
     ]);
   });
 
+  it.each<[string, [week: number, total: number][], number[], (number | null)[]]>([
+    [
+      'in the order of the server',
+      [
+        [9, 90],
+        [8, 80],
+        [7, 70],
+        [6, 60],
+      ],
+      [1, 2, 3, 4],
+      [1, 2, 3, null],
+    ],
+    [
+      'two in one place',
+      [
+        [9, 90],
+        [8, 80],
+        [8, 80],
+        [7, 70],
+      ],
+      [1, 2, 2, 4],
+      [1, 2, 2, null],
+    ],
+    [
+      'two of one week, told apart by the total',
+      [
+        [9, 90],
+        [9, 80],
+      ],
+      [1, 2],
+      [1, 2],
+    ],
+    [
+      'nobody with an activation',
+      [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      [1, 1, 1],
+      [null, null, null],
+    ],
+    [
+      'somebody without any among the first three',
+      [
+        [9, 90],
+        [0, 0],
+      ],
+      [1, 2],
+      [1, null],
+    ],
+    [
+      'a week without any',
+      [
+        [0, 90],
+        [0, 80],
+      ],
+      [1, 2],
+      [1, 2],
+    ],
+  ])('ranks %s', (_what, figures, places, medals) => {
+    const members = figures.map(([weekly_activations, total_referals], index) =>
+      member(index + 1, { weekly_activations, total_referals }),
+    );
+    const ranked = teamRows(members, { id: 0 });
+    expect(ranked.map(({ number }) => number)).toEqual(members.map(({ id }) => id));
+    expect(ranked.map(({ place }) => place)).toEqual(places);
+    expect(ranked.map(({ medal }) => medal)).toEqual(medals);
+  });
+
   it('finds the own row, or none', () => {
-    expect(ownRow(rows)?.place).toBe(2);
+    expect(ownRow(rows)?.number).toBe(2);
     expect(ownRow(teamRows([member(1)], { id: 2 }))).toBeNull();
   });
 });
@@ -93,12 +167,19 @@ it.each([
   expect(teamSummary({ sumary, referals })).toBe(summary);
 });
 
-it('counts exactly those at or over their goal', () => {
+it('counts exactly those at or over their goal, and nobody without one', () => {
   const people = fc.array(fc.record({ daily_activations: fc.nat(12), daily_goal: fc.nat(12) }));
   fc.assert(
     fc.property(people, (members) => {
-      const under = members.filter((one) => one.daily_activations < one.daily_goal).length;
-      expect(teamSummary({ sumary: null, referals: members })).toBe(members.length - under);
+      const withGoal = members.filter((one) => one.daily_goal > 0);
+      const under = withGoal.filter((one) => one.daily_activations < one.daily_goal).length;
+      const known = members.length > 0 && withGoal.length === 0 ? null : withGoal.length - under;
+      expect(teamSummary({ sumary: null, referals: members })).toBe(known);
     }),
   );
+});
+
+it('has no summary where neither the server counts nor a member has a daily goal', () => {
+  const referals = [member(1, { daily_goal: 0 }), member(2, { daily_goal: 0 })];
+  expect(teamSummary({ sumary: null, referals })).toBeNull();
 });

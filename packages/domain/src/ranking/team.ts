@@ -1,3 +1,4 @@
+import { medalOf } from '../challenges/global-ranking.ts';
 import { formatNumber } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { Stats, StatsMember } from './stats.ts';
@@ -11,35 +12,38 @@ export const EMPTY_TEAM = {
   help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
 } as const;
 
-/** 'Meta semanal: 412/600' (spec section 2). */
+/** 'Meta semanal: 412/600' (spec section 2); '' without a goal (decision 70). */
 export function weeklyGoalText({
   weekly_activations,
   weekly_goal,
 }: Pick<Stats, 'weekly_activations' | 'weekly_goal'>): string {
+  if (!(weekly_goal > 0)) return '';
   return `Meta semanal: ${formatNumber(weekly_activations)}/${formatNumber(weekly_goal)}`;
 }
 
 type DailyFigures = Pick<StatsMember, 'daily_activations' | 'daily_goal'>;
 
 function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
-  return daily_activations >= daily_goal;
+  return daily_goal > 0 && daily_activations >= daily_goal;
 }
 
 /**
  * The summary of a team: members at or over their daily goal (spec section 3, referral stats). The server's count,
- * unless it sends none or more than there are members: then they are counted.
+ * unless it sends none or more than there are members: then they are counted. Null where no member has a daily goal
+ * to count by.
  */
 export function teamSummary({
   sumary,
   referals,
-}: Pick<Stats, 'sumary'> & { referals: readonly DailyFigures[] }): number {
-  const isCounted = sumary !== null && sumary <= referals.length;
-  return isCounted ? sumary : referals.filter(isSuccess).length;
+}: Pick<Stats, 'sumary'> & { referals: readonly DailyFigures[] }): number | null {
+  if (sumary !== null && sumary <= referals.length) return sumary;
+  const isKnown = referals.length === 0 || referals.some(({ daily_goal }) => daily_goal > 0);
+  return isKnown ? referals.filter(isSuccess).length : null;
 }
 
-/** True when no member has reached their daily goal: the empty-team message is shown. */
-export function isTeamIdle(summary: number): boolean {
-  return !(summary > 0);
+/** True when no member has reached their daily goal: the empty-team message is shown. Not where that is unknown. */
+export function isTeamIdle(summary: number | null): boolean {
+  return summary !== null && !(summary > 0);
 }
 
 /** A name as ranking rows write it: in lower case (spec section 2). Spanish has no rule of its own for that. */
@@ -47,10 +51,15 @@ export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
 }
 
-/** A row of a team's ranking; its place is its number in the server's order. */
+/** A row of a team's ranking. */
 export interface TeamRow {
   id: number;
+  /** Its number in the server's order, from 1. */
+  number: number;
+  /** Its number, or that of the first row of the same week and total: those share a place. */
   place: number;
+  /** Places 1 to 3 have one, but nobody without an activation has. */
+  medal: 1 | 2 | 3 | null;
   /** As sent: `rowName` writes it. */
   name: string;
   today: number;
@@ -63,16 +72,25 @@ export interface TeamRow {
 
 /** The rows of a team, in the server's order. */
 export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>): TeamRow[] {
-  return members.map((member, index) => ({
-    id: member.id,
-    place: index + 1,
-    name: member.name,
-    today: member.daily_activations,
-    week: member.weekly_activations,
-    total: member.total_referals,
-    dailyGoal: member.daily_goal,
-    isOwn: member.id === user.id,
-  }));
+  let place = 0;
+  return members.map((member, index) => {
+    const { weekly_activations: week, total_referals: total } = member;
+    const before = members[index - 1];
+    const isTied = before?.weekly_activations === week && before.total_referals === total;
+    if (!isTied) place = index + 1;
+    return {
+      id: member.id,
+      number: index + 1,
+      place,
+      medal: week > 0 || total > 0 ? medalOf(place) : null,
+      name: member.name,
+      today: member.daily_activations,
+      week,
+      total,
+      dailyGoal: member.daily_goal,
+      isOwn: member.id === user.id,
+    };
+  });
 }
 
 /** The own row, to be pinned while it is out of view; null where it is not in the list. */

@@ -6,10 +6,20 @@ export function weeklyProgressText({
   weekly_activations: done,
   weekly_goal: goal,
 }: Pick<Stats, 'weekly_activations' | 'weekly_goal'>): string {
-  if (done <= 0) return 'Sin activaciones';
   if (goal <= 0) return '';
   const left = goal - done;
   return left > 0
     ? `${plural(left, 'Falta', 'Faltan')} ${formatNumber(left)} para la meta semanal`
     : 'Meta semanal cumplida';
+}
+
+/**
+ * Stats of the user's own place with the goal that counts for them: the place's, else the user's own. Both are 0 where
+ * the server sends none; the goal is then shown nowhere (decision 70).
+ */
+export function withOwnWeeklyGoal<T extends Pick<Stats, 'weekly_goal'>>(
+  stats: T,
+  ownGoal: number,
+): T {
+  return stats.weekly_goal > 0 || !(ownGoal > 0) ? stats : { ...stats, weekly_goal: ownGoal };
 }

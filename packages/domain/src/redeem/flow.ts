@@ -1,3 +1,4 @@
+import { staffMessage } from '../session/server-message.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
@@ -168,7 +169,7 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
       return event.type === 'simulation-failed' ? form(CANNOT_REDEEM) : state;
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success', balance: event.balance };
-      if (event.type === 'order-refused') return form(event.message || CANNOT_REDEEM);
+      if (event.type === 'order-refused') return form(staffMessage(event.message) ?? CANNOT_REDEEM);
       return event.type === 'order-unproven' ? REDEEM_START : state;
     case 'success':
     case 'leaving':

@@ -58,9 +58,20 @@ describe('delivery form', () => {
     ['477 123 4508', null],
     ['+52 477 123 4508', null],
     ['+524771234508', null],
+    ['(55) 1234-5678', null],
+    ['55.1234.5678', null],
+    ['+52 1 55 1234 5678', null],
+    ['+52 (55) 1234-5678', null],
+    ['52 55 1234 5678', null],
+    ['521 55 1234 5678', null],
+    ['044 55 1234 5678', null],
+    ['045 55 1234 5678', null],
+    ['01 55 1234 5678', null],
+    ['1 55 1234 5678', 'Es invalido'],
     ['477123450', 'Es invalido'],
     ['47712345081', 'Es invalido'],
     ['477123450a', 'Es invalido'],
+    ['4771234508 ext 12', 'Es invalido'],
     ['+14771234508', 'Es invalido'],
   ])('reads the phone %s', async (phone, message) => {
     expect((await errors({ ...SAVED, phone })).phone ?? null).toBe(message);
@@ -85,6 +96,7 @@ describe('the field of a phone', () => {
     ['+52 477 123 4508', '+52 477 123 4508'],
     [' +52\u00a0477\u00a0123\u00a04508 ', '+52 477 123 4508 '],
     ['(+52) 477-123-4508', '+52 4771234508'],
+    ['(55) 1234-5678', '55 12345678'],
     ['+', '+'],
     ['477+', '477'],
     ['4a7b7', '477'],
@@ -96,10 +108,13 @@ describe('the field of a phone', () => {
     expect(phoneCharacters(kept)).toBe(kept);
   });
 
-  it('sends ten digits of what was pasted with its country code', async () => {
-    const phone = phoneCharacters('+52 477 123 4508');
-    expect((await deliverySchema.validate({ ...SAVED, phone })).phone).toBe('4771234508');
-  });
+  it.each(['+52 477 123 4508', '(477) 123-4508', '+52 1 477 123 4508', '044 477 123 4508'])(
+    'sends ten digits of what was pasted as %j',
+    async (pasted) => {
+      const phone = phoneCharacters(pasted);
+      expect((await deliverySchema.validate({ ...SAVED, phone })).phone).toBe('4771234508');
+    },
+  );
 });
 
 describe('simulationPayload', () => {

@@ -8,7 +8,15 @@ export function phoneCharacters(typed: string): string {
   return accepted.trimStart().startsWith('+') ? `+${digits.trimStart()}` : digits;
 }
 
-/** A phone without spaces and without the country code: ten digits when it is right (decision 41). */
+/** What people put between the digits of a phone, and in front of them. */
+const WRITTEN = /^[\d\s()+./\u2010-\u2014-]*$/u;
+/** The country code, with the 1 that mobile phones once had behind it, or a prefix that was once dialled. */
+const PREFIX = /^(?:52|521|01|044|045)(?=\d{10}$)/;
+
+/**
+ * The digits of a phone without its country code or an old prefix: ten when it is right (decision 41). Whatever holds
+ * anything but a phone stays as it is.
+ */
 export function normalizePhone(phone: string): string {
-  return phone.replace(/\s+/gu, '').replace(/^\+52/, '');
+  return WRITTEN.test(phone) ? phone.replace(/\D/g, '').replace(PREFIX, '') : phone;
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../format/fold.ts';
+import { isForStaff, staffMessage } from '../session/server-message.ts';
 import { gemsForPesos } from '../vault/price.ts';
 import type { SimulationAnswer } from './payload.ts';
 
@@ -53,13 +54,13 @@ export function simulationOutcome(
   const mentions = (text: string) => messageWith(text) !== undefined;
   const priceChanged = (text: string | undefined): SimulationOutcome => ({
     kind: 'price-changed',
-    text: text || CANNOT_REDEEM,
+    text: staffMessage(text) ?? CANNOT_REDEEM,
     pesos: Price ?? null,
     otherProduct,
   });
   if (answer.status === 200) return priceChanged(PRICE_CHANGED);
   if (mentions(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
-  if (answer.type === 'priceChange') return priceChanged(answer.texts[0]);
+  if (answer.type === 'priceChange') return priceChanged(answer.texts.find(isForStaff));
   if (UNDELIVERABLE.some(mentions)) return { kind: 'refused', text: CANNOT_DELIVER };
   if (mentions('no está disponible')) return { kind: 'refused', text: NO_LONGER_AVAILABLE };
   if (mentions('SLA no retailer')) return { kind: 'refused', text: `${NOT_SOLD_BY} ${retailer}` };

@@ -1,5 +1,5 @@
-/** Placeholder in an address for a territory that is not known; no place has this id. */
-export const UNKNOWN_TERRITORY = '0';
+/** Placeholder in an address for a place whose id is not known; no place has this id. */
+export const UNKNOWN_PLACE = '0';
 
 /** Every route of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
 export const paths = {
@@ -17,11 +17,15 @@ export const paths = {
   history: (userId: number | string) => `/history/${encodeURIComponent(userId)}`,
   regionalRanking: '/ranking/region',
   territorialRanking: '/ranking/territory',
-  agencyRanking: (id: number | string) => `/ranking/agency/${encodeURIComponent(id)}`,
+  /** `id` is null for the user's own agency where its id is not known (decision 56). */
+  agencyRanking: (id: number | string | null) =>
+    `/ranking/agency/${encodeURIComponent(id ?? UNKNOWN_PLACE)}`,
   /** `territory` is null where it is not known: the ranking of a region needs none (decision 56). */
   corpRegionRanking: (territory: number | string | null, region: number | string) =>
-    `/corporate/region/${encodeURIComponent(territory ?? UNKNOWN_TERRITORY)}/${encodeURIComponent(region)}`,
-  corpTerritoryRanking: (id: number | string) => `/corporate/territory/${encodeURIComponent(id)}`,
+    `/corporate/region/${encodeURIComponent(territory ?? UNKNOWN_PLACE)}/${encodeURIComponent(region)}`,
+  /** `id` is null for the user's own territory where its id is not known. */
+  corpTerritoryRanking: (id: number | string | null) =>
+    `/corporate/territory/${encodeURIComponent(id ?? UNKNOWN_PLACE)}`,
   regions: (territory: number | string) => `/territories/${encodeURIComponent(territory)}/regions`,
   agencies: (region: number | string) => `/regions/${encodeURIComponent(region)}/agencies`,
   support: '/support',

@@ -21,7 +21,7 @@ export type FailureKind =
 /** A failed call. */
 export interface Failure {
   kind: FailureKind;
-  /** The server's own message; null where it sent none. */
+  /** The server's own message, in any language; null where it sent none. It is shown through `staffMessage` alone. */
   message: string | null;
   /** HTTP status; omitted where no answer came. */
   status?: number;

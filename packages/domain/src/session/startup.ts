@@ -1,5 +1,6 @@
 import type { Wallet } from '../wallet/wallet.ts';
 import type { Failure } from './failure.ts';
+import { staffMessage } from './server-message.ts';
 import type { User } from './user.ts';
 
 /** Shown when a block comes without a message of its own (spec section 8). */
@@ -75,7 +76,7 @@ export type StartupEvent =
 /** Why a user may not log in, null for who may: the one rule for every identity that arrives (decision 54). */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
-    return { step: 'blocked', message: user.black_list_message || BLOCKED_MESSAGE };
+    return { step: 'blocked', message: staffMessage(user.black_list_message) ?? BLOCKED_MESSAGE };
   }
   return user.active ? null : { step: 'failed', reason: 'inactive' };
 }
@@ -94,7 +95,7 @@ function admitKept({ identity, at }: KeptIdentity): Startup {
 function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
-      return { step: 'blocked', message: message || BLOCKED_MESSAGE };
+      return { step: 'blocked', message: staffMessage(message) ?? BLOCKED_MESSAGE };
     case 'version':
       return { step: 'version' };
     case 'maintenance':

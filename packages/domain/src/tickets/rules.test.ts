@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canCreateTicket, cutComment, ticketPermit, ticketTopics } from './rules.ts';
+import {
+  canCreateTicket,
+  cutComment,
+  ticketPermit,
+  ticketSentText,
+  ticketTopics,
+} from './rules.ts';
 import type { TicketStatus } from './ticket.ts';
 
 describe('cutComment', () => {
@@ -59,4 +65,12 @@ it('offers the game and the super-app', () => {
     { value: 'game', label: 'Juego de Gemas' },
     { value: 'Súper App', label: 'Súper App' },
   ]);
+});
+
+it.each([
+  ['Recibimos tu ticket.', 'Recibimos tu ticket.'],
+  ['Ticket has been created.', 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.'],
+  ['', 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.'],
+])('a ticket that was answered with %j says %j', (message, text) => {
+  expect(ticketSentText(message)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { cutText } from '../format/characters.ts';
+import { staffMessage } from '../session/server-message.ts';
 import type { User } from '../session/user.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -46,6 +47,11 @@ export function ticketPermit(
   if (tickets !== null && canCreateTicket(user, tickets)) return 'granted';
   if (isAsking) return 'asking';
   return tickets === null ? 'granted' : 'denied';
+}
+
+/** What the dialog of a ticket that was sent says: the server's words, or ours where staff do not read those. */
+export function ticketSentText(message: string): string {
+  return staffMessage(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
 }
 
 /** A topic of a new ticket. */

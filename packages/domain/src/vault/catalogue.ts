@@ -91,6 +91,20 @@ export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
   return [...prizes.values()];
 }
 
+/** The provider product of a sku on these pages; null where none has it. */
+export function providerOf(
+  pages: readonly Pick<ProductsPage, 'products_elektra'>[],
+  sku: string,
+): ProviderProduct | null {
+  const rows = pages.flatMap((page) => page.products_elektra.Products);
+  return rows.find(({ result }) => String(result.ProductId) === sku)?.result ?? null;
+}
+
+/** Whether a product cannot be shown without the provider's, which its answer lacks. */
+export function lacksProvider({ type, result }: ProductDetail): boolean {
+  return type === RETAILER_TYPE && !result;
+}
+
 /** The prize of `GET /products/{sku}`. */
 export function detailPrize(product: ProductDetail): Prize {
   return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);

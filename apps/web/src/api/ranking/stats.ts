@@ -2,12 +2,12 @@ import type { Stats, StatsMember } from '@gemas/domain';
 import type { Send } from '../client.ts';
 import {
   count,
+  countOrNull,
   id,
   list,
   number,
   numberOrNull,
   object,
-  orNull,
   type Reader,
   text,
 } from '../read.ts';
@@ -30,7 +30,7 @@ export const stats: Reader<Stats> = object({
   daily_activations: count,
   weekly_activations: count,
   weekly_goal: count,
-  sumary: orNull(count),
+  sumary: countOrNull,
   referals: list(member, 'id'),
 });
 

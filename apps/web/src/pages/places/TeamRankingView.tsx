@@ -1,10 +1,10 @@
-import { paths, type Stats, teamRows, teamSummary } from '@gemas/domain';
+import { paths, teamRows, teamSummary } from '@gemas/domain';
 import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { useMemo } from 'react';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince } from '../../state/core/remote.ts';
-import type { PlaceQuery } from '../../state/places/place-query.ts';
+import type { StatsQuery } from '../../state/ranking/stats.ts';
 import { keptAtAtom, userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
@@ -13,15 +13,20 @@ export function TeamRankingView({
   query,
   title,
   way,
-}: { query: PlaceQuery<Stats> } & Pick<TeamRankingScreenProps, 'title' | 'way'>) {
+}: { query: StatsQuery } & Pick<TeamRankingScreenProps, 'title' | 'way'>) {
   const user = useAtomValue(userAtom);
-  const { data } = query;
-  const rows = useMemo(() => (data ? teamRows(data.referals, user) : []), [data, user]);
+  const members = query.data?.referals;
+  const rows = useMemo(() => (members ? teamRows(members, user) : []), [members, user]);
   return (
     <TeamRankingScreen
       title={title}
       way={way}
-      ranking={toPlaceRemote(query, (stats) => ({ ...stats, sumary: teamSummary(stats), rows }))}
+      ranking={toPlaceRemote(query, (stats) => ({
+        ...stats,
+        position: query.isOwn ? stats.position : null,
+        sumary: teamSummary(stats),
+        rows,
+      }))}
       offlineSince={offlineSince([query], useAtomValue(keptAtAtom))}
       onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}

@@ -3,6 +3,8 @@ import { startTransition } from 'react';
 import { createClient, type Send } from '../../api/client.ts';
 import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
+import { foreignMessage } from '../../report/finding.ts';
+import { report } from '../../report/report.ts';
 import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import { type AppStore, atom, createStore, queryClientAtom } from './jotai.ts';
 import { onUnreadableAtom } from './unreadable.ts';
@@ -60,6 +62,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
         renew: () => store.set(renewTokenAtom),
         onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
         onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
+        onForeignMessage: (call, message) => report(foreignMessage(call, message)),
         onCodeLost,
       }),
     ),

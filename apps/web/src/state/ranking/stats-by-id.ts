@@ -1,6 +1,50 @@
+import { hasOwnStats, type ScoreCall, type Stats, type User } from '@gemas/domain';
 import { stats } from '../../api/ranking/stats.ts';
 import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from '../../api/ranking/stats-by-id.ts';
+import { byKey } from '../core/by-key.ts';
+import { type Atom, atom } from '../core/jotai.ts';
 import { placeById } from '../places/place-by-id.ts';
+import type { PlaceQuery } from '../places/place-query.ts';
+import { userAtom } from '../session/session.ts';
+import { agencyStatsAtom, type StatsQuery, territoryStatsAtom } from './stats.ts';
 
-export const agencyStatsOfAtom = placeById('stats:agency', fetchAgencyStatsOf, stats);
-export const territoryStatsOfAtom = placeById('stats:territory', fetchTerritoryStatsOf, stats);
+interface OwnStats {
+  call: ScoreCall;
+  queryAtom: Atom<StatsQuery>;
+  /** The id of the user's own place, where the user has it; else their own answer has to tell. */
+  idOf: (user: User) => number | null;
+}
+
+/**
+ * The stats of a place by its id. Those of the user's own place are the answer that Score shows: asked by the id as well,
+ * the ranking could fail beside a card that shows it.
+ */
+function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>) {
+  const hasOwnAtom = atom((get) => hasOwnStats(get(userAtom), own.call));
+  const ownIdAtom = atom((get) => own.idOf(get(userAtom)));
+  const isOwnOf = byKey((id: number) =>
+    atom((get): boolean => {
+      if (!get(hasOwnAtom)) return false;
+      const ownId = get(ownIdAtom);
+      if (ownId !== null) return ownId === id;
+      const { data, error, isEnded } = get(own.queryAtom);
+      // Until the own answer is there, it may be about this place: a second call would be too early.
+      return data === undefined ? error === null && !isEnded : data.id === id;
+    }),
+  );
+  return byKey((id: number) =>
+    atom(
+      (get): StatsQuery =>
+        get(isOwnOf(id)) ? get(own.queryAtom) : { ...get(byId(id)), isOwn: false },
+    ),
+  );
+}
+
+export const agencyStatsOfAtom = statsById(
+  { call: 'agency-stats', queryAtom: agencyStatsAtom, idOf: () => null },
+  placeById('stats:agency', fetchAgencyStatsOf, stats),
+);
+export const territoryStatsOfAtom = statsById(
+  { call: 'territory-stats', queryAtom: territoryStatsAtom, idOf: (user) => user.territory_id },
+  placeById('stats:territory', fetchTerritoryStatsOf, stats),
+);

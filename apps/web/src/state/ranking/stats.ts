@@ -1,8 +1,40 @@
+import { hasOwnStats, type ScoreCall, type Stats, withOwnWeeklyGoal } from '@gemas/domain';
 import { fetchAgencyStats } from '../../api/ranking/agency-stats.ts';
 import { fetchRegionStats, fetchTerritoryStats, stats } from '../../api/ranking/stats.ts';
-import { placeQuery } from '../places/place-query.ts';
+import { type Atom, atom } from '../core/jotai.ts';
+import { type PlaceQuery, placeQuery } from '../places/place-query.ts';
+import { userAtom } from '../session/session.ts';
+
+/** The stats of a place. */
+export interface StatsQuery extends PlaceQuery<Stats> {
+  /** Whether it is the user's own: its position is theirs. */
+  isOwn: boolean;
+}
+
+const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
+
+/** A place of the user's own, with their weekly goal where the place has none (decision 70). */
+function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<StatsQuery> {
+  const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), call));
+  const answerAtom = atom((get) => get(queryAtom).data);
+  // Apart from the query's other facts: a ranking may have thousands of rows, which follow from this object.
+  const statsAtom = atom((get) => {
+    const answer = get(answerAtom);
+    return answer && get(isOwnAtom) ? withOwnWeeklyGoal(answer, get(ownGoalAtom)) : answer;
+  });
+  return atom((get) => ({ ...get(queryAtom), data: get(statsAtom), isOwn: get(isOwnAtom) }));
+}
 
 /** The user's own places. */
-export const regionStatsAtom = placeQuery('stats:region', fetchRegionStats, stats);
-export const territoryStatsAtom = placeQuery('stats:territory', fetchTerritoryStats, stats);
-export const agencyStatsAtom = placeQuery('stats:agency', fetchAgencyStats, stats);
+export const regionStatsAtom = ownPlace(
+  'region-stats',
+  placeQuery('stats:region', fetchRegionStats, stats),
+);
+export const territoryStatsAtom = ownPlace(
+  'territory-stats',
+  placeQuery('stats:territory', fetchTerritoryStats, stats),
+);
+export const agencyStatsAtom = ownPlace(
+  'agency-stats',
+  placeQuery('stats:agency', fetchAgencyStats, stats),
+);

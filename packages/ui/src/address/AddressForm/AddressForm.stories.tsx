@@ -35,6 +35,13 @@ function InForm({ typed, sent, ...props }: AddressFormProps & Typed) {
 }
 
 const ready: PostalLookup = { status: 'ready', options: fixtures.neighborhoods };
+const noCity: PostalLookup = {
+  status: 'ready',
+  options: [
+    { id: 1, type_suburb: 'Ejido', suburb: 'El Refugio', city: '', state: 'Jalisco', town: '' },
+    { id: 2, type_suburb: 'Colonia', suburb: 'Sur', city: 'Tala', state: 'Jalisco', town: '' },
+  ],
+};
 const townOnly: PostalLookup = {
   status: 'ready',
   options: [
@@ -142,6 +149,29 @@ export const TownOnly = meta.story({
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Jocotepec Centro');
   },
 });
+
+export const NoCity = meta.story({
+  name: 'Neither city nor town: typed',
+  parameters: { states: ['postal.no-city'] },
+  args: { typed: { postal_code: '45300', neighborhood: 'El Refugio' }, lookup: noCity },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Estado')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByLabelText('Ciudad'), 'Tala');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
+  },
+});
+
+NoCity.test(
+  'is filled where the chosen neighbourhood has a city',
+  async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Sur');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveAttribute('readonly');
+    await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'El Refugio');
+    await expect(canvas.getByLabelText('Ciudad')).not.toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('');
+  },
+);
 
 export const Restored = meta.story({
   name: 'Restored draft',

@@ -8,6 +8,7 @@ import {
   plural,
   postalCodeDigits,
   REFERENCE_MAX,
+  typedPlace,
 } from '@gemas/domain';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -52,8 +53,8 @@ export interface AddressFormProps {
 }
 
 /**
- * Fields of a new address. City and state are never typed: they come from the postal code or from the
- * chosen neighbourhood, and every change of the code clears them at once (decision 40).
+ * Fields of a new address. City and state come from the postal code or from the chosen neighbourhood, and every change
+ * of the code clears them at once; they are typed only where the look-up does not know them (decision 40).
  *
  * - Use it in the delivery checkout, for users without a saved address or adding another.
  * - Not for choosing among saved ones: those are `SavedAddresses`.
@@ -68,9 +69,18 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
   const names = [...new Set(answered.map((option) => option.suburb))];
 
+  const typed = typedPlace(answered, neighborhood);
+  const City = typed.includes('city') ? TextField : ReadOnlyField;
+  const State = typed.includes('state') ? TextField : ReadOnlyField;
+
+  const filled = useRef({ city: '', state: '' });
   const fillPlace = (place: { city: string; state: string }) => {
-    setValue('city', place.city);
-    setValue('state', place.state);
+    for (const name of ['city', 'state'] as const) {
+      // What was typed stays where the look-up knows nothing; what came from the look-up before does not.
+      const isTyped = getValues(name) !== filled.current[name];
+      if (place[name] !== '' || !isTyped) setValue(name, place[name]);
+    }
+    filled.current = place;
     clearErrors(['city', 'state']);
   };
 
@@ -103,6 +113,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
     void postalCode.onChange(event);
     clearErrors('postal_code');
     for (const name of ['city', 'state', 'neighborhood'] as const) setValue(name, '');
+    filled.current = { city: '', state: '' };
     onPostalCode(digits);
   };
 
@@ -179,8 +190,8 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
         {...field('complement')}
       />
       <FieldRow>
-        <ReadOnlyField label="Ciudad" autoComplete="shipping address-level2" {...field('city')} />
-        <ReadOnlyField label="Estado" autoComplete="shipping address-level1" {...field('state')} />
+        <City label="Ciudad" autoComplete="shipping address-level2" {...field('city')} />
+        <State label="Estado" autoComplete="shipping address-level1" {...field('state')} />
       </FieldRow>
       <TextField
         label="Referencia"

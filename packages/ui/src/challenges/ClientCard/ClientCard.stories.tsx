@@ -28,6 +28,29 @@ export const UnderWay = meta.story({
   },
 });
 
+export const OtherOrder = meta.story({
+  name: 'Types in another order: each with its own sign',
+  args: {
+    client: clientView({
+      id: 9,
+      external_id: 'A-76123',
+      goals: 0,
+      types: [
+        { slug: 'credito', name: 'Pago de crédito', completed: false },
+        { slug: 'recarga', name: 'Recarga', completed: false },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const signs = canvas.getAllByRole('listitem').map((slot) => slot.querySelector('svg'));
+    await expect(signs.map((sign) => sign?.classList.value)).toEqual([
+      expect.stringContaining('credit-card'),
+      expect.stringContaining('smartphone'),
+      expect.stringContaining('receipt'),
+    ]);
+  },
+});
+
 export const NotBegun = meta.story({
   name: 'Not begun',
   args: { client: idle },

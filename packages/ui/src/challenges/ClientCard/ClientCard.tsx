@@ -1,5 +1,11 @@
-import { CLIENT_TYPES, type ClientType, type ClientView, formatNumber } from '@gemas/domain';
-import { CreditCard, Receipt, Smartphone } from 'lucide-react';
+import {
+  CLIENT_TYPES,
+  type ClientType,
+  type ClientView,
+  formatNumber,
+  type TypeKind,
+} from '@gemas/domain';
+import { CreditCard, type LucideIcon, Receipt, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -56,10 +62,13 @@ const Earned = styled.span`
   font: 800 1rem/1 ${token('font-display')};
 `;
 
-// The order of the specification's three types; an unknown type gets the receipt.
-const icons = [Smartphone, Receipt, CreditCard] as const;
+const icons: Record<TypeKind, LucideIcon> = {
+  'top-up': Smartphone,
+  service: Receipt,
+  credit: CreditCard,
+};
 
-function TypeSlot({ slot, index }: { slot: ClientType; index: number }) {
+function TypeSlot({ slot }: { slot: ClientType }) {
   const bonus = slot.bonus === null ? '' : `$${formatNumber(slot.bonus)}`;
   return (
     <Slot data-done={slot.completed ? '' : undefined}>
@@ -69,7 +78,7 @@ function TypeSlot({ slot, index }: { slot: ClientType; index: number }) {
           +1<VisuallyHidden> esmeralda</VisuallyHidden>
         </Earned>
       ) : (
-        <Icon of={icons[index] ?? Receipt} size={24} />
+        <Icon of={slot.kind === null ? Receipt : icons[slot.kind]} size={24} />
       )}
       <span>
         {slot.name}
@@ -110,7 +119,7 @@ export function ClientCard({ client }: ClientCardProps) {
       <Slots>
         {client.types.map((slot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: always the same three slots, whatever their slugs
-          <TypeSlot key={index} slot={slot} index={index} />
+          <TypeSlot key={index} slot={slot} />
         ))}
       </Slots>
     </Box>

@@ -34,6 +34,15 @@ export const Fraction = meta.story({
   },
 });
 
+export const NoPercentage = meta.story({
+  name: 'Nothing on top of the base',
+  parameters: { states: ['challenge.personal'] },
+  args: { challenge: { ...fixtures.personalChallenge, additional_percentage: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Base 22 · sube 0 %')).toBeVisible();
+  },
+});
+
 export const Reached = meta.story({
   name: 'Goal met',
   parameters: { states: ['challenge.personal-reached'] },

@@ -1,10 +1,4 @@
-import {
-  formatNumber,
-  formatPercent,
-  type PersonalChallenge,
-  personalChallengeView,
-  plural,
-} from '@gemas/domain';
+import { formatNumber, type PersonalChallenge, personalChallengeView, plural } from '@gemas/domain';
 import { Flag, Target } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -81,12 +75,6 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
   const view = personalChallengeView(challenge);
   const done = formatNumber(view.done);
   const goal = view.goal === null ? '' : formatNumber(view.goal);
-  const base = [
-    `Base ${formatNumber(view.base)}`,
-    view.percentage > 0 && `sube ${formatPercent(view.percentage)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
   const activations = plural(view.goal ?? view.done, 'activación', 'activaciones');
   return (
     <Box>
@@ -121,11 +109,11 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
           max={view.goal}
           label="Tu desafío personal"
           valueText={`${done} de ${goal} activaciones`}
-          milestone={view.base > 0 ? view.base : undefined}
-          milestoneLabel={base}
+          milestone={view.base !== null && view.base > 0 ? view.base : undefined}
+          milestoneLabel={view.baseText}
         />
       )}
-      {view.goal === null && <PlateKind>{base}</PlateKind>}
+      {view.goal === null && view.baseText && <PlateKind>{view.baseText}</PlateKind>}
       {view.isReached && <Over>¡Desafío cumplido!</Over>}
       {(view.challengeDays || view.historyDays) && (
         <Days>

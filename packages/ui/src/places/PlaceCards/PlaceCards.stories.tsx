@@ -78,6 +78,8 @@ export const NotStarted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sin nombre' })).toBeVisible();
+    await expect(canvas.getByText('semana')).toHaveTextContent('0 semana');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });
 

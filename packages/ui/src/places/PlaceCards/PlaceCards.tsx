@@ -50,7 +50,7 @@ const Figures = styled.p`
 export interface PlaceCardsProps {
   /** Name of the list for screen readers: 'Regiones'. */
   label: string;
-  /** In the order of the server. */
+  /** In the order of the server. Without a weekly goal neither bar nor goal is shown. */
   places: readonly PlaceCard[];
   /** Returns the address that a place's card links to, by the place's id. */
   hrefOf: (id: number) => string;
@@ -68,7 +68,7 @@ export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
     <List aria-label={label}>
       {places.map((place) => {
         const week = formatNumber(place.activations_weekly);
-        const goal = formatNumber(place.weekly_goal);
+        const goal = place.weekly_goal > 0 ? formatNumber(place.weekly_goal) : '';
         return (
           <li key={place.id}>
             <Box>
@@ -76,15 +76,18 @@ export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
                 <a href={hrefOf(place.id)}>{place.name || 'Sin nombre'}</a>
                 <Icon of={ChevronRight} size={24} />
               </Name>
-              <ProgressBar
-                value={place.activations_weekly}
-                max={place.weekly_goal}
-                label={`Meta semanal de ${place.name}`}
-                valueText={`${week} de ${goal}`}
-              />
+              {goal && (
+                <ProgressBar
+                  value={place.activations_weekly}
+                  max={place.weekly_goal}
+                  label={`Meta semanal de ${place.name}`}
+                  valueText={`${week} de ${goal}`}
+                />
+              )}
               <Figures>
                 <span>
-                  <b>{week}</b>/{goal} semana
+                  <b>{week}</b>
+                  {goal && `/${goal}`} semana
                 </span>
                 <span>
                   <b>{formatNumber(place.activations_now)}</b> hoy

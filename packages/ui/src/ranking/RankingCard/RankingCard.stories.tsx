@@ -97,6 +97,16 @@ export const NoActivations = meta.story({
   },
 });
 
+export const NoTotal = meta.story({
+  name: 'Total not known',
+  args: { stats: ready({ me_referals: 1, total_referals: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('1 activación');
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/ de \d/);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
 export const Extremes = meta.story({
   name: 'Extremes: long name, large numbers, 320 px',
   globals: { viewport: { value: 'tiny' } },

@@ -1,4 +1,4 @@
-import { formatNumber, positionMessage, type Stats } from '@gemas/domain';
+import { formatNumber, plural, positionMessage, type Stats } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
@@ -133,8 +133,10 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
   const { name, me_referals: mine, total_referals: total } = stats;
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
-  // A total below the user's own activations means that it is not known.
-  const outOf = total < mine ? '' : ` de ${formatNumber(total)}`;
+  // A total of 0, or below the user's own activations, is not known: neither total nor bar is shown.
+  const isTotalKnown = total > 0 && total >= mine;
+  const outOf = isTotalKnown ? ` de ${formatNumber(total)}` : '';
+  const unit = plural(isTotalKnown ? total : mine, 'activación', 'activaciones');
   return (
     <Box as="article">
       <Plaque data-digits={position === null ? undefined : digits(position)}>
@@ -151,19 +153,21 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
       <About>
         <Kind>{LABELS[scope].kind}</Kind>
         <Place>{name}</Place>
-        <ProgressBar
-          value={mine}
-          max={total}
-          label={`Tus activaciones ${LABELS[scope].in}`}
-          valueText={`${formatNumber(mine)}${outOf} activaciones`}
-        />
+        {isTotalKnown && (
+          <ProgressBar
+            value={mine}
+            max={total}
+            label={`Tus activaciones ${LABELS[scope].in}`}
+            valueText={`${formatNumber(mine)}${outOf} ${unit}`}
+          />
+        )}
         {mine <= 0 && <Message>Sin activaciones</Message>}
         {message && <Message>{message}</Message>}
       </About>
       <Foot>
         <Count>
           <b>{formatNumber(mine)}</b>
-          {`${outOf} activaciones`}
+          {`${outOf} ${unit}`}
         </Count>
         <Lead href={href} data-tour={scope === 'region' ? 'standing-link' : undefined}>
           <span>

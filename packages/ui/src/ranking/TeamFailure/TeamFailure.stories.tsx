@@ -8,7 +8,12 @@ const meta = preview.meta({
   title: 'Components/Ranking/TeamFailure',
   component: TeamFailure,
   subcomponents: { GameEnded, NoSuchPlace },
-  args: { title: 'No pudimos cargar el ranking', failure: 'server' as const, onRetry: fn() },
+  args: {
+    title: 'No pudimos cargar el ranking',
+    gone: 'Este ranking ya no existe',
+    failure: 'server' as const,
+    onRetry: fn(),
+  },
   decorators: [
     (Story) => (
       <Screen>
@@ -47,6 +52,16 @@ export const Offline = meta.story({
 export const TimedOut = meta.story({
   name: 'Failed: no answer in time',
   args: { failure: 'timeout' },
+});
+
+export const NotThere = meta.story({
+  name: 'Failed: it does not exist (404)',
+  args: { failure: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este ranking ya no existe')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
 
 export const Ended = meta.story({

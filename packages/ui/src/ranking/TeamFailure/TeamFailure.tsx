@@ -4,8 +4,8 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { Gone } from '../../shell/Gone/Gone.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
 import { token } from '../../theme/tokens.ts';
 
 const Way = styled.p`
@@ -16,6 +16,8 @@ const Way = styled.p`
 export interface TeamFailureProps {
   /** 'No pudimos cargar el ranking'. */
   title: string;
+  /** Title where it does not exist (404): 'Este ranking ya no existe'. */
+  gone: string;
   /** What failed: for no answer the connection is to be checked, else there is a way to the game. */
   failure: FailureKind;
   /** 'Intentar de nuevo'. */
@@ -24,13 +26,16 @@ export interface TeamFailureProps {
 
 /**
  * A ranking or list of places that failed. One that the server refuses may be another team's: then it has a link
- * as well.
+ * as well. One that does not exist has that link alone.
  *
  * - Use it when the whole screen depends on what failed.
  * - Not for a part of a screen, which fails in its own place with an `InlineError`.
  * - `GameEnded` and `NoSuchPlace`, beside it, are for what is not asked of the server at all.
  */
-export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
+export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps) {
+  if (failure === 'missing') {
+    return <Gone title={gone} href={href(paths.score)} action="Ir al juego" />;
+  }
   if (isUnanswered(failure) || failure === 'busy') {
     return <InlineError title={title} failure={failure} onRetry={onRetry} />;
   }
@@ -38,7 +43,7 @@ export function TeamFailure({ title, failure, onRetry }: TeamFailureProps) {
     <>
       <InlineError
         title={title}
-        text="Puede que ya no exista o que no sea de tu equipo. Intenta de nuevo o regresa al juego."
+        text="Puede que no sea de tu equipo. Intenta de nuevo o regresa al juego."
         onRetry={onRetry}
       />
       <Way>
@@ -63,11 +68,11 @@ export function GameEnded({ help }: { help: string }) {
 /** An address with an invalid id: nothing was requested from the server. */
 export function NoSuchPlace({ title }: { title: string }) {
   return (
-    <EmptyState
-      scene={<SplitStone />}
+    <Gone
       title={title}
       help="La dirección que abriste no es correcta."
-      action={<ButtonLink href={href(paths.score)}>Ir al juego</ButtonLink>}
+      href={href(paths.score)}
+      action="Ir al juego"
     />
   );
 }

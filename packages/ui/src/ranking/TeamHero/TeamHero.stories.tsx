@@ -46,6 +46,19 @@ export const NotStarted = meta.story({
   args: { week: { ...week, weekly_activations: 0 }, words: [null] },
 });
 
+export const NoGoal = meta.story({
+  name: 'No weekly goal',
+  parameters: { states: ['ranking.no-weekly-goal'] },
+  args: { week: { ...week, weekly_goal: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/en la semana/)).toHaveTextContent(
+      '412 activaciones en la semana',
+    );
+    await expect(canvas.queryByText(/Meta semanal/)).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
 export const GoalReached = meta.story({
   name: 'Goal reached',
   args: { week: { ...week, weekly_activations: 648 }, words: ['Vas en primer lugar.'] },

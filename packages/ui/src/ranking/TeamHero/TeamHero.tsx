@@ -1,4 +1,4 @@
-import { formatNumber, progressRatio, weeklyGoalText } from '@gemas/domain';
+import { formatNumber, plural, progressRatio, weeklyGoalText } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Facets } from '../../gem/Facets/Facets.tsx';
@@ -60,7 +60,7 @@ export interface TeamWeek {
   name: string;
   /** Activations of the week so far. */
   weekly_activations: number;
-  /** Goal of the week, in activations. */
+  /** Goal of the week, in activations. 0 for none: then neither goal nor bar is shown. */
   weekly_goal: number;
 }
 
@@ -86,34 +86,43 @@ export interface TeamHeroProps {
  * - Not for other screens, whose bar is an `AppBar`, nor for the head of Score.
  */
 export function TeamHero({ title, week, words = [], onBack, backHref, children }: TeamHeroProps) {
-  const goalText = week && weeklyGoalText(week);
+  const goalText = week ? weeklyGoalText(week) : '';
   return (
     <Ground aria-label={title}>
       <Facets ground="hero" cut />
       <AppBar title={title} tone="night" {...(onBack ? { onBack } : { backHref })} />
-      {week && goalText && (
+      {week && (
         <>
           <About>
             <div>
               <Place>{week.name}</Place>
-              <Goal>
-                Meta semanal: <b>{formatNumber(week.weekly_activations)}</b>
-                <wbr />
-                <span>/{formatNumber(week.weekly_goal)}</span>
-              </Goal>
+              {goalText ? (
+                <Goal>
+                  Meta semanal: <b>{formatNumber(week.weekly_activations)}</b>
+                  <wbr />
+                  <span>/{formatNumber(week.weekly_goal)}</span>
+                </Goal>
+              ) : (
+                <Goal>
+                  <b>{formatNumber(week.weekly_activations)}</b>{' '}
+                  {plural(week.weekly_activations, 'activación', 'activaciones')} en la semana
+                </Goal>
+              )}
             </div>
             <Gem
               size={60}
               lit={litFacets(progressRatio(week.weekly_activations, week.weekly_goal), 1)}
             />
           </About>
-          <ProgressBar
-            value={week.weekly_activations}
-            max={week.weekly_goal}
-            label="Meta semanal"
-            valueText={goalText}
-            tone="gold"
-          />
+          {goalText && (
+            <ProgressBar
+              value={week.weekly_activations}
+              max={week.weekly_goal}
+              label="Meta semanal"
+              valueText={goalText}
+              tone="gold"
+            />
+          )}
         </>
       )}
       {words.map((line) => line && <TextBlock key={line}>{line}</TextBlock>)}

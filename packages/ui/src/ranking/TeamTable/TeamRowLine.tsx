@@ -1,17 +1,15 @@
 import { formatNumber, href, paths, rowName, type TeamRow } from '@gemas/domain';
 import { type RefObject, useRef } from 'react';
-import { Medal, type MedalPlace } from '../../gem/Medal/Medal.tsx';
+import { Medal } from '../../gem/Medal/Medal.tsx';
 import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useInView } from './use-in-view.ts';
-
-const isMedalPlace = (place: number): place is MedalPlace => place <= 3;
 
 function Cells({ row }: { row: TeamRow }) {
   return (
     <>
       <td className="place">
-        {isMedalPlace(row.place) ? <Medal place={row.place} size={40} /> : formatNumber(row.place)}
+        {row.medal === null ? formatNumber(row.place) : <Medal place={row.medal} size={40} />}
       </td>
       <td className="person">
         <a href={href(paths.history(row.id))}>
@@ -44,7 +42,7 @@ function Cells({ row }: { row: TeamRow }) {
 }
 
 /** Index of a row among all rows of the table, the header included (`aria-rowindex`). */
-const rowIndex = ({ place }: TeamRow) => place + 1;
+const rowIndex = ({ number }: TeamRow) => number + 1;
 
 interface LineProps {
   row: TeamRow;

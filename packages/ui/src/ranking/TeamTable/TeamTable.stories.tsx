@@ -1,4 +1,4 @@
-import { rowName, type TeamRow, teamRows } from '@gemas/domain';
+import { medalOf, rowName, type TeamRow, teamRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -17,14 +17,18 @@ function crowd(count: number): TeamRow[] {
     ...first,
     ...team[index % team.length],
     id: index + 1,
+    number: index + 1,
     place: index + 1,
+    medal: medalOf(index + 1),
     isOwn: index === 4320,
   })) as TeamRow[];
 }
 
 const long = team.slice(0, 5).map((row) => ({
   ...row,
+  number: row.number + 1024,
   place: row.place + 1024,
+  medal: null,
   name: 'maría guadalupe del refugio fernández-echeverría villaseñor de la garza',
   today: 1284,
   week: 128_400,

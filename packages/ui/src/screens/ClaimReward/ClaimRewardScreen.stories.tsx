@@ -149,7 +149,9 @@ export const Claimed = meta.story({
   args: { claim: { step: 'claimed' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '¡Felicidades!' })).toHaveFocus();
-    await expect(canvasElement).toHaveTextContent('2 a 3 semanas');
+    await expect(canvasElement).toHaveTextContent('Recibimos tus datos de envío.');
+    // Only a prize that is not available has a time of delivery (spec section 2).
+    await expect(canvasElement).not.toHaveTextContent('semanas');
     await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
       'href',
       '#/rewards',

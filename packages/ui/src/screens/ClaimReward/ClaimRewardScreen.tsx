@@ -8,7 +8,6 @@ import {
   type PostalLookup,
 } from '@gemas/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Truck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -22,7 +21,6 @@ import {
   ConnectionNotice,
 } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
-import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
@@ -182,7 +180,6 @@ function ClaimForm({
             <Name>{prize}</Name>
           </div>
         </Won>
-        <InfoBand icon={Truck}>Recibirás tu premio en 2 a 3 semanas.</InfoBand>
         <form
           id={formId}
           noValidate

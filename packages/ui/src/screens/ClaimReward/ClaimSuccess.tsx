@@ -35,7 +35,7 @@ export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProp
           ¡Felicidades!
         </Title>
         <Prize>{prize}</Prize>
-        <Text>Recibirás tu premio en 2 a 3 semanas.</Text>
+        <Text>Recibimos tus datos de envío.</Text>
         <Ways>
           <ButtonLink variant="gold" href={rewardsHref}>
             Ver mis premios

@@ -92,6 +92,16 @@ Offline.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+export const Gone = meta.story({
+  name: 'No such person (404)',
+  parameters: { states: ['history.missing'] },
+  args: { history: { status: 'error', failure: 'missing', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este activador ya no está en el juego')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
+});
+
 export const Missing = meta.story({
   name: 'Address without an id',
   args: { history: { status: 'missing' } },

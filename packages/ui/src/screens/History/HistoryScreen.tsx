@@ -67,6 +67,7 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
       return (
         <TeamFailure
           title="No pudimos cargar el historial"
+          gone="Este activador ya no está en el juego"
           failure={history.failure}
           onRetry={history.onRetry}
         />

@@ -47,6 +47,7 @@ interface PlaceLabels {
   failed: string;
   empty: string;
   missing: string;
+  gone: string;
   ended: string;
 }
 
@@ -56,6 +57,7 @@ const LABELS: Record<PlaceKind, PlaceLabels> = {
     failed: 'No pudimos cargar las regiones',
     empty: 'Este territorio aún no tiene regiones.',
     missing: 'No encontramos este territorio',
+    gone: 'Este territorio ya no existe',
     ended: 'Las regiones ya no cambian, y este teléfono no las tiene guardadas.',
   },
   agencies: {
@@ -63,6 +65,7 @@ const LABELS: Record<PlaceKind, PlaceLabels> = {
     failed: 'No pudimos cargar las agencias',
     empty: 'Esta región aún no tiene agencias.',
     missing: 'No encontramos esta región',
+    gone: 'Esta región ya no existe',
     ended: 'Las agencias ya no cambian, y este teléfono no las tiene guardadas.',
   },
 };
@@ -115,6 +118,7 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
       return (
         <TeamFailure
           title={LABELS[kind].failed}
+          gone={LABELS[kind].gone}
           failure={places.failure}
           onRetry={places.onRetry}
         />

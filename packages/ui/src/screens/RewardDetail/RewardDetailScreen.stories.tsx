@@ -225,9 +225,8 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Failed, or not there',
   args: { prize: { status: 'error', failure: 'server', onRetry: retry } },
-  parameters: { states: ['detail.failure', 'detail.missing'] },
+  parameters: { states: ['detail.failure'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver otros premios' })).toBeVisible();
   },
@@ -236,6 +235,20 @@ export const Failed = meta.story({
 Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+export const Missing = meta.story({
+  name: 'No such prize (404)',
+  args: { prize: { status: 'error', failure: 'missing', onRetry: retry } },
+  parameters: { states: ['detail.missing'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este premio ya no está en la bóveda')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver otros premios' })).toHaveAttribute(
+      'href',
+      '#/vault',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
 });
 
 export const Extremes = meta.story({

@@ -10,6 +10,7 @@ import { LoadingText } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Gone } from '../../shell/Gone/Gone.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
@@ -162,6 +163,14 @@ export function RewardDetailScreen({
       <Screen bar={bar} padded={false}>
         {prize.status === 'loading' ? (
           <Waiting />
+        ) : prize.failure === 'missing' ? (
+          <Padded>
+            <Gone
+              title="Este premio ya no está en la bóveda"
+              href={backHref}
+              action="Ver otros premios"
+            />
+          </Padded>
         ) : (
           <Failed>
             <InlineError

@@ -13,7 +13,7 @@ const open: readonly Ticket[] = items.map((ticket, i) =>
 const retry = fn();
 
 const args: SupportScreenProps = {
-  active: true,
+  active: { status: 'ready', data: true },
   tickets: { status: 'ready', items },
   mayCreate: true,
   newNotifications: 0,
@@ -82,6 +82,7 @@ export const Empty = meta.story({
   args: { tickets: { status: 'empty' } },
   parameters: { states: ['support.empty-create'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mis tickets' })).toBeVisible();
     await expect(canvas.getByText('Aquí veras todos tus tickets de soporte')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();
   },
@@ -101,6 +102,7 @@ export const Loading = meta.story({
   parameters: { states: ['support.loading'] },
   play: async ({ canvas }) => {
     await expectSeen('Cargando...');
+    await expect(canvas.getByRole('heading', { name: 'Mis tickets' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
   },
 });
@@ -108,9 +110,40 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { tickets: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['support.failure'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mis tickets' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Crea un ticket' })).toHaveAttribute(
+      'href',
+      '#/support/new',
+    );
+  },
 });
 
 Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(retry).toHaveBeenCalledTimes(1);
+});
+
+export const FailedMayNotCreate = meta.story({
+  name: 'Failed, no right to create',
+  args: { tickets: { status: 'error', failure: 'server', onRetry: retry }, mayCreate: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const NotChecked = meta.story({
+  name: 'Whether support is open could not be checked',
+  args: { active: { status: 'error', failure: 'server', onRetry: retry } },
+  parameters: { states: ['support.not-checked'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos comprobar');
+    await expect(canvas.queryByText(/habla con tu líder/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+NotChecked.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -120,7 +153,7 @@ export const Offline = meta.story({
 });
 
 export const Inactive = meta.story({
-  args: { active: false },
+  args: { active: { status: 'ready', data: false } },
   parameters: { states: ['support.inactive', 'shell.back-support'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import type { RemoteList } from '../../primitives/remote.ts';
+import type { Remote, RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -26,6 +26,10 @@ const Lead = styled.p`
 /** Why there is no '+', also for users who opened the address of the form. */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
+`;
+
+const Way = styled.div`
+  margin-top: ${token('space-3')};
 `;
 
 const Corner = styled.div`
@@ -63,7 +67,7 @@ const CREATE = 'Crea un ticket';
 
 export interface SupportScreenProps {
   /** The param `support_active`. False: a notice and a link to the game. */
-  active: boolean;
+  active: Remote<boolean>;
   /** The user's tickets, as far as they are loaded. */
   tickets: RemoteList<Ticket>;
   /** The user's `can_up_ticket`: tickets may be created, while none is open (spec section 6). */
@@ -72,25 +76,45 @@ export interface SupportScreenProps {
   newNotifications: number;
 }
 
+function Waiting() {
+  return (
+    <Loading label="Cargando...">
+      <SkeletonStack>
+        <Skeleton height={132} />
+        <Skeleton height={132} />
+        <Skeleton height={132} />
+      </SkeletonStack>
+    </Loading>
+  );
+}
+
+function CreateButton() {
+  return (
+    <ButtonLink href={href(paths.newTicket)} start={<Icon of={Plus} size={20} />}>
+      {CREATE}
+    </ButtonLink>
+  );
+}
+
 function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'mayCreate'>) {
   switch (tickets.status) {
     case 'loading':
-      return (
-        <Loading label="Cargando...">
-          <SkeletonStack>
-            <Skeleton height={132} />
-            <Skeleton height={132} />
-            <Skeleton height={132} />
-          </SkeletonStack>
-        </Loading>
-      );
+      return <Waiting />;
     case 'error':
       return (
-        <InlineError
-          title="No pudimos cargar tus tickets"
-          failure={tickets.failure}
-          onRetry={tickets.onRetry}
-        />
+        <>
+          <InlineError
+            title="No pudimos cargar tus tickets"
+            failure={tickets.failure}
+            onRetry={tickets.onRetry}
+          />
+          {/* Whether one is open is not known: the server decides (D17). */}
+          {mayCreate && (
+            <Way>
+              <CreateButton />
+            </Way>
+          )}
+        </>
       );
     case 'empty':
       return (
@@ -98,19 +122,12 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
           scene={<SpeechBubbles />}
           title="Aquí veras todos tus tickets de soporte"
           help="Si algo no cuadra con tu juego o tus premios, cuéntanos."
-          action={
-            mayCreate && (
-              <ButtonLink href={href(paths.newTicket)} start={<Icon of={Plus} size={20} />}>
-                {CREATE}
-              </ButtonLink>
-            )
-          }
+          action={mayCreate && <CreateButton />}
         />
       );
     case 'ready':
       return (
         <>
-          <SectionTitle>Mis tickets</SectionTitle>
           {mayCreate && hasOpenTicket(tickets.items) && (
             <Why>
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>
@@ -127,6 +144,38 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
         </>
       );
   }
+}
+
+function Content({
+  active,
+  tickets,
+  mayCreate,
+}: Pick<SupportScreenProps, 'active' | 'tickets' | 'mayCreate'>) {
+  if (active.status === 'ready' && !active.data) {
+    return (
+      <EmptyState
+        scene={<SpeechBubbles />}
+        title="El soporte no está disponible por ahora."
+        help="Intenta más tarde o habla con tu líder."
+        action={<ButtonLink href={href(paths.score)}>Ir al juego</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <Lead>Módulo de tickets de soporte</Lead>
+      <SectionTitle>Mis tickets</SectionTitle>
+      {active.status === 'loading' && <Waiting />}
+      {active.status === 'error' && (
+        <InlineError
+          title="No pudimos comprobar si el soporte está disponible"
+          failure={active.failure}
+          onRetry={active.onRetry}
+        />
+      )}
+      {active.status === 'ready' && <Tickets tickets={tickets} mayCreate={mayCreate} />}
+    </>
+  );
 }
 
 /**
@@ -146,19 +195,7 @@ export function SupportScreen({
       bar={<AppBar title="Soporte" backHref={href(paths.score)} />}
       dock={<Dock current="menu" unread={newNotifications} />}
     >
-      {active ? (
-        <>
-          <Lead>Módulo de tickets de soporte</Lead>
-          <Tickets tickets={tickets} mayCreate={mayCreate} />
-        </>
-      ) : (
-        <EmptyState
-          scene={<SpeechBubbles />}
-          title="El soporte no está disponible por ahora."
-          help="Intenta más tarde o habla con tu líder."
-          action={<ButtonLink href={href(paths.score)}>Ir al juego</ButtonLink>}
-        />
-      )}
+      <Content active={active} tickets={tickets} mayCreate={mayCreate} />
     </Screen>
   );
 }

@@ -135,6 +135,23 @@ export const Empty = meta.story({
   },
 });
 
+export const NoGoals = meta.story({
+  name: 'Nobody has a daily goal',
+  args: {
+    ranking: ready({
+      ...region,
+      sumary: null,
+      weekly_goal: 0,
+      rows: region.rows.map((row) => ({ ...row, dailyGoal: 0 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/con su meta diaria lograda/)).toBeNull();
+    await expect(canvas.queryByText('Tu equipo aún no logra activaciones.')).toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Ranking de Bajío Norte' })).toBeVisible();
+  },
+});
+
 export const Crowd = meta.story({
   name: 'Extremes: 5,000 members',
   parameters: { states: ['ranking.huge'] },
@@ -235,6 +252,16 @@ export const Refused = meta.story({
       'href',
       '#/score',
     );
+  },
+});
+
+export const Gone = meta.story({
+  name: 'No such place (404)',
+  parameters: { states: ['ranking.missing'] },
+  args: { ranking: { status: 'error', failure: 'missing', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este ranking ya no existe')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   },
 });
 

@@ -32,6 +32,10 @@ const Summary = styled.p`
   color: ${token('text-secondary')};
 `;
 
+const Space = styled.div`
+  height: ${token('space-4')};
+`;
+
 const Body = styled.div`
   padding-top: ${token('space-4')};
 `;
@@ -39,9 +43,9 @@ const Body = styled.div`
 /** A ranking ready to be shown. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
-  /** Members at or over their daily goal. */
-  sumary: number;
-  /** The user's own position; null where the ranking has none. */
+  /** Members at or over their daily goal; null where that is not known. */
+  sumary: number | null;
+  /** The user's own position; null where the ranking has none, or is not of the user's own place. */
   position: number | null;
 }
 
@@ -78,6 +82,8 @@ function Team({
           help={EMPTY_TEAM.help}
           compact={rows.length > 0}
         />
+      ) : sumary === null ? (
+        <Space />
       ) : (
         <Summary>
           {formatNumber(sumary)} de {formatNumber(rows.length)} con su meta diaria lograda
@@ -118,6 +124,7 @@ function Content({
         <Body>
           <TeamFailure
             title="No pudimos cargar el ranking"
+            gone="Este ranking ya no existe"
             failure={ranking.failure}
             onRetry={ranking.onRetry}
           />
@@ -148,7 +155,7 @@ export function TeamRankingScreen({
   const team = ranking.status === 'ready' ? ranking.data : null;
   const own = team && ownRow(team.rows);
   // A row so far down is not rendered, and reports nothing. Its copy comes after the first rows were painted.
-  const isFar = own !== null && own.place > 20;
+  const isFar = own !== null && own.number > 20;
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));
   }, [isFar]);

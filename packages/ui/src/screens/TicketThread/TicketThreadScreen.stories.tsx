@@ -155,6 +155,20 @@ Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
   await expect(retry).toHaveBeenCalledTimes(1);
 });
 
+export const Missing = meta.story({
+  name: 'No such ticket (404)',
+  args: { ticket: { status: 'error', failure: 'missing', onRetry: retry } },
+  parameters: { states: ['messages.missing'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este ticket ya no existe')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver mis tickets' })).toHaveAttribute(
+      'href',
+      '#/support',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
+});
+
 export const Offline = meta.story({
   args: { ticket: { status: 'error', failure: 'offline', onRetry: retry } },
 });

@@ -6,6 +6,7 @@ import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Gone } from '../../shell/Gone/Gone.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
 import { token, type } from '../../theme/tokens.ts';
@@ -74,7 +75,14 @@ export function TicketThreadScreen({
         )
       }
     >
-      {ticket.status === 'error' && (
+      {ticket.status === 'error' && ticket.failure === 'missing' && (
+        <Gone
+          title="Este ticket ya no existe"
+          href={href(paths.support)}
+          action="Ver mis tickets"
+        />
+      )}
+      {ticket.status === 'error' && ticket.failure !== 'missing' && (
         <InlineError
           title="No pudimos cargar este ticket"
           failure={ticket.failure}

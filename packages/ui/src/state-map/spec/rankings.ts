@@ -7,6 +7,7 @@ const RANKINGS = inSection('2 Rankings', [
   { id: 'ranking.corporate-region', kind: 'state', title: 'Corporate region ranking' },
   { id: 'ranking.corporate-territory', kind: 'state', title: 'Corporate territory ranking' },
   { id: 'ranking.weekly-goal', kind: 'state', title: 'Meta semanal: activations/goal' },
+  { id: 'ranking.no-weekly-goal', kind: 'state', title: 'No weekly goal: neither goal nor bar' },
   { id: 'ranking.summary-zero', kind: 'state', title: 'Tu equipo aún no logra activaciones.' },
   { id: 'ranking.own-row', kind: 'state', title: 'Own row, pinned while out of view' },
   { id: 'ranking.huge', kind: 'state', title: 'Thousands of members' },
@@ -16,6 +17,7 @@ const RANKINGS = inSection('2 Rankings', [
   { id: 'ranking.empty', kind: 'empty', title: 'Ranking without members' },
   { id: 'ranking.game-ended', kind: 'empty', title: 'Game closed and nothing kept: it has ended' },
   { id: 'ranking.offline', kind: 'failure', title: 'Ranking of before, with its time' },
+  { id: 'ranking.missing', kind: 'error', title: 'No such place: to the game' },
   { id: 'ranking.failure', kind: 'failure', title: 'Ranking failed, with a retry' },
 ]);
 
@@ -42,6 +44,7 @@ const HISTORY = inSection('2 Activation history', [
   { id: 'history.under', kind: 'state', title: 'Under 5: Fallo' },
   { id: 'history.loading', kind: 'loading', title: 'Estamos preparando los datos.' },
   { id: 'history.empty', kind: 'empty', title: 'Este activador no ha empezado a activar' },
+  { id: 'history.missing', kind: 'error', title: 'No such person: to the game' },
   { id: 'history.failure', kind: 'failure', title: 'History failed, with a retry' },
 ]);
 

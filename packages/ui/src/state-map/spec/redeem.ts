@@ -30,6 +30,7 @@ const CHECKOUT = inSection('2 Redeem checkout', [
 const POSTAL = inSection('5 Postal code', [
   { id: 'postal.idle', kind: 'state', title: 'Antes ingresa Código postal' },
   { id: 'postal.loading', kind: 'loading', title: 'Looking the code up, after 1000 ms' },
+  { id: 'postal.no-city', kind: 'state', title: 'Neither city nor town known: typed' },
   { id: 'postal.ready', kind: 'state', title: 'Neighbourhoods, city and state filled' },
   { id: 'postal.single', kind: 'state', title: 'A single neighbourhood chosen by itself' },
   { id: 'postal.empty', kind: 'empty', title: 'A code without neighbourhoods' },

@@ -2,6 +2,7 @@ import { inSection } from './in-section.ts';
 
 const LIST = inSection('2 Support', [
   { id: 'support.inactive', kind: 'state', title: 'support_active is off: notice, way to Score' },
+  { id: 'support.not-checked', kind: 'failure', title: 'support_active failed: a retry' },
   { id: 'support.loading', kind: 'loading', title: 'Tickets, for 1 second at least' },
   { id: 'support.list', kind: 'state', title: 'Tickets with folio and extract' },
   { id: 'support.unread', kind: 'state', title: 'Unread count' },
@@ -45,6 +46,7 @@ const MESSAGES = inSection('2 Ticket messages', [
   { id: 'messages.loading', kind: 'loading', title: 'Messages while they load' },
   { id: 'messages.empty', kind: 'empty', title: 'Ticket without messages' },
   { id: 'messages.failure', kind: 'failure', title: 'Messages failed, with a retry' },
+  { id: 'messages.missing', kind: 'error', title: 'No such ticket: to the list' },
 ]);
 
 /** The support module. */

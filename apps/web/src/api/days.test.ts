@@ -1,0 +1,78 @@
+import { server } from '@gemas/mocks/node';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { fetchChallenge, fetchPersonalChallenge } from './challenges.ts';
+import { createClient } from './client.ts';
+import { fetchHistory } from './history.ts';
+import { fetchNotifications } from './notifications.ts';
+
+const send = createClient({
+  apiUrl: 'http://app.test/api',
+  secondaryApiUrl: 'http://app.test/api',
+  appVersion: '9.9.9',
+  token: () => 'token',
+  renew: async () => false,
+  onFailure: () => undefined,
+});
+
+const answers = (body: object) => server.use(http.get('*/api/*', () => HttpResponse.json(body)));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('takes midnights UTC of a history for days', async () => {
+  const rows = ['2026-03-29T00:00:00Z', '2026-03-28T00:00:00.000Z', '2026-03-27'];
+  answers({ activations: rows.map((date) => ({ date, total: 5 })), user: { id: 1 } });
+  const { activations } = await fetchHistory(send, 1);
+  expect(activations.map(({ date }) => date)).toEqual(['2026-03-29', '2026-03-28', '2026-03-27']);
+});
+
+it('takes one midnight among other moments of a history for a moment', async () => {
+  const rows = ['2026-03-29T00:00:00Z', '2026-03-28T21:05:00Z'];
+  answers({ activations: rows.map((date) => ({ date, total: 5 })), user: { id: 1 } });
+  const { activations } = await fetchHistory(send, 1);
+  expect(activations.map(({ date }) => date)).toEqual(rows);
+});
+
+it('takes midnights UTC of a challenge for its first and last day', async () => {
+  answers({
+    name: 'Final',
+    roles: '3',
+    start_date: '2026-03-02T00:00:00.000000Z',
+    end_date: '2026-03-29 00:00:00',
+    component: 'ranking',
+  });
+  expect(await fetchChallenge(send)).toMatchObject({
+    start_date: '2026-03-02',
+    end_date: '2026-03-29',
+  });
+});
+
+it('takes midnights UTC of a personal challenge for days', async () => {
+  answers({
+    title: 'Recargas',
+    history_week_start: '2026-03-02T00:00:00Z',
+    history_week_end: '2026-03-08T00:00:00Z',
+    challeng_week_start: '2026-03-09T00:00:00Z',
+    challeng_week_end: null,
+  });
+  expect(await fetchPersonalChallenge(send)).toMatchObject({
+    history_week_start: '2026-03-02',
+    history_week_end: '2026-03-08',
+    challeng_week_start: '2026-03-09',
+    challeng_week_end: null,
+  });
+});
+
+it('takes midnights UTC of all notifications for days', async () => {
+  const notice = { title: 'Aviso', description: '', viewed: true };
+  answers([
+    { ...notice, id: 1, created_at: '2026-03-29T00:00:00Z' },
+    { ...notice, id: 2, created_at: null },
+  ]);
+  expect((await fetchNotifications(send)).map(({ created_at }) => created_at)).toEqual([
+    '2026-03-29',
+    null,
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Send } from './client.ts';
+import { fetchMaterials } from './materials.ts';
+
+/** A server that answers this to every call. */
+const server =
+  (answer: unknown): Send =>
+  async (call) =>
+    call.read(answer);
+
+it.each([
+  [
+    [3, '5'],
+    [3, 5],
+  ],
+  ['3, 5', [3, 5]],
+  ['13', [13]],
+  [3, [3]],
+  ['', []],
+  [undefined, []],
+])('reads the roles %j of a material as %j', async (roles, read) => {
+  const [material] = await fetchMaterials(server([{ id: 1, title: 'Guía', roles }]));
+  expect(material?.roles).toEqual(read);
+});

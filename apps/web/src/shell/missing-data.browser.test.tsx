@@ -1,0 +1,65 @@
+import { paths } from '@gemas/domain';
+import { expect, it, vi } from 'vitest';
+import { open, screenText, setUpApp } from '../testing/open-app.tsx';
+
+const DRIVER = '33190';
+const CORPORATE = '10027';
+
+setUpApp();
+
+/** Follows the one link of this name. */
+async function follow(name: RegExp): Promise<void> {
+  const links = () =>
+    [...document.querySelectorAll('a')].filter(({ textContent }) => name.test(textContent));
+  await vi.waitUntil(() => links().length === 1, { timeout: 5000 });
+  links()[0]?.click();
+}
+
+const buttons = (name: string) =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
+
+const shows = (text: string | RegExp) =>
+  vi.waitUntil(() => screenText().match(text) !== null, { timeout: 5000 });
+
+it("leads a driver to their agency's ranking although the answer has no id", async () => {
+  await open(paths.score, {
+    persona: DRIVER,
+    answers: { 'GET /stats/agency/referals': (answer: object) => ({ ...answer, id: undefined }) },
+  });
+  await follow(/^Ver posiciones/);
+  await shows('Ranking agencia');
+  await shows('León Centro');
+  expect(window.location.hash).toBe('#/ranking/agency/0');
+});
+
+it('says that support could not be checked where the param fails, and asks again by a tap', async () => {
+  let isDown = true;
+  await open(paths.support, {
+    answers: {
+      'GET /params/support_active': (answer: object) =>
+        isDown ? new Response('{}', { status: 500 }) : answer,
+    },
+  });
+  await shows('No pudimos comprobar');
+  expect(screenText()).not.toContain('habla con tu líder');
+  isDown = false;
+  buttons('Intentar de nuevo')[0]?.click();
+  await shows('Folio #');
+});
+
+it('takes a param without a value for one that could not be checked', async () => {
+  await open(paths.support, { answers: { 'GET /params/support_active': () => ({}) } });
+  await shows('No pudimos comprobar');
+});
+
+it('shows no position message of a place that is not the own one', async () => {
+  const first = (answer: object) => ({ ...answer, position: 1 });
+  await open('/corporate/territory/:id', {
+    persona: CORPORATE,
+    answers: { 'GET /stats/territory/referals/:id': first },
+  });
+  await shows('Meta semanal');
+  expect(screenText()).not.toContain('Vas en primer lugar.');
+  await open('/ranking/territory', { answers: { 'GET /stats/territory/referals': first } });
+  await shows('Vas en primer lugar.');
+});

@@ -1,0 +1,86 @@
+import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from '../api/client.ts';
+import type { AppStore } from './core/jotai.ts';
+import { local, OWNER_KEY } from './core/storage.ts';
+import { createAppStore } from './core/store.ts';
+import { identityAtom, sendAtom } from './session/session.ts';
+import { productAtom, productsAtom } from './vault.ts';
+
+const SKU = '100214';
+const PROVIDER = { ProductId: SKU, ProductName: 'Licuadora', Price: 9_999 };
+
+let store: AppStore;
+let calls: string[] = [];
+/** What the answer about the product itself has of the provider's. */
+let result: Partial<ProviderProduct> | undefined;
+/** Price of the list, in pesos; null where the list does not hold the product. */
+let listed: number | null = 5_000;
+
+beforeEach(() => {
+  local.clear();
+  calls = [];
+  result = undefined;
+  listed = 5_000;
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async <T>({ path, params, read }: Call<T>): Promise<T> => {
+    const product = { sku: SKU, name: 'Licuadora 10 velocidades', type: 'elektra' };
+    calls.push(params ? `${path} ${params.query}` : path);
+    if (path !== '/products') return read({ ...product, ...(result && { result }) });
+    const rows = listed === null ? [] : [{ result: { ...PROVIDER, Price: listed } }];
+    return read({ last_page: 1, products_db: [product], products_elektra: { Products: rows } });
+  });
+  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+});
+
+async function open(): Promise<ProductDetail> {
+  const leave = store.sub(productAtom(SKU), () => undefined);
+  const { data } = await vi.waitUntil(() => {
+    const query = store.get(productAtom(SKU));
+    return query.data && !query.isFetching ? query : null;
+  });
+  leave();
+  if (!data) throw new Error('no product');
+  return data;
+}
+
+async function openVault(): Promise<void> {
+  const leave = store.sub(productsAtom, () => undefined);
+  await vi.waitUntil(() => store.get(productsAtom).data);
+  leave();
+  calls = [];
+}
+
+it("keeps the provider's product of the answer itself", async () => {
+  result = PROVIDER;
+  expect((await open()).result?.Price).toBe(9_999);
+  expect(calls).toEqual([`/products/${SKU}`]);
+});
+
+it("takes the provider's product of the list where the answer has none", async () => {
+  await openVault();
+  const product = await open();
+  expect(detailPrize(product)).toMatchObject({ available: true, name: 'Licuadora' });
+  expect(calls).toEqual([`/products/${SKU}`]);
+});
+
+it('searches for it by its name where no list is known', async () => {
+  expect(detailPrize(await open()).available).toBe(true);
+  expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
+});
+
+it('takes its price of today when it is fetched again', async () => {
+  await openVault();
+  await open();
+  listed = 6_000;
+  const leave = store.sub(productAtom(SKU), () => undefined);
+  await vi.waitUntil(() => store.get(productAtom(SKU)).data?.result?.Price === 6_000);
+  leave();
+});
+
+it('is not available where the list has none either', async () => {
+  listed = null;
+  expect(detailPrize(await open()).available).toBe(false);
+});

@@ -1,0 +1,132 @@
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
+import { type AppStore, type Atom, atom } from '../core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { createAppStore } from '../core/store.ts';
+import { identityAtom, sendAtom } from '../session/session.ts';
+import { agencyStatsAtom, regionStatsAtom } from './stats.ts';
+import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
+
+let store: AppStore;
+let asked: string[] = [];
+/** Answers by path; a path without one fails. */
+let answers: Record<string, object> = {};
+
+const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;
+
+function enter(user: Partial<typeof fixtures.userFernanda>): void {
+  local.clear();
+  asked = [];
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
+    if (path === '/game/closed') return read({ closed: false });
+    asked.push(path);
+    const answer = answers[path];
+    if (!answer) throw new TypeError(`No answer to ${path}`);
+    return read(structuredClone(answer));
+  });
+  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  store.set(identityAtom, {
+    user: { ...fixtures.userFernanda, ...user },
+    wallet: { balance: 0 },
+  });
+}
+
+/** Mounts an atom until what it shows has loaded or failed. Returns its last value. */
+async function settledValue<T extends { data: unknown; error: unknown; isFetching: boolean }>(
+  shown: Atom<T>,
+): Promise<T> {
+  const leave = store.sub(shown, () => undefined);
+  await vi.waitUntil(() => {
+    const { data, error, isFetching } = store.get(shown);
+    return !isFetching && (data !== undefined || error !== null);
+  });
+  const value = store.get(shown);
+  leave();
+  return value;
+}
+
+beforeEach(() => {
+  answers = {
+    '/stats/region/referals': fixtures.regionStats,
+    '/stats/territory/referals': fixtures.territoryStats,
+    '/stats/agency/referals': fixtures.agencyStats,
+  };
+});
+
+it("shows the user's own weekly goal where their place has none", async () => {
+  answers['/stats/agency/referals'] = agencyWithoutGoal;
+  enter({ role_id: 5, weekly_goal: 180 });
+  expect((await settledValue(agencyStatsAtom)).data?.weekly_goal).toBe(180);
+});
+
+it("shows the place's weekly goal where it has one", async () => {
+  enter({ role_id: 3, weekly_goal: 25 });
+  const { data } = await settledValue(regionStatsAtom);
+  expect(data?.weekly_goal).toBe(fixtures.regionStats.weekly_goal);
+});
+
+it('keeps the same stats while only the state of the query changes', async () => {
+  answers['/stats/agency/referals'] = agencyWithoutGoal;
+  enter({ role_id: 5, weekly_goal: 180 });
+  const dataAtom = atom((get) => get(agencyStatsAtom).data);
+  const seen = new Set<unknown>();
+  const leave = store.sub(dataAtom, () => seen.add(store.get(dataAtom)));
+  await settledValue(agencyStatsAtom);
+  await store.get(agencyStatsAtom).refetch();
+  leave();
+  expect(asked).toHaveLength(2);
+  expect(seen.size).toBe(1);
+});
+
+const { id: agencyId } = fixtures.agencyStats;
+const { id: territoryId } = fixtures.territoryStats;
+const elsewhere = 77;
+
+it.each([
+  ["a driver's own agency", agencyStatsOfAtom(agencyId), { role_id: 5 }, 'agency'],
+  [
+    "a promoter's own territory",
+    territoryStatsOfAtom(territoryId),
+    { role_id: 4, region_id: null, territory_id: territoryId },
+    'territory',
+  ],
+  [
+    "a promoter's own territory whose id only the answer has",
+    territoryStatsOfAtom(territoryId),
+    { role_id: 4, region_id: null, territory_id: null },
+    'territory',
+  ],
+])(
+  'shows %s by the answer that Score shows, and asks for no other',
+  async (_whose, of, user, name) => {
+    enter(user);
+    const { data, isOwn } = await settledValue(of);
+    expect({ id: data?.id, isOwn }).toEqual({
+      id: name === 'agency' ? agencyId : territoryId,
+      isOwn: true,
+    });
+    expect(asked).toEqual([`/stats/${name}/referals`]);
+  },
+);
+
+it.each([
+  ["a driver's look at another agency", agencyStatsOfAtom(elsewhere), { role_id: 5 }, 'agency'],
+  ['corporate staff', territoryStatsOfAtom(elsewhere), { role_id: 6 }, 'territory'],
+  ['a promoter', territoryStatsOfAtom(elsewhere), { role_id: 4, region_id: null }, 'territory'],
+])("a foreign place is not one's own: %s", async (_who, of, user, name) => {
+  const path = `/stats/${name}/referals/${elsewhere}`;
+  answers[path] = { ...fixtures.agencyStats, id: elsewhere, position: 1 };
+  enter(user);
+  expect(await settledValue(of)).toMatchObject({ data: { id: elsewhere }, isOwn: false });
+  expect(asked).toContain(path);
+});
+
+it('asks by the id where the own answer failed', async () => {
+  const path = `/stats/agency/referals/${agencyId}`;
+  answers = { [path]: fixtures.agencyStats };
+  enter({ role_id: 5 });
+  expect((await settledValue(agencyStatsOfAtom(agencyId))).data?.id).toBe(agencyId);
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { isPage, staffMessage } from './server-message.ts';
+
+it.each([
+  'Ya tienes un ticket abierto',
+  'No encontramos ese lugar',
+  'Error interno',
+  'Premio agotado',
+  'Producto no disponible.',
+  'No tienes gemas suficientes.',
+  'Tu cuenta fue bloqueada por compartir tu código. Habla con tu líder.',
+  'El código 48213 no existe.',
+  'Este producto se ha agotado',
+  'Hubo un cambio en el costo del canje: ahora son 512 gemas',
+  'La PlayStation 5 Slim ya no está disponible',
+  'El token de tu sesión expiró, vuelve a entrar.',
+  'Recibimos tu ticket con folio 20418. Te responderemos en 24 horas.',
+  'La sesión del server expiró',
+  'Usuario bloqueado',
+  'Recibimos tu ticket #20418 con tus comentarios',
+  'Ve a Perfil -> Cerrar sesión',
+  'Vuelve a entrar',
+  'Has canjeado 3 premios hoy',
+  'Gracias',
+  'OK',
+])('staff read %j', (message) => {
+  expect(staffMessage(message)).toBe(message);
+});
+
+it.each([
+  'Server Error',
+  'The given data was invalid.',
+  'Unauthenticated.',
+  'Too Many Attempts.',
+  'Not Found',
+  'Forbidden',
+  'Service Unavailable',
+  'Internal Server Error',
+  'Bad Gateway',
+  'CSRF token mismatch.',
+  'The email field is required.',
+  'Whoops, something went wrong.',
+  'Method Not Allowed',
+  'No query results for model [App\\Models\\Product] 5',
+  'SQLSTATE[23000]: Integrity constraint violation',
+  "TypeError: Cannot read properties of undefined (reading 'id')",
+  'Error\n    at OrderController.store (/srv/app/orders.js:12:3)',
+  '#0 /var/www/vendor/laravel/framework/src/Illuminate/Routing/Router.php(693)',
+  'Undefined index: sku',
+  '<h1>502</h1>',
+  '<!doctype html><title>Error</title>',
+  '{"error":"sku"}',
+  'Внутренняя ошибка сервера',
+  '服务器错误',
+  ' ',
+  '',
+  null,
+  undefined,
+])('staff do not read %j', (message) => {
+  expect(staffMessage(message)).toBeNull();
+});
+
+it.each([
+  ['<!DOCTYPE html><p>Portal</p>', true],
+  ['\n<html>', true],
+  ['<?xml version="1.0"?>', true],
+  ['Gracias', false],
+  ['<p>Gracias</p>', false],
+  ['3 < 4', false],
+])('%j is a page: %s', (text, is) => {
+  expect(isPage(text)).toBe(is);
+});

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SplitStone } from '../scenes/SplitStone.tsx';
+
+export interface GoneProps {
+  /** What does not exist: 'Este premio ya no está en la bóveda'. */
+  title: string;
+  /** Why. Default: it may have changed since the last visit. */
+  help?: string | undefined;
+  /** Where to go instead. */
+  href: string;
+  /** Name of that link: 'Ver otros premios'. */
+  action: string;
+}
+
+/**
+ * What a screen is about does not exist: the server answered with a 404, or the address has no id.
+ *
+ * - Use it instead of the whole content of a screen. A retry would never help, so there is only the way on.
+ * - Not for any other failure, which may pass: that is an `InlineError`. Not for an empty list (`EmptyState`).
+ */
+export function Gone({
+  title,
+  help = 'Puede que haya cambiado desde la última vez que entraste.',
+  href,
+  action,
+}: GoneProps) {
+  return (
+    <EmptyState
+      scene={<SplitStone />}
+      title={title}
+      help={help}
+      action={<ButtonLink href={href}>{action}</ButtonLink>}
+    />
+  );
+}
