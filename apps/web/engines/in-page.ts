@@ -56,3 +56,38 @@ export function placeOf(css: string, name: string | null): Place {
 export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
+
+/** Focuses the first element that matches `css` and whose text holds `name`. */
+export function focusOn(css: string, name: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>(css)].find(({ textContent }) =>
+    textContent?.includes(name),
+  );
+  found?.focus();
+}
+
+/** Scrolls an element, by the start of its name, to where its middle is `y` px from the top, as far as the page allows. */
+export function scrollTo(css: string, name: string, y: number): void {
+  const found = [...document.querySelectorAll(css)].find(({ textContent }) =>
+    textContent?.includes(name),
+  );
+  const box = found?.getBoundingClientRect();
+  if (box) window.scrollBy({ top: box.top + box.height / 2 - y, behavior: 'instant' });
+}
+
+/** What is shown: the address, the heading of the screen, the text of the open dialog and of the page. */
+export function readGlance(): { hash: string; heading: string; dialog: string; text: string } {
+  const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
+  return {
+    hash: window.location.hash,
+    heading: textOf('h1'),
+    dialog: textOf('dialog[open]'),
+    text: textOf('body'),
+  };
+}
+
+/** Removes what the app has stored. A page without an address has no storage. */
+export function forgetAll(): void {
+  if (window.location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
