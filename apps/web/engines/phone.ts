@@ -121,9 +121,25 @@ export class Phone {
     });
   }
 
-  /** Taps the element that matches `css`, called `name` where that is given; `times` as fast as it goes. */
+  /** Waits until what is there now is painted. */
+  private async seePainted(): Promise<void> {
+    await this.evaluate(() => {
+      document.documentElement.removeAttribute('data-painted');
+      requestAnimationFrame(() =>
+        setTimeout(() => document.documentElement.setAttribute('data-painted', '')),
+      );
+    });
+    await this.waitFor('a frame', async () => (await this.count('[data-painted]')) > 0);
+  }
+
+  /**
+   * Taps the element that matches `css`, called `name` where that is given; `times` as fast as it goes. Another key in between
+   * ends the burst of the tap before (decision 70): a person reads what opened.
+   */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
+    await this.seePainted();
+    await this.driver.press(['Shift']);
     for (let tap = 0; tap < times; tap += 1) await this.driver.tap(x, y);
   }
 

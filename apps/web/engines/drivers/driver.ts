@@ -42,6 +42,7 @@ const KEYS: Readonly<Record<string, string>> = {
   End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Shift: '\uE008',
   Tab: '\uE004',
 };
 
