@@ -91,3 +91,22 @@ export function forgetAll(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
+
+/** Records when the page is touched in `window.name`, which neither a page load nor a log-out clears. */
+export function recordTaps(): void {
+  window.name = '[]';
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const taps = JSON.parse(window.name || '[]') as number[];
+      window.name = JSON.stringify([...taps, performance.timeOrigin + timeStamp]);
+    },
+    true,
+  );
+}
+
+/** The longest pause between two recorded taps, ms. */
+export function longestPause(): number {
+  const taps = JSON.parse(window.name || '[]') as number[];
+  return Math.max(0, ...taps.slice(1).map((at, index) => at - (taps[index] ?? at)));
+}

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
 import type { Engine } from './drivers/driver.ts';
 import { ENGINES, type EngineName } from './find.ts';
-import { forgetAll, scrollTo } from './in-page.ts';
+import { forgetAll, longestPause, recordTaps, scrollTo } from './in-page.ts';
 import { find, START } from './launch.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
@@ -19,6 +19,8 @@ const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 const LONGEST_GAP_MS = 600;
 const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
+/** A longer pause ends a burst (decision 70), ms. */
+const BURST_MS = 700;
 const HELD_MS = 2500;
 /** A surface that is not open by then was left, ms. */
 const OPENING_LIMIT_MS = 4000;
@@ -86,6 +88,8 @@ interface Row {
   surface: string;
   kind: Try['kind'];
   tries: number;
+  /** Tries not counted: the engine paused between two taps for longer than a burst does. */
+  late: number;
   taken: string[];
 }
 
@@ -110,7 +114,13 @@ class Bench {
       await reach?.(this.phone);
     }
     if (this.place && opener) await this.phone.evaluate(scrollTo, ...opener, this.place.y);
+    await this.phone.evaluate(recordTaps);
     await this.phone.slowDown(cpu);
+  }
+
+  /** Whether the engine itself paused so long between two taps that they were no burst. */
+  async wasLate(): Promise<boolean> {
+    return (await this.phone.evaluate(longestPause)) > BURST_MS;
   }
 
   /** Opens the surface once, in the ordinary way: where is its button? */
@@ -166,10 +176,14 @@ async function runSurface(
   await bench.measure();
   for (const one of allTries()) {
     const { kind, title } = one;
-    const row = rows.get(kind) ?? { cpu, surface: name, kind, tries: 0, taken: [] };
+    const row = rows.get(kind) ?? { cpu, surface: name, kind, tries: 0, late: 0, taken: [] };
     rows.set(kind, row);
-    row.tries += 1;
     const fault = await bench.run(one, cpu);
+    if (fault !== null && (await bench.wasLate())) {
+      row.late += 1;
+      continue;
+    }
+    row.tries += 1;
     if (fault !== null) row.taken.push(`${title}: ${fault}`);
   }
   await driver.close();
@@ -185,8 +199,10 @@ async function runEngine(name: EngineName): Promise<Row[]> {
     for (const cpu of factors) {
       for (const row of await runSurface(engine, site, surface, cpu)) {
         rows.push({ engine: name, ...row });
-        const { kind, tries, taken } = row;
-        console.log(`${name} ${cpu}x ${surface}, ${kind}: ${taken.length} of ${tries} taken`);
+        const { kind, tries, late, taken } = row;
+        console.log(
+          `${name} ${cpu}x ${surface}, ${kind}: ${taken.length} of ${tries} taken, ${late} late`,
+        );
         for (const what of taken) console.log(`    ${what}`);
       }
     }
