@@ -63,6 +63,7 @@ async function openClaim(phone: Phone): Promise<void> {
 }
 
 async function writeTicket(phone: Phone): Promise<void> {
+  await phone.see('Enviar ticket');
   await phone.choose('[name="topic"]', 'game');
   await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
 }
