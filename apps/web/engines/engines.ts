@@ -2,17 +2,13 @@
 // ranking,help`. `--install` brings the engines that are missing, where root may, and fails without them. The page is
 // the production build with the headers of a deployment; an error in the console, an uncaught error or a violation of
 // the policy fails a part. Pictures of the screens and of failures: reports/engines. Exit code 1 when a part fails.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from '../../../.ci/chromium.ts';
 import build from '../journeys/build.ts';
-import { startChromium } from './drivers/chromium.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
-import { startFirefox } from './drivers/firefox.ts';
-import { startWebKitGtk, startWpe, type WebKitPrograms } from './drivers/webkit.ts';
-import { ENGINES, type EngineName, type Found, findEngine, packagesFor } from './find.ts';
+import { ENGINES, type EngineName, type Found, packagesFor } from './find.ts';
+import { find, install, START } from './launch.ts';
 import { PARTS } from './parts/parts.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
@@ -30,48 +26,6 @@ const { values: options } = parseArgs({
 });
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').some((part) => name.includes(part));
-
-/** Paths that are there; '*' stands for any one folder. */
-function pathsLike(pattern: string): string[] {
-  const [folder = '', rest] = pattern.split('/*/');
-  if (!existsSync(folder)) return [];
-  if (rest === undefined) return [folder];
-  return readdirSync(folder)
-    .map((name) => `${folder}/${name}/${rest}`)
-    .filter((path) => existsSync(path));
-}
-
-const machine = { env: process.env, find: pathsLike };
-const find = (name: EngineName) => findEngine(name, machine);
-
-const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promise<Engine>>> = {
-  chromium: () => startChromium(chromiumPath()),
-  firefox: ({ browser = '' }) => startFirefox(browser),
-  webkitgtk: (programs) => startWebKitGtk(programs as WebKitPrograms),
-  wpe: (programs) => startWpe(programs as WebKitPrograms),
-};
-
-/** Installs packages where that is possible; else what is missing stays so, and is reported. */
-function install(packages: readonly string[]): void {
-  if (packages.length === 0 || process.getuid?.() !== 0) return;
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  try {
-    apt('update');
-  } catch {
-    // The lists may be good enough.
-  }
-  for (const name of packages) {
-    try {
-      apt('install', '-y', '--no-install-recommends', name);
-    } catch (error) {
-      console.error(String(error));
-    }
-  }
-}
 
 /** Fails when `work` takes longer than a part may. */
 async function inTime(work: Promise<void>): Promise<void> {

@@ -56,3 +56,57 @@ export function placeOf(css: string, name: string | null): Place {
 export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
+
+/** Focuses the first element that matches `css` and whose text holds `name`. */
+export function focusOn(css: string, name: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>(css)].find(({ textContent }) =>
+    textContent?.includes(name),
+  );
+  found?.focus();
+}
+
+/** Scrolls an element, by the start of its name, to where its middle is `y` px from the top, as far as the page allows. */
+export function scrollTo(css: string, name: string, y: number): void {
+  const found = [...document.querySelectorAll(css)].find(({ textContent }) =>
+    textContent?.includes(name),
+  );
+  const box = found?.getBoundingClientRect();
+  if (box) window.scrollBy({ top: box.top + box.height / 2 - y, behavior: 'instant' });
+}
+
+/** What is shown: the address, the heading of the screen, the text of the open dialog and of the page. */
+export function readGlance(): { hash: string; heading: string; dialog: string; text: string } {
+  const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
+  return {
+    hash: window.location.hash,
+    heading: textOf('h1'),
+    dialog: textOf('dialog[open]'),
+    text: textOf('body'),
+  };
+}
+
+/** Removes what the app has stored. A page without an address has no storage. */
+export function forgetAll(): void {
+  if (window.location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Records when the page is touched in `window.name`, which neither a page load nor a log-out clears. */
+export function recordTaps(): void {
+  window.name = '[]';
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const taps = JSON.parse(window.name || '[]') as number[];
+      window.name = JSON.stringify([...taps, performance.timeOrigin + timeStamp]);
+    },
+    true,
+  );
+}
+
+/** The longest pause between two recorded taps, ms. */
+export function longestPause(): number {
+  const taps = JSON.parse(window.name || '[]') as number[];
+  return Math.max(0, ...taps.slice(1).map((at, index) => at - (taps[index] ?? at)));
+}

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { LoggedRequest } from '@gemas/mocks';
 import type { Driver } from './drivers/driver.ts';
-import { type Place, placeOf, readScreen } from './in-page.ts';
+import { focusOn, type Place, placeOf, readScreen } from './in-page.ts';
 import type { Site } from './site.ts';
 
 const WAIT_MS = 20_000;
@@ -121,14 +121,73 @@ export class Phone {
     });
   }
 
-  /** Taps the element that matches `css`, called `name` where that is given; `times` as fast as it goes. */
+  /** Waits until what is there now is painted. */
+  private async seePainted(): Promise<void> {
+    await this.evaluate(() => {
+      document.documentElement.removeAttribute('data-painted');
+      requestAnimationFrame(() =>
+        setTimeout(() => document.documentElement.setAttribute('data-painted', '')),
+      );
+    });
+    await this.waitFor('a frame', async () => (await this.count('[data-painted]')) > 0);
+  }
+
+  /**
+   * Taps the element that matches `css`, called `name` where that is given; `times` as fast as it goes. Another key in between
+   * ends the burst of the tap before (decision 73): a person reads what opened.
+   */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
+    await this.seePainted();
+    await this.driver.press(['Shift']);
     for (let tap = 0; tap < times; tap += 1) await this.driver.tap(x, y);
   }
 
   tapAt(x: number, y: number): Promise<void> {
     return this.driver.tap(x, y);
+  }
+
+  /** Where an element is once it stands still, CSS pixels of the view. */
+  placeOf(css: string, name: string): Promise<{ x: number; y: number }> {
+    return this.place(css, name);
+  }
+
+  /** Taps the place of an element again and again, whatever comes to be there. */
+  async tapAgain(
+    css: string,
+    name: string | null,
+    { times, gapMs }: { times: number; gapMs: number },
+  ): Promise<void> {
+    const { x, y } = await this.place(css, name);
+    await this.driver.tapAgain(x, y, times, gapMs);
+  }
+
+  /** Taps a place of the view again and again. */
+  tapPlace(
+    x: number,
+    y: number,
+    { times, gapMs }: { times: number; gapMs: number },
+  ): Promise<void> {
+    return this.driver.tapAgain(x, y, times, gapMs);
+  }
+
+  /** Holds a key down for a time. A control that is given has the focus at first. */
+  async hold(
+    control: readonly [css: string, name: string] | null,
+    key: string,
+    ms: number,
+  ): Promise<void> {
+    if (control) {
+      await this.place(...control);
+      await this.evaluate(focusOn, ...control);
+    }
+    await this.driver.hold(key, ms);
+  }
+
+  /** Slows the processor down by a factor; returns whether the engine can. */
+  async slowDown(factor: number): Promise<boolean> {
+    await this.driver.slowDown?.(factor);
+    return this.driver.slowDown !== undefined;
   }
 
   press(...keys: string[]): Promise<void> {

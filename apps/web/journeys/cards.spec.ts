@@ -1,7 +1,7 @@
 import { STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const CARD_OWNER = '50115';
@@ -205,7 +205,7 @@ test('a card is confirmed as received after two questions, once', async ({
   const order = page.getByRole('article').filter({ hasText: 'Pedido 78114' });
   await order.getByRole('button', { name: 'Sí, ya la tengo' }).click();
   await server.fail('confirm-500');
-  await order.getByRole('button', { name: 'Sí, confirmar' }).click();
+  await clickAfterReading(order.getByRole('button', { name: 'Sí, confirmar' }));
   await expect(order.getByRole('alert')).toContainText('No pudimos confirmar tu tarjeta');
   await server.recover();
   await order.getByRole('button', { name: 'Intentar de nuevo' }).evaluate((button: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, inAMinute, test } from './harness.ts';
+import { clickAfterReading, expect, heading, inAMinute, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
@@ -214,7 +214,7 @@ test('two tabs at once make one order', async ({ page, context, enter, server })
 test('back and forward while the order is on its way', async ({ page, enter, server }) => {
   await enter(FERNANDA, `#/vault/${BLENDER_SKU}`);
   await redeem(page).click();
-  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
   await expect(heading(page, 'Canjear premio')).toBeVisible();
   await askToConfirm(page);
   await server.fail('slow', { only: 'POST /orders', ms: 3000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, inAMinute, test } from './harness.ts';
+import { clickAfterReading, expect, heading, inAMinute, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const WINNER = '60010';
@@ -24,7 +24,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body ?? null).toBeNull();
 
-  await page.getByRole('link', { name: 'Reclamar mi premio' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Reclamar mi premio' }));
   await expect(heading(page, 'Reclamar mi premio')).toBeFocused();
   await page.getByLabel('Teléfono').fill('+52 477 999 0011');
 
@@ -63,7 +63,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
     address_id: expect.any(Number),
   });
 
-  await page.getByRole('link', { name: 'Volver al juego' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Volver al juego' }));
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
   // Nothing is left to claim.
   await page.goto('/#/claim/reward');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { type Db, encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
 import { runNginx } from '../deploy/run-nginx.ts';
@@ -175,4 +175,14 @@ export async function inAMinute(page: Page, act: () => Promise<void>): Promise<v
   await page.evaluate(() => {
     Reflect.deleteProperty(performance, 'now');
   });
+}
+
+/**
+ * Clicks a button as somebody does who has read what opened, and not as the rest of the burst that opened it (decision 73):
+ * another key in between ends the burst.
+ */
+export async function clickAfterReading(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  await button.page().keyboard.press('Shift');
+  await button.click();
 }

@@ -1,6 +1,6 @@
 import { BLENDER_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { expect, heading, type Server, test } from './harness.ts';
+import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const BLENDER = /Licuadora de vaso/;
@@ -26,8 +26,8 @@ async function toReward(page: Page): Promise<void> {
 }
 
 async function toCheckout(page: Page): Promise<void> {
-  await redeem(page).click();
-  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await clickAfterReading(redeem(page));
+  await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
   await expect(heading(page, 'Canjear premio')).toBeVisible();
 }
 
@@ -78,7 +78,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   expect(await posts(server)).toEqual([1, 1]);
 
   // The form is not behind the success.
-  await page.getByRole('link', { name: 'Ver mis premios' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
   await expect(heading(page, 'Mis premios')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();

@@ -1,6 +1,6 @@
 import { BLENDER_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const NO_ADDRESSES = '50110';
@@ -14,7 +14,7 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }).click();
   const terms = page.getByRole('dialog', { name: 'Antes de canjear' });
   await expect(terms).toContainText('No se reembolsan gemas.');
-  await terms.getByRole('button', { name: 'Aceptar' }).click();
+  await clickAfterReading(terms.getByRole('button', { name: 'Aceptar' }));
   await expect(heading(page, 'Canjear premio')).toBeVisible();
 }
 
@@ -68,7 +68,7 @@ test('from the login code to a tracked prize, with a saved address', { tag: '@sm
     { ...person, simulation_response: expect.objectContaining({ status: 200 }) },
   ]);
 
-  await page.getByRole('link', { name: 'Ver mis premios' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
   await expect(heading(page, 'Mis premios')).toBeVisible();
   const order = page
     .getByRole('article')

@@ -16,7 +16,7 @@ import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from './build.ts';
-import { test as base, expect, headersFor, heading, Server } from './harness.ts';
+import { test as base, clickAfterReading, expect, headersFor, heading, Server } from './harness.ts';
 
 const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
@@ -165,7 +165,7 @@ test.describe('with its worker', () => {
 
     await again.getByRole('link', { name: /Perfil/ }).click();
     await again.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await again.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+    await clickAfterReading(again.getByRole('button', { name: 'Sí, cerrar sesión' }));
     await expect(again).toHaveURL(/#\/fail$/);
     await again.goto(`${deployed.address}#/score`);
     await again.reload();

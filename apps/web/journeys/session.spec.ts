@@ -1,7 +1,7 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const OTHER = '50110';
@@ -392,7 +392,7 @@ test('two tabs are never two people: who enters last is in, and a log-out is hea
 
   await second.getByRole('link', { name: /Perfil/ }).click();
   await second.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await second.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+  await clickAfterReading(second.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(heading(page, /ha terminado/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
   await page.getByRole('link', { name: 'Ver mis resultados' }).click();
@@ -407,7 +407,7 @@ test('logging out leaves nothing of the person, not even behind the back button'
   await enter(FERNANDA);
   await page.getByRole('link', { name: /Perfil/ }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+  await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(page).toHaveURL(FAIL);
   const left = await page.evaluate(() => [
     ...Object.keys(localStorage),

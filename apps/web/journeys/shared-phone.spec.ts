@@ -2,7 +2,7 @@ import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
 import { BLENDER_SKU, type Db, encryptLoginCode, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/shell/routes.ts';
-import { expect, heading, type Server, test } from './harness.ts';
+import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
 import { found, makeUnique, traces, wordsOf } from './traces.ts';
 
 /** Has a card, so that everything that can be typed is asked for. */
@@ -137,7 +137,7 @@ async function expectNothing(page: Page, words: readonly string[]): Promise<void
 async function logOut(page: Page): Promise<void> {
   await follow(page, paths.menu);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('button', { name: 'Sí, cerrar sesión' }).click();
+  await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(page).toHaveURL(/#\/fail$/);
 }
 

@@ -1,6 +1,7 @@
 import './split-startup-task.ts';
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
+import { watchPresses } from '@gemas/ui';
 import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
@@ -98,5 +99,6 @@ if (import.meta.env.VITE_REPORT_URL) {
   );
 }
 
+watchPresses();
 const container = document.getElementById('root');
 if (container) void start(container);

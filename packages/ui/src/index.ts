@@ -1,6 +1,7 @@
 // The exports that other packages use. Within this package files import one another by path.
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
 export { NothingYet, useHeldRules } from './engine/held-rules.ts';
+export { watchPresses } from './engine/own-taps.ts';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';

@@ -5,6 +5,12 @@ export interface Driver {
   evaluate(expression: string): Promise<string>;
   /** Taps at a place of the view, CSS pixels. */
   tap(x: number, y: number): Promise<void>;
+  /** Taps one place again and again, `gapMs` from each tap to the next, and resolves once the page has handled them. */
+  tapAgain(x: number, y: number, times: number, gapMs: number): Promise<void>;
+  /** Holds a key down for a time, as a hand does: it repeats. */
+  hold(key: string, ms: number): Promise<void>;
+  /** Slows the processor down by a factor. Omitted where an engine cannot. */
+  slowDown?(factor: number): Promise<void>;
   /** Presses keys one after another: a character, a name such as 'Enter', or a chord such as 'Control+a'. */
   press(keys: readonly string[]): Promise<void>;
   /** The browser's own way back. */
@@ -36,6 +42,7 @@ const KEYS: Readonly<Record<string, string>> = {
   End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Shift: '\uE008',
   Tab: '\uE004',
 };
 
@@ -44,11 +51,23 @@ export interface Actions {
   actions: readonly object[];
 }
 
-export function tapActions(x: number, y: number, pointerType: 'mouse' | 'touch'): Actions {
+/** How often a key that is held down repeats, ms. */
+export const REPEAT_MS = 33;
+
+export function tapActions(
+  x: number,
+  y: number,
+  pointerType: 'mouse' | 'touch',
+  times = 1,
+  gapMs = 0,
+): Actions {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
+    ...Array.from({ length: times }, (_, tap) => [
+      ...(tap > 0 ? [{ type: 'pause', duration: gapMs }] : []),
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]).flat(),
   ];
   return { actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType }, actions }] };
 }
@@ -62,4 +81,16 @@ export function keyActions(keys: readonly string[]): Actions {
     ];
   });
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
+}
+
+/** A key that is pressed again without being released, as the repeats of a keyboard are told. */
+export function holdActions(key: string, ms: number): Actions {
+  const value = KEYS[key] ?? key;
+  const presses = Array.from({ length: Math.ceil(ms / REPEAT_MS) }, () => [
+    { type: 'keyDown', value },
+    { type: 'pause', duration: REPEAT_MS },
+  ]).flat();
+  return {
+    actions: [{ type: 'key', id: 'keyboard', actions: [...presses, { type: 'keyUp', value }] }],
+  };
 }

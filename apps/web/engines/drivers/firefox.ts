@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, keyActions, LANGUAGE, PHONE, tapActions } from './driver.ts';
+import { type Engine, holdActions, keyActions, LANGUAGE, PHONE, tapActions } from './driver.ts';
 import { freePort, startProgram, until } from './processes.ts';
 
 /** A profile that asks nobody anything, and takes touches. */
@@ -131,6 +131,13 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         },
         tap: (x, y) =>
           connection.call('input.performActions', { context, ...tapActions(x, y, 'touch') }),
+        tapAgain: (x, y, times, gapMs) =>
+          connection.call('input.performActions', {
+            context,
+            ...tapActions(x, y, 'touch', times, gapMs),
+          }),
+        hold: (key, ms) =>
+          connection.call('input.performActions', { context, ...holdActions(key, ms) }),
         press: (keys) => connection.call('input.performActions', { context, ...keyActions(keys) }),
         back: () => connection.call('browsingContext.traverseHistory', { context, delta: -1 }),
         async screenshot() {

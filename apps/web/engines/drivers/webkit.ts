@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Driver, type Engine, keyActions, PHONE, tapActions } from './driver.ts';
+import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } from './driver.ts';
 import { freePort, type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
@@ -58,6 +58,9 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
       open: async (url) => void (await post('url', { url })),
       evaluate,
       tap: async (x, y) => void (await post('actions', tapActions(x, y, 'mouse'))),
+      tapAgain: async (x, y, times, gapMs) =>
+        void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
+      hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
       press: async (keys) => void (await post('actions', keyActions(keys))),
       // Not by the driver's own command: WPE 2.38 waits for a page load, which a hash does not bring.
       back: async () => void (await evaluate('history.back()')),

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { onlyOwnTaps } from '../engine/own-taps.ts';
 import { behindAll, onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
@@ -87,14 +89,18 @@ export const Text = styled.p`
   [data-paper] > & { color: ${token('text-secondary')}; }
 `;
 
-/** The actions, at the foot. */
-export const Ways = styled.div`
+const WaysBox = styled.div`
   display: grid;
   gap: ${token('space-2')};
   width: 100%;
   margin-top: auto;
   padding-top: ${token('space-6')};
 `;
+
+/** The actions, at the foot. They do not take the tap that led here. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <WaysBox ref={onlyOwnTaps}>{children}</WaysBox>;
+}
 
 const rings = [
   '60.6,-80 329.4,-80 515,105.6 515,434.4 329.4,620 60.6,620 -125,434.4 -125,105.6',

@@ -1,5 +1,4 @@
-/** Taps this close to a failure, or to each other after it, belong to one burst, ms. A key held down repeats sooner. */
-const BURST_MS = 700;
+import { BURST_MS } from '@gemas/ui/burst';
 
 const TAPS = ['pointerdown', 'click', 'keydown'] as const;
 

@@ -2,6 +2,7 @@ import type { Received } from '@gemas/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { onlyOwnTaps } from '../../engine/own-taps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   type Connection,
@@ -113,7 +114,7 @@ export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQue
     case 'failed': {
       const isConfirming = received.step === 'confirming';
       return (
-        <Group aria-labelledby={id}>
+        <Group key="sure" ref={onlyOwnTaps} aria-labelledby={id}>
           <Question id={id} ref={text} tabIndex={-1}>
             ¿Seguro que ya tienes tu tarjeta? No podrás cambiarlo.
           </Question>

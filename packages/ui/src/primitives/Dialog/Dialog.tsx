@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { keepFocusBelow, keepFocusClear } from '../../engine/focus-clearance.ts';
 import { useHeldRules } from '../../engine/held-rules.ts';
 import { wantsLessMotion } from '../../engine/motion.ts';
+import { isOwnPress } from '../../engine/own-taps.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -275,7 +276,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-modal="true"
       onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event);
+        pressedOutside.current = isOutside(event) && isOwnPress(event.currentTarget);
       }}
       onPointerUp={(event) => {
         if (pressedOutside.current && isOutside(event)) leave();

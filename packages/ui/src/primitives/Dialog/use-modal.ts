@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { onlyOwnTaps } from '../../engine/own-taps.ts';
 
 export interface ModalOptions {
   open: boolean;
@@ -51,7 +52,7 @@ function leave(dialog: HTMLDialogElement, opener: Element | null): void {
 
 /**
  * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert,
- * traps focus and returns it; here it is kept from scrolling.
+ * traps focus and returns it; here it is kept from scrolling. The dialog does not take the tap that opened it.
  */
 export function useModal(options: ModalOptions): ModalProps {
   const { open } = options;
@@ -89,10 +90,12 @@ export function useModal(options: ModalOptions): ModalProps {
     // Open still where it was hidden for no time at all; older engines throw there.
     if (!dialog.open) dialog.showModal();
     lockScroll(1);
+    const endOwnTaps = onlyOwnTaps(dialog);
     latest.current.onOpened?.(dialog);
     return () => {
       document.removeEventListener('keydown', stop, true);
       lockScroll(-1);
+      endOwnTaps?.();
       isShown.current = false;
       if (!latest.current.open) dialog.close();
       else queueMicrotask(() => isShown.current || leave(dialog, opener));

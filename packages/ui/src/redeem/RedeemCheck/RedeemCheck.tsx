@@ -1,4 +1,10 @@
-import { formatAge, formatGems, type LedgerEntry, type LedgerState } from '@gemas/domain';
+import {
+  formatAge,
+  formatGems,
+  type LedgerEntry,
+  type LedgerState,
+  staffMessage,
+} from '@gemas/domain';
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -123,6 +129,7 @@ export function RedeemCheck({
   const { kind, state, name, price, message, sentAt } = entry;
   const { noun, [state]: told } = COPY[kind];
   const isOpen = state === 'sending' || state === 'unknown';
+  const words = staffMessage(message);
   const now = Date.now();
   // A moment in the future was written by a wrong clock.
   const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
@@ -148,7 +155,7 @@ export function RedeemCheck({
         <Text>{told.text}</Text>
       </div>
       {isOpen && price > 0 && <Text>Apartamos {formatGems(price)} mientras tanto.</Text>}
-      {isOpen && message !== '' && <Text>El servidor respondió: «{message}»</Text>}
+      {isOpen && words && <Text>El servidor respondió: «{words}»</Text>}
       <Acts>
         {isOpen && (
           <>

@@ -25,21 +25,6 @@ export const ShippedHome = meta.story({
   },
 });
 
-ShippedHome.test(
-  'The second of two quick taps on the order leads nowhere',
-  async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Ver mis premios' });
-    const ways = link.parentElement ?? canvasElement;
-    // Once more from the beginning, which may be over.
-    ways.style.animation = 'none';
-    await expect(link).toHaveStyle({ pointerEvents: 'auto' });
-    ways.style.animation = '';
-    await expect(link).toHaveStyle({ pointerEvents: 'none' });
-    for (const animation of ways.getAnimations()) animation.finish();
-    await expect(link).toHaveStyle({ pointerEvents: 'auto' });
-  },
-);
-
 export const Card = meta.story({
   parameters: { states: ['redeem.success-card'] },
   args: {

@@ -12,6 +12,7 @@ import {
 } from '@gemas/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { onlyOwnTaps } from '../../engine/own-taps.ts';
 import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
@@ -117,11 +118,6 @@ const Ways = styled.div`
   gap: ${token('space-2')};
   width: 100%;
   margin-top: auto;
-  /* Of two quick taps on the order's button, the second is not meant for what appears under it. */
-  animation: not-yet ${token('duration-modal-out')};
-  @keyframes not-yet {
-    from, to { pointer-events: none; }
-  }
 `;
 
 /** What is known of an order that was placed; each part may be missing. */
@@ -225,7 +221,7 @@ export function Success({
           {plural(balance, 'esmeralda', 'esmeraldas')}
         </span>
       </Left>
-      <Ways>
+      <Ways ref={onlyOwnTaps}>
         <ButtonLink variant="gold" href={rewardsHref}>
           Ver mis premios
         </ButtonLink>

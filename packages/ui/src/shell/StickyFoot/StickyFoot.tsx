@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { keepFocusClear } from '../../engine/focus-clearance.ts';
+import { onlyOwnTaps } from '../../engine/own-taps.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
@@ -16,6 +17,13 @@ const Foot = styled.footer`
   &[data-tall] { position: static; }
 `;
 
+function prepareFoot(foot: HTMLElement | null) {
+  const ends = [keepFocusClear(foot), onlyOwnTaps(foot)];
+  return () => {
+    for (const end of ends) end?.();
+  };
+}
+
 export interface StickyFootProps {
   /** The main action, and at most one line of secondary text above it. */
   children: ReactNode;
@@ -24,9 +32,10 @@ export interface StickyFootProps {
 /**
  * The foot of a detail or form: the main action, always visible.
  *
- * - Use it as the `foot` of a `Screen`. What gets focus above it is scrolled clear of it.
+ * - Use it as the `foot` of a `Screen`. What gets focus above it is scrolled clear of it. It does not take the tap that
+ *   led to its screen.
  * - Not for several buttons of equal weight, and not inside a dialog, which has a foot of its own.
  */
 export function StickyFoot({ children }: StickyFootProps) {
-  return <Foot ref={keepFocusClear}>{children}</Foot>;
+  return <Foot ref={prepareFoot}>{children}</Foot>;
 }

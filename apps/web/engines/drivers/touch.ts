@@ -1,0 +1,40 @@
+/** A session of the protocol of Chromium's developer tools. */
+interface Devtools {
+  send(
+    method: 'Input.dispatchTouchEvent',
+    touch: {
+      type: 'touchStart' | 'touchEnd';
+      touchPoints: { x: number; y: number }[];
+      timestamp: number;
+    },
+  ): Promise<unknown>;
+}
+
+/** How long a finger stays on the screen, ms. */
+const PRESS_MS = 5;
+
+/**
+ * Taps one place again and again, exactly `gapMs` from each tap to the next by the times of the events, and resolves once
+ * the page has handled the taps. A finger does not wait for the page.
+ */
+export async function tapAgain(
+  devtools: Devtools,
+  place: { x: number; y: number },
+  { times, gapMs }: { times: number; gapMs: number },
+): Promise<void> {
+  const began = Date.now();
+  const touches: Promise<unknown>[] = [];
+  const touch = (type: 'touchStart' | 'touchEnd', at: number) => {
+    const touchPoints = type === 'touchStart' ? [place] : [];
+    touches.push(
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 }),
+    );
+  };
+  for (let tap = 0; tap < times; tap += 1) {
+    const at = began + tap * gapMs;
+    await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+    touch('touchStart', at);
+    touch('touchEnd', at + PRESS_MS);
+  }
+  await Promise.all(touches);
+}

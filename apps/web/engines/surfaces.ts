@@ -1,0 +1,220 @@
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import { readGlance } from './in-page.ts';
+import type { Phone } from './phone.ts';
+
+/** What can be seen of the app, and what it sent. */
+export interface Glance {
+  hash: string;
+  /** Text of the screen's heading, and of the open dialog. */
+  heading: string;
+  dialog: string;
+  /** All text of the page. */
+  text: string;
+}
+
+/** The selector and the name of a control. */
+export type Control = readonly [css: string, name: string];
+
+/** Something that replaces what was under the finger, and whose button changes something. */
+export interface Surface {
+  employee: string;
+  route: string;
+  /** Leads from the route to the control that opens the surface. */
+  reach?: (phone: Phone) => Promise<void>;
+  /** Null for a surface that opens by itself: its button's place is tapped from the page load on. */
+  opener: Control | null;
+  /** The button that must not take the opener's tap. The opener is scrolled to where that button will be. */
+  button?: Control;
+  /** Whether the surface is open and untouched. */
+  isOpen: (glance: Glance) => boolean;
+  /** Calls that only a tap of the surface itself makes. */
+  forbidden?: readonly RegExp[];
+  /** Whether Esc leads back to the opener. Otherwise each try begins with a new visit. */
+  isLeftByEscape?: boolean;
+}
+
+const FERNANDA = '48213';
+const ORDERED_TODAY = '60017';
+const WINNER = '60010';
+const NO_TICKETS = '60014';
+
+const DETAIL = `#/vault/${BLENDER_SKU}`;
+const CHECKOUT = `${DETAIL}/order`;
+const ORDERS = [/^POST \/orders/];
+
+const REDEEM: Control = ['button', 'Canjear por 489 esmeraldas'];
+const AGAIN: Control = ['dialog[open] button', 'Sí, volver a canjear'];
+const CONFIRM: Control = ['dialog[open] button', 'Sí, canjear'];
+const REVEAL: Control = ['dialog[open] button', '¿Gané?'];
+const CLAIM = 'Reclamar mi premio';
+
+const isConfirming = ({ hash, dialog }: Glance) =>
+  hash === CHECKOUT && dialog.includes('¿Seguro deseas canjear') && dialog.includes('Sí, canjear');
+
+async function revealPrize(phone: Phone): Promise<void> {
+  await phone.tap(...REVEAL);
+  await phone.see('¡Ganaste!');
+}
+
+async function openClaim(phone: Phone): Promise<void> {
+  await revealPrize(phone);
+  await phone.tap('dialog[open] a', CLAIM);
+  await phone.see('¿A dónde lo enviamos?');
+}
+
+async function writeTicket(phone: Phone): Promise<void> {
+  await phone.see('Enviar ticket');
+  await phone.choose('[name="topic"]', 'game');
+  await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
+}
+
+/** Waits five minutes after an order that was made just now. */
+async function orderJustNow(phone: Phone): Promise<void> {
+  await phone.evaluate((sku: string) => {
+    localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
+  }, BLENDER_SKU);
+  await phone.tap(...REDEEM);
+}
+
+export const SURFACES: Readonly<Record<string, Surface>> = {
+  'vault row': {
+    employee: FERNANDA,
+    route: '#/vault',
+    opener: ['main a', 'Licuadora de vaso'],
+    button: ['button', 'Canjear por 489 esmeraldas'],
+    isOpen: ({ hash }) => hash === DETAIL,
+    forbidden: ORDERS,
+  },
+  terms: {
+    employee: FERNANDA,
+    route: DETAIL,
+    opener: REDEEM,
+    isOpen: ({ hash, dialog }) => hash === DETAIL && dialog.includes('Antes de canjear'),
+    forbidden: ORDERS,
+    isLeftByEscape: true,
+  },
+  confirm: {
+    employee: FERNANDA,
+    route: CHECKOUT,
+    opener: REDEEM,
+    isOpen: isConfirming,
+    forbidden: ORDERS,
+    isLeftByEscape: true,
+  },
+  'ordered today': {
+    employee: ORDERED_TODAY,
+    route: CHECKOUT,
+    opener: REDEEM,
+    isOpen: ({ hash, dialog }) => hash === CHECKOUT && dialog.includes('Ya ordenaste'),
+    forbidden: ORDERS,
+    isLeftByEscape: true,
+  },
+  countdown: {
+    employee: ORDERED_TODAY,
+    route: CHECKOUT,
+    reach: orderJustNow,
+    opener: AGAIN,
+    isOpen: ({ dialog }) => dialog.includes('Por favor espera antes de canjear'),
+    forbidden: ORDERS,
+  },
+  'confirm after ordered today': {
+    employee: ORDERED_TODAY,
+    route: CHECKOUT,
+    reach: (phone) => phone.tap(...REDEEM),
+    opener: AGAIN,
+    isOpen: isConfirming,
+    forbidden: ORDERS,
+  },
+  'log-out': {
+    employee: FERNANDA,
+    route: '#/menu',
+    opener: ['button', 'Cerrar sesión'],
+    button: ['dialog[open] button', 'Sí, cerrar sesión'],
+    isOpen: ({ hash, dialog }) => hash === '#/menu' && dialog.includes('cerrar tu sesión'),
+    isLeftByEscape: true,
+  },
+  'card received': {
+    employee: FERNANDA,
+    route: '#/rewards',
+    opener: ['button', 'Sí, ya la tengo'],
+    isOpen: ({ text }) => text.includes('¿Seguro que ya tienes tu tarjeta?'),
+    forbidden: [/^POST \/orders\/confirm/],
+  },
+  'raffle result': {
+    employee: WINNER,
+    route: '#/score',
+    opener: REVEAL,
+    isOpen: ({ hash, dialog }) => hash === '#/score' && dialog.includes('¡Ganaste!'),
+  },
+  claim: {
+    employee: WINNER,
+    route: '#/score',
+    reach: revealPrize,
+    opener: ['dialog[open] a', CLAIM],
+    isOpen: ({ text }) => text.includes('¿A dónde lo enviamos?'),
+    forbidden: [/^POST \/orders\/reward/],
+  },
+  claimed: {
+    employee: WINNER,
+    route: '#/score',
+    reach: openClaim,
+    opener: ['button', CLAIM],
+    isOpen: ({ heading }) => heading === '¡Felicidades!',
+  },
+  success: {
+    employee: FERNANDA,
+    route: CHECKOUT,
+    reach: (phone) => phone.tap(...REDEEM),
+    opener: CONFIRM,
+    isOpen: ({ heading }) => heading === '¡Felicidades!',
+  },
+  'success of a card': {
+    employee: FERNANDA,
+    route: `#/vault/${GIFT_CARD_SKU}/order`,
+    reach: (phone) => phone.tap('[type="radio"]', 'Tienda Silao Centro'),
+    opener: ['button', 'Canjear por 500 esmeraldas'],
+    isOpen: ({ heading }) => heading === '¡Felicidades!',
+  },
+  update: {
+    employee: '60004',
+    route: '#/score',
+    opener: null,
+    button: ['dialog[open] button', 'ACTUALIZAR'],
+    isOpen: ({ dialog }) => dialog.includes('Hay una versión nueva'),
+    forbidden: [/^POST \/auth\/complete_update/],
+  },
+  raffle: {
+    employee: WINNER,
+    route: '#/score',
+    opener: null,
+    button: REVEAL,
+    isOpen: ({ dialog }) => dialog.includes('¿Gané?'),
+    forbidden: [/^POST \/auth\/user\/seen/],
+  },
+  tour: {
+    employee: '60005',
+    route: '#/score',
+    opener: null,
+    button: ['dialog[open] button', 'Siguiente'],
+    isOpen: ({ dialog }) => dialog.includes('Paso 1 de'),
+    forbidden: [/^POST \/auth\/tour_complete/],
+  },
+  'sent ticket': {
+    employee: NO_TICKETS,
+    route: '#/support/new',
+    reach: writeTicket,
+    opener: ['button', 'Enviar ticket'],
+    isOpen: ({ dialog }) => dialog.includes('¡Mensaje enviado!'),
+  },
+};
+
+/** What a person sees of the app. A page that is being loaded is waited for. */
+export const glanceAt = (phone: Phone): Promise<Glance> =>
+  phone.waitFor('the page', () => phone.evaluate(readGlance));
+
+/** The calls that nobody asked for. */
+export function forbiddenCalls({ site }: Phone, { forbidden = [] }: Surface): string[] {
+  return site.db.requests
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => forbidden.some((pattern) => pattern.test(call)));
+}

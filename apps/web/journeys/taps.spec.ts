@@ -1,0 +1,90 @@
+import { BLENDER_SKU } from '@gemas/mocks';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { tapAgain } from '../engines/drivers/touch.ts';
+import { expect, heading, type Server, test } from './harness.ts';
+
+// A few of the tries of `npm run taps`. The times of the taps are those of their events: a slow machine changes nothing.
+
+const FERNANDA = '48213';
+const SLOW_PHONE = { rate: 4 };
+const PAIR_GAPS_MS = [60, 120, 240, 300, 480];
+const BURST = { times: 24, gapMs: 200 };
+
+const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
+const question = (page: Page) => page.getByRole('dialog', { name: '¿Seguro deseas canjear' });
+
+async function posts(server: Server): Promise<number> {
+  const calls = await Promise.all([
+    server.requests('POST', '/orders/simulation'),
+    server.requests('POST', '/orders'),
+  ]);
+  return calls.flat().length;
+}
+
+/** Taps the place of an element again and again, on a slow phone. */
+async function tapPlace(
+  devtools: CDPSession,
+  target: Locator,
+  taps: { times: number; gapMs: number },
+): Promise<void> {
+  // Playwright waits until the element stands still.
+  await target.click({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  await devtools.send('Emulation.setCPUThrottlingRate', SLOW_PHONE);
+  await tapAgain(devtools, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, taps);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+test('two taps on the order open the question and do not answer it', async ({
+  page,
+  context,
+  enter,
+  server,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await enter(FERNANDA, `#/vault/${BLENDER_SKU}/order`);
+  for (const gapMs of PAIR_GAPS_MS) {
+    await test.step(`${gapMs} ms apart`, async () => {
+      await tapPlace(devtools, redeem(page), { times: 2, gapMs });
+      await expect(question(page)).toBeVisible();
+      // What the second tap could have done has been done.
+      await question(page).getByRole('button', { name: 'Sí, canjear' }).click({ trial: true });
+      await expect(question(page)).toBeVisible();
+      expect(await posts(server)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeHidden();
+    });
+  }
+});
+
+test('24 impatient taps at the foot of a prize order nothing', async ({
+  page,
+  context,
+  enter,
+  server,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await enter(FERNANDA, `#/vault/${BLENDER_SKU}`);
+  await tapPlace(devtools, redeem(page), BURST);
+  await expect(page.getByRole('dialog', { name: 'Antes de canjear' })).toBeVisible();
+  await expect(heading(page, 'Premio')).toBeAttached();
+  expect(await posts(server)).toBe(0);
+});
+
+test('24 taps on the confirmation order once, and do not leave the success', async ({
+  page,
+  context,
+  enter,
+  server,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await enter(FERNANDA, `#/vault/${BLENDER_SKU}/order`);
+  await redeem(page).click();
+  await tapPlace(devtools, page.getByRole('button', { name: 'Sí, canjear' }), BURST);
+  await expect(heading(page, '¡Felicidades!')).toBeVisible();
+  expect(await posts(server)).toBe(2);
+  // A person who has seen it and taps once goes on.
+  await page.getByRole('link', { name: 'Volver a la bóveda' }).click();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+});

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { BURST_MS } from './burst.ts';
+import { onlyOwnTaps, watchPresses } from './own-taps.ts';
+
+interface Devtools {
+  send(method: string, params: object): Promise<unknown>;
+}
+
+/** Half the height of the button: a place in its lower half is elsewhere than one in its upper half. */
+const HALF_PX = 100;
+/** As in `own-taps.ts`. */
+const REACTION_MS = 400;
+const UPPER = HALF_PX * 0.5;
+const LOWER = HALF_PX * 1.5;
+
+let surface: HTMLElement;
+let clicks = 0;
+let close: (() => void) | undefined;
+
+beforeEach(async () => {
+  watchPresses();
+  await pressShift();
+  clicks = 0;
+  surface = document.createElement('div');
+  Object.assign(surface.style, { position: 'fixed', inset: '0 auto auto 0' });
+  const button = document.createElement('button');
+  Object.assign(button.style, { display: 'block', width: '100px', height: `${2 * HALF_PX}px` });
+  button.addEventListener('click', () => {
+    clicks += 1;
+  });
+  surface.append(button);
+  document.body.append(surface);
+});
+afterEach(() => {
+  close?.();
+  vi.restoreAllMocks();
+  surface.remove();
+});
+
+const button = () => surface.firstElementChild as HTMLButtonElement;
+
+/** Resolves after a frame was painted and the tasks behind it have run. */
+const painted = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
+  );
+
+async function open(): Promise<void> {
+  close = onlyOwnTaps(surface);
+  await painted();
+}
+
+/** Later than all that has happened: times of events are rounded. */
+const now = () => performance.now() + 1;
+
+/** Ends a burst: another key was pressed in between. */
+async function pressShift(): Promise<void> {
+  for (const type of ['keyDown', 'keyUp']) {
+    await (cdp() as Devtools).send('Input.dispatchKeyEvent', { type, key: 'Shift' });
+  }
+}
+
+/** Taps the button, by a real event that carries the time `at`, on the clock of `performance.now()`. */
+async function tap(y: number, at: number, isCancelled = false): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 };
+  const scale = window.frameElement ? frame.width / window.innerWidth : 1;
+  const event = { x: frame.left + 50 * scale, y: frame.top + y * scale, button: 'left' };
+  const timestamp = (performance.timeOrigin + at) / 1000;
+  for (const type of ['mousePressed', 'mouseReleased']) {
+    if (isCancelled && type === 'mouseReleased') window.dispatchEvent(new Event('pointercancel'));
+    await (cdp() as Devtools).send('Input.dispatchMouseEvent', {
+      type,
+      clickCount: 1,
+      timestamp,
+      ...event,
+    });
+  }
+}
+
+async function pressEnter(autoRepeat: boolean): Promise<void> {
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+  const press = { type: 'keyDown', text: '\r', autoRepeat, ...enter };
+  await (cdp() as Devtools).send('Input.dispatchKeyEvent', press);
+}
+
+async function releaseEnter(): Promise<void> {
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+  await (cdp() as Devtools).send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+}
+
+it('takes a tap once it stands still', async () => {
+  await open();
+  await tap(UPPER, now());
+  expect(clicks).toBe(1);
+});
+
+it('takes no tap that began before it was painted, however late it is handled', async () => {
+  const before = performance.now();
+  await open();
+  await tap(UPPER, before);
+  expect(clicks).toBe(0);
+});
+
+it('takes no tap that began during its opening animation, and takes one after it', async () => {
+  const opening = surface.animate({ opacity: [0, 1] }, 60_000);
+  await open();
+  await tap(UPPER, now());
+  expect(clicks).toBe(0);
+  opening.finish();
+  await tap(LOWER, now());
+  expect(clicks).toBe(1);
+});
+
+it('stands still when its opening animation is cancelled', async () => {
+  const opening = surface.animate({ opacity: [0, 1] }, 60_000);
+  await open();
+  opening.cancel();
+  await tap(UPPER, now());
+  expect(clicks).toBe(1);
+});
+
+it('stands still after 3 s even if no frame is ever reported and its animation never ends', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  surface.animate({ opacity: [0, 1] }, { duration: 1000, iterations: Number.POSITIVE_INFINITY });
+  close = onlyOwnTaps(surface);
+  const opened = performance.now();
+  await tap(UPPER, opened);
+  expect(clicks).toBe(0);
+  await tap(LOWER, opened + 3001);
+  expect(clicks).toBe(1);
+});
+
+it('takes no tap of a burst that began before, as long as the burst goes on', async () => {
+  const began = performance.now();
+  await tap(UPPER, began);
+  expect(clicks).toBe(1);
+  await open();
+  await tap(UPPER, began + BURST_MS - 1);
+  await tap(UPPER + 40, began + 2 * BURST_MS - 2);
+  expect(clicks).toBe(1);
+});
+
+it('takes no click of such a burst whose touch was cancelled', async () => {
+  const began = performance.now();
+  await tap(UPPER, began);
+  await open();
+  await tap(UPPER, began + BURST_MS - 1, true);
+  await tap(UPPER, began + 2 * BURST_MS - 2, true);
+  expect(clicks).toBe(1);
+});
+
+it('takes a tap whose touch was cancelled, if the tap is its own', async () => {
+  await open();
+  await tap(UPPER, now(), true);
+  expect(clicks).toBe(1);
+});
+
+it('takes a tap at the same place after a pause', async () => {
+  const began = performance.now();
+  await tap(UPPER, began);
+  await open();
+  await tap(UPPER, Math.max(began + BURST_MS, now() + REACTION_MS) + 1);
+  expect(clicks).toBe(2);
+});
+
+it.each([
+  ['takes no', 'right after it stood still, as the page may have missed taps in between', -1, 1],
+  ['takes a', 'once there was time to see it', 1, 2],
+])('%s tap at the same place %s', async (_takes, _when, afterReaction, expected) => {
+  await tap(UPPER, performance.now() - 2 * BURST_MS);
+  const opening = surface.animate({ opacity: [0, 1] }, 60_000);
+  await open();
+  await opening.ready;
+  opening.finish();
+  const still = Number(opening.startTime) + 60_000;
+  await tap(UPPER, still + REACTION_MS + afterReaction);
+  expect(clicks).toBe(expected);
+});
+
+it('takes a quick tap elsewhere', async () => {
+  await tap(UPPER, now());
+  await open();
+  await tap(LOWER, now());
+  expect(clicks).toBe(2);
+});
+
+it('takes every tap of a burst that began on it', async () => {
+  await open();
+  const began = now();
+  for (let n = 0; n < 5; n += 1) await tap(UPPER, began + n * 100);
+  expect(clicks).toBe(5);
+});
+
+it('takes no click of a key that is held down since before, and takes the next press', async () => {
+  button().focus();
+  await pressEnter(false);
+  expect(clicks).toBe(1);
+  await open();
+  for (let n = 0; n < 5; n += 1) await pressEnter(true);
+  expect(clicks).toBe(1);
+  await releaseEnter();
+  button().blur();
+  await pressShift();
+  button().focus();
+  await pressEnter(false);
+  await releaseEnter();
+  expect(clicks).toBe(2);
+});
+
+it('takes a click without a press, as assistive technology makes it', async () => {
+  const opening = surface.animate({ opacity: [0, 1] }, 60_000);
+  await open();
+  await tap(UPPER, now());
+  button().click();
+  expect(clicks).toBe(1);
+  opening.cancel();
+});
+
+it('leaves the rest of the page alone', async () => {
+  surface.animate({ opacity: [0, 1] }, 60_000);
+  await open();
+  const page = document.body.appendChild(button().cloneNode() as HTMLButtonElement);
+  Object.assign(page.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '1' });
+  let pageClicks = 0;
+  page.addEventListener('click', () => {
+    pageClicks += 1;
+  });
+  await tap(UPPER, now());
+  page.remove();
+  expect([pageClicks, clicks]).toEqual([1, 0]);
+});
