@@ -31,6 +31,7 @@ import {
 import {
   cardCheckoutDefaults,
   checkoutDefaults,
+  isContactKnown,
   saveCardDraftAtom,
   saveDraftAtom,
 } from '../state/redeem/draft.ts';
@@ -53,10 +54,10 @@ function useCardForm(
 ): CardFormProps {
   // Read as below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const { search: storedSearch, ...defaults } = useMemo(
-    () => cardCheckoutDefaults(user, sku),
-    [sku, isUntold],
-  );
+  const [storedSearch, defaults] = useMemo(() => {
+    const { search, ...defaults } = cardCheckoutDefaults(user, sku);
+    return [search, defaults] as const;
+  }, [sku, isUntold, isContactKnown(user)]);
   const [storeSearch, setStoreSearch] = useState(storedSearch);
   const setQuery = useSetAtom(storeQueryAtom);
   const stores = useAtomValue(storesAtom);
@@ -118,9 +119,13 @@ function Checkout({ sku }: { sku: string }) {
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, isUntold);
   const connection = useConnection();
-  // Default values are read when a form opens: a later change of the user must not overwrite what is being typed.
+  // Default values are read when a form opens, and once more when the server has told how to reach the user. No other
+  // change of the user is of use to somebody who is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
+  const defaults = useMemo(
+    () => checkoutDefaults(user, sku),
+    [sku, isUntold, isContactKnown(user)],
+  );
 
   useLayoutEffect(() => {
     open(sku);

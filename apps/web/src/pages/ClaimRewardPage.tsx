@@ -7,7 +7,7 @@ import { usePostalLookup } from '../state/address.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
-import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
+import { checkoutDefaults, isContactKnown, saveDraftAtom } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
@@ -34,9 +34,12 @@ export default function ClaimRewardPage() {
   const { step } = claimOf(sku);
   const untold = step === 'sending' ? null : entryToTell(entries, 'claim', sku);
   const isUntold = untold !== null;
-  // Read when the form opens: a later change of the user must not overwrite what is being typed.
+  // As in the checkout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
+  const defaults = useMemo(
+    () => checkoutDefaults(user, sku),
+    [sku, isUntold, isContactKnown(user)],
+  );
   useEffect(() => {
     if (isUntold) onCheck();
   }, [isUntold, onCheck]);

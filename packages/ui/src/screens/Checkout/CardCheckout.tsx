@@ -36,6 +36,7 @@ import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { useLateDefaults } from '../../redeem/late-defaults.ts';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { PickupStores } from '../../stores/PickupStores/PickupStores.tsx';
 import { token, type } from '../../theme/tokens.ts';
@@ -59,7 +60,7 @@ export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 export interface CardFormProps {
   /** The user owns a card, which may be recharged. */
   hasCard: boolean;
-  /** Initial values of the form: from the user, or from a saved draft. */
+  /** Initial values of the form: from the user, or from a saved draft. A change fills in what is still empty. */
   defaults: CardDefaults;
   /** Pickup stores of the search, at most 300. */
   stores: RemoteList<PickupStore>;
@@ -108,6 +109,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
     // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
+  useLateDefaults(form, card.defaults);
   const { field: pickup, fieldState: pickupState } = useController({
     control: form.control,
     name: 'pickup_id',

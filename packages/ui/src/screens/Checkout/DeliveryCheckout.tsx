@@ -16,6 +16,7 @@ import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx'
 import { afterTap } from '../../engine/after-tap.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { useLateDefaults } from '../../redeem/late-defaults.ts';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { token } from '../../theme/tokens.ts';
 import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
@@ -41,7 +42,7 @@ const AddressGap = styled.div`
 export interface DeliveryFormProps {
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form: from the user, or from a saved draft. */
+  /** Initial values of the form: from the user, or from a saved draft. A change fills in what is still empty. */
   defaults: DeliveryForm;
   /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
@@ -75,6 +76,7 @@ export function DeliveryCheckout({
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });
+  useLateDefaults(form, defaults, addresses);
 
   const latestOnDraft = useRef(onDraft);
   useEffect(() => {

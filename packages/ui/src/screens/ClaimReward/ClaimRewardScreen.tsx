@@ -22,6 +22,7 @@ import {
 } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { useLateDefaults } from '../../redeem/late-defaults.ts';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -68,7 +69,7 @@ export interface ClaimRewardScreenProps {
   check?: RedeemCheckProps | null | undefined;
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form. */
+  /** Initial values of the form. A change fills in what is still empty. */
   defaults: DeliveryForm;
   /** What is known of the postal code typed last. */
   postalLookup: PostalLookup;
@@ -139,6 +140,7 @@ function ClaimForm({
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });
+  useLateDefaults(form, defaults, addresses);
 
   const latestOnDraft = useRef(onDraft);
   useEffect(() => {
