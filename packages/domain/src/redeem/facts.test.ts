@@ -64,9 +64,19 @@ it.each<[string, Partial<CheckoutWorld>, object]>([
   ],
   ['an order of another prize is open', { ledger: [entry({ price: 489 })] }, { balance: 795 }],
   [
-    'its orders are settled',
-    { ledger: [entry({ sku: 'TR', state: 'made' }), entry({ sku: 'TR', state: 'not-made' })] },
+    'its orders are settled, and the person has seen it',
+    {
+      ledger: [
+        entry({ sku: 'TR', state: 'made', isSeen: true }),
+        entry({ sku: 'TR', state: 'not-made', isSeen: true }),
+      ],
+    },
     {},
+  ],
+  [
+    'its order was made, and the person has not seen it',
+    { ledger: [entry({ sku: 'TR', state: 'made' })] },
+    { hasOpenOrder: true },
   ],
   ['its claim is open', { ledger: [entry({ sku: 'TR', kind: 'claim', price: 0 })] }, {}],
   ['this phone redeemed another one', { rewards: [{ sku: 'X', date: NOW }] }, {}],

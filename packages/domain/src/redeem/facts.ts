@@ -2,7 +2,7 @@ import type { User } from '../session/user.ts';
 import { detailPrize } from '../vault/catalogue.ts';
 import type { ProductDetail } from '../vault/product.ts';
 import type { RedeemFacts } from './flow.ts';
-import { isOpen, type LedgerEntry, surelyLeft } from './ledger.ts';
+import { entryToTell, type LedgerEntry, surelyLeft } from './ledger.ts';
 import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
 
 /** What the facts of a checkout are computed from. */
@@ -37,9 +37,7 @@ export function redeemFacts({
     price: prize?.available ? prize.price : null,
     balance: surelyLeft(balance, ledger),
     vaultOpen: user.vault_open,
-    hasOpenOrder: ledger.some(
-      (entry) => entry.kind === 'order' && entry.sku === sku && isOpen(entry),
-    ),
+    hasOpenOrder: entryToTell(ledger, 'order', sku) !== null,
     // Another tab may have ordered it: its entry counts here too.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),

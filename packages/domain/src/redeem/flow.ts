@@ -21,7 +21,7 @@ export interface RedeemFacts {
   /** Gems that can be spent: without those that an open order may have cost. */
   balance: number;
   vaultOpen: boolean;
-  /** Nobody knows yet whether an earlier order of the sku was made. */
+  /** Nobody knows yet whether an earlier order of the sku was made, or the person has not seen it (`entryToTell`). */
   hasOpenOrder: boolean;
   /** The sku is in the user's `order_now`. */
   orderedToday: boolean;

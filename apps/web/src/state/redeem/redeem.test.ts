@@ -46,7 +46,7 @@ import {
   redeemFlowOfAtom,
 } from './checkout.ts';
 import { checkoutDefaults, saveDraftAtom } from './draft.ts';
-import { readLedger, spendableAtom } from './ledger.ts';
+import { readLedger, seenAtom, spendableAtom } from './ledger.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
 import { lookForProofAtom } from './settle.ts';
 
@@ -250,6 +250,10 @@ describe('an order without a proof', () => {
     await look();
     expect(states()).toEqual(['not-made']);
     server.resetHandlers();
+    // Not before the person was told.
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(1);
+    store.set(seenAtom, () => true);
     await redeemOnce();
     expect(flow()).toEqual({ step: 'success', balance: 795 });
     expect(states()).toEqual(['not-made', 'made']);
