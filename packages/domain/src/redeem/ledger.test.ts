@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../session/user.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
+  currentEntries,
   type Evidence,
   entryToTell,
   isCurrent,
@@ -58,6 +59,12 @@ it('drops a settled entry after a day, and an open one never', () => {
   expect(at(NOW - DAY)).toBe(false);
   expect(at(NOW + 1)).toBe(false);
   expect(isCurrent(entry({ sentAt: NOW - 400 * DAY }), NOW)).toBe(true);
+});
+
+it('keeps settled entries while another one is open', () => {
+  const old = entry({ state: 'made', settledAt: NOW - 2 * DAY });
+  expect(currentEntries([old], NOW)).toEqual([]);
+  expect(currentEntries([old, entry()], NOW)).toHaveLength(2);
 });
 
 it('numbers entries in their order', () => {
@@ -173,6 +180,39 @@ describe('the verdict about an order, 60 s after its end', () => {
   });
 });
 
+describe('an order of a prize that was ordered before', () => {
+  const made = entry({ seq: 1, state: 'made', ordersBefore: [1] });
+  const again = entry({ seq: 2, ordersBefore: [1], balanceBefore: 795 });
+  const evidence = (ids: number[], balance: number): Evidence => ({
+    orders: ids.map((id) => order(id)),
+    identity: identity(balance, ['100']),
+  });
+  const verdict = (sent: LedgerEntry, others: LedgerEntry[], told: Evidence) =>
+    verdictOf(sent, [...others, sent], told, 60_000);
+
+  it('is not proved by the earlier one, which the known list lacked', () => {
+    expect(verdict(again, [made], evidence([1, 2], 795))).toBe('not-made');
+    expect(verdict(again, [made], evidence([1, 2, 3], 306))).toBe('made');
+  });
+
+  it('is not proved by one that an earlier entry knew', () => {
+    const lost = { ...again, ordersBefore: [] };
+    expect(
+      verdict(lost, [entry({ sku: '200', ordersBefore: [7] })], evidence([7], 795)),
+    ).toBeNull();
+    expect(verdict(lost, [made], evidence([1, 2], 795))).toBe('not-made');
+  });
+
+  it('needs one order more than are accounted for, and one more for each without a list', () => {
+    const unlisted = { ...made, ordersBefore: null };
+    expect(verdict(again, [unlisted], evidence([1, 2], 795))).toBeNull();
+    expect(verdict(again, [unlisted], evidence([1, 2, 3], 306))).toBe('made');
+    expect(verdict({ ...again, ordersBefore: [1, 2] }, [made], evidence([1, 2], 795))).toBe(
+      'not-made',
+    );
+  });
+});
+
 describe('the balance as a witness beside other orders', () => {
   const first = entry({ seq: 1, sku: '100', price: 489, ordersBefore: [] });
   const second = entry({ seq: 2, sku: '200', price: 489, ordersBefore: [] });
@@ -193,6 +233,15 @@ describe('the balance as a witness beside other orders', () => {
     const evidence = { orders: none, identity: identity(795, ['100']) };
     expect(verdictOf(first, [first, cheap], evidence, 60_000)).toBe('made');
     expect(verdictOf(cheap, [first, cheap], evidence, 60_000)).toBe('not-made');
+  });
+
+  it('settles the later of two that cost the same once the earlier one is known to be made', () => {
+    const made = { ...first, state: 'made' as const };
+    const evidence = { orders: [order(9, '100')], identity: identity(795, ['100']) };
+    expect(verdictOf(second, [made, second], evidence, 60_000)).toBe('not-made');
+    const paid = { ...second, balanceBefore: 795 };
+    const both = { orders: null, identity: identity(306, ['100', '200']) };
+    expect(verdictOf(paid, [made, paid], both, 60_000)).toBeNull();
   });
 
   it('takes off what a later order has cost', () => {

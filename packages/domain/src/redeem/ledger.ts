@@ -77,6 +77,15 @@ export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
   return settledAt === null || (settledAt <= now && now - settledAt < KEPT_MS);
 }
 
+/**
+ * The entries that stay. While anything is open all of them do: the price of one that was made is part of the evidence
+ * about another.
+ */
+export function currentEntries(entries: readonly LedgerEntry[], now: number): LedgerEntry[] {
+  const hasOpen = entries.some(isOpen);
+  return entries.filter((entry) => hasOpen || isCurrent(entry, now));
+}
+
 /** Seq of the next entry. */
 export function nextSeq(entries: readonly LedgerEntry[]): number {
   return Math.max(0, ...entries.map(({ seq }) => seq)) + 1;
@@ -126,17 +135,47 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
 /** One day each way: an order's date may lack a time zone, and the clock of the phone may be a little off. */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** `GET /orders`. `proof`: it has an order of the sku that was not there before. */
-function wordOfOrders(entry: LedgerEntry, orders: Evidence['orders']): Word | 'proof' {
+/** The other orders of the same sku that were made. */
+function madeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.filter(
+    (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
+  );
+}
+
+/** Ids of the orders that were known when an entry was sent, from its own list and those of earlier entries. */
+function knownBefore({ seq }: LedgerEntry, entries: readonly LedgerEntry[]): Set<OrderId> {
+  const earlier = entries.filter((one) => one.seq <= seq);
+  return new Set(earlier.flatMap(({ ordersBefore }) => ordersBefore ?? []));
+}
+
+/**
+ * `GET /orders`. `proof`: it has a new order of the sku that no other entry accounts for. The list that was known when the
+ * entry was sent may lack earlier orders: it was cached, lagged behind, or had lost them.
+ */
+function wordOfOrders(
+  entry: LedgerEntry,
+  entries: readonly LedgerEntry[],
+  orders: Evidence['orders'],
+): Word | 'proof' {
   if (orders === null) return 'silent';
-  const before = entry.ordersBefore;
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  if (before !== null) {
-    if (orderOf(entry, orders)) return 'proof';
+  if (entry.ordersBefore !== null) {
+    const newSince = (one: LedgerEntry) => {
+      const before = knownBefore(one, entries);
+      return ofSku.filter(({ id }) => id !== '' && !before.has(id)).length;
+    };
+    if (newSince(entry) > 0) {
+      const made = madeOfSku(entry, entries);
+      const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
+      const found = Math.max(...[entry, ...counted].map(newSince));
+      if (found > made.length) return 'proof';
+      // Nobody knows whether the order of an entry without a list is among those found.
+      if (found > counted.length) return 'silent';
+    }
     if (ofSku.some(({ id }) => id === '')) return 'silent';
     // A list that lacks orders which are known to exist says nothing about this one.
     const ids = new Set(orders.map(({ id }) => id));
-    return before.every((id) => ids.has(id)) ? 'no' : 'silent';
+    return [...knownBefore(entry, entries)].every((id) => ids.has(id)) ? 'no' : 'silent';
   }
   if (ofSku.length === 0) return 'no';
   const isNear = ofSku.some(({ date }) => {
@@ -146,9 +185,14 @@ function wordOfOrders(entry: LedgerEntry, orders: Evidence['orders']): Word | 'p
   return isNear ? 'yes' : 'silent';
 }
 
-/** `order_now` of the user. */
-function wordOfOrderNow(entry: LedgerEntry, identity: Identity | null): Word {
+/** `order_now` of the user. Another order of the sku may be why it has the sku: the tab may not have known of it. */
+function wordOfOrderNow(
+  entry: LedgerEntry,
+  entries: readonly LedgerEntry[],
+  identity: Identity | null,
+): Word {
   if (identity === null || entry.orderedBefore) return 'silent';
+  if (madeOfSku(entry, entries).length > 0) return 'silent';
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
@@ -164,8 +208,8 @@ function subsetSums(prices: readonly number[]): number[] {
 
 /**
  * The balance. It says 'yes' if only this order explains by how much the balance fell, 'no' if the balance can be
- * explained without this order alone. Other open orders, and older ones that were made, may or may not be part of the
- * difference; a later one that was made is.
+ * explained without this order alone. Of the other orders that were made, a later one is part of the difference, and so is an
+ * older one if the balance had not fallen between the two. The rest of the older ones, and open ones, may be.
  */
 function wordOfBalance(
   entry: LedgerEntry,
@@ -174,15 +218,15 @@ function wordOfBalance(
 ): Word {
   if (identity === null) return 'silent';
   const others = entries.filter(({ seq, kind }) => seq !== entry.seq && kind === 'order');
-  const later = others.filter(({ seq, state }) => seq > entry.seq && state === 'made');
-  const maybe = others.filter(
-    (other) => isOpen(other) || (other.state === 'made' && other.seq < entry.seq),
-  );
+  const made = others.filter(({ state }) => state === 'made');
+  const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
+    seq > entry.seq || balanceBefore <= entry.balanceBefore;
+  const maybe = [...others.filter(isOpen), ...made.filter((other) => !isPart(other))];
   if (maybe.length > MAX_OTHERS) return 'silent';
   const fell =
     entry.balanceBefore -
     identity.wallet.balance -
-    later.reduce((sum, { price }) => sum + price, 0);
+    made.filter(isPart).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
   // Gems may have been earned meanwhile, so the balance may have fallen by less.
@@ -218,8 +262,8 @@ export function verdictOf(
     if (prize === null) return 'made';
     return isLate && prize.sku === entry.sku ? 'not-made' : null;
   }
-  const list = wordOfOrders(entry, orders);
-  const now = wordOfOrderNow(entry, identity);
+  const list = wordOfOrders(entry, entries, orders);
+  const now = wordOfOrderNow(entry, entries, identity);
   const balance = wordOfBalance(entry, entries, identity);
   if (list === 'proof') return 'made';
   const words = [list, now, balance];

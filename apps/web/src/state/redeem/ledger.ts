@@ -1,5 +1,5 @@
 import {
-  isCurrent,
+  currentEntries,
   isOpen,
   LEDGER_STATES,
   type LedgerEntry,
@@ -54,10 +54,13 @@ export function readLedger(userId: number): LedgerEntry[] {
     const stored = readJson<Stored | null>(local, key, isStored, null);
     if (!stored) continue;
     const { version: _, ...entry } = stored;
-    if (isCurrent(entry, Date.now())) entries.push(entry);
-    else local.removeItem(key);
+    entries.push(entry);
   }
-  return entries.sort((one, other) => one.seq - other.seq);
+  const current = currentEntries(entries, Date.now());
+  for (const entry of entries) {
+    if (!current.includes(entry)) local.removeItem(keyOf(userId, entry));
+  }
+  return current.sort((one, other) => one.seq - other.seq);
 }
 
 /** Stores an entry. Returns false where it would not survive the page: then nothing may be sent. */
