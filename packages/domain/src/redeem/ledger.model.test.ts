@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { play, RULES, type Rules, STEPS, type Step } from '../testing/ledger-world.ts';
+import { isCurrent, isOpen, isRefusal, type LedgerEntry, verdictOf } from './ledger.ts';
+
+const SEED = 20_260_314;
+const RUNS = 100_000;
+
+const step: fc.Arbitrary<Step> = fc.noBias(
+  fc.nat(2 ** 24).map((n): Step => {
+    const at = n % STEPS.length;
+    return [STEPS[at] ?? 'tap', (n - at) / STEPS.length];
+  }),
+);
+const sequence = fc.tuple(fc.nat(5), fc.array(step, { minLength: 6, maxLength: 40, size: 'max' }));
+
+it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
+  timeout: 120_000,
+}, () => {
+  const total = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
+  const { numRuns, counterexample } = fc.check(
+    fc.property(sequence, ([pick, steps]) => {
+      const { violation, counts } = play(steps, pick);
+      for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += counts[name];
+      return violation === null;
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+  const [[pick, steps]] = counterexample ?? [[0, []]];
+  expect({ violation: play(steps, pick).violation, pick, steps }).toMatchObject({
+    violation: null,
+  });
+  expect(numRuns).toBe(RUNS);
+  // The sequences get somewhere: they order, and entries end both ways.
+  expect(total.sent).toBeGreaterThan(RUNS);
+  expect(total.made).toBeGreaterThan(RUNS / 4);
+  expect(total.notMade).toBeGreaterThan(RUNS / 4);
+  // What is excused from an end is rare.
+  expect(total.excused).toBeLessThan(total.demanded / 20);
+  expect(total.forgotten).toBeLessThan(total.demanded / 100);
+});
+
+/** Sequences on which the rules failed once. The number is how the world begins. */
+const CASES: Record<string, [pick: number, steps: Step[]]> = {
+  'an order that the known list lacked is no proof of the next one': [
+    0,
+    [
+      ['open', 648631],
+      ['tap', 382791],
+      ['arrive', 307146],
+      ['answer', 304453],
+      ['tap', 355261],
+      ['tap', 680155],
+      ['tap', 523461],
+    ],
+  ],
+  'an end that was not told keeps the prize from being ordered in another tab': [
+    0,
+    [
+      ['open', 199204],
+      ['tap', 0],
+      ['time', 414919],
+      ['open', 98893],
+      ['look', 504866],
+      ['event', 24431],
+    ],
+  ],
+  'a tab that does not know of an order settles the next one': [
+    0,
+    [
+      ['open', 157980],
+      ['tap', 0],
+      ['open', 372501],
+      ['answer', 205820],
+      ['arrive', 156565],
+      ['look', 37094],
+      ['tap', 0],
+      ['tap', 126177],
+      ['tap', 478335],
+    ],
+  ],
+  'a list that has lost all orders makes no old order a new one': [
+    3,
+    [
+      ['open', 89029],
+      ['tap', 310501],
+      ['look', 526088],
+      ['answer', 122235],
+      ['order', 0],
+    ],
+  ],
+  'an order that the list knew before is not counted for the entry that was sent after it': [
+    0,
+    [
+      ['earn', 404016],
+      ['order', 177219],
+      ['answer', 20451],
+      ['arrive', 391785],
+      ['clock', 519932],
+      ['time', 457276],
+      ['look', 416410],
+      ['order', 546025],
+      ['clock', 423374],
+      ['close', 127411],
+      ['arrive', 394021],
+      ['tap', 0],
+      ['look', 625192],
+      ['tap', 0],
+      ['order', 530240],
+    ],
+  ],
+};
+
+it.each(Object.entries(CASES))('%s', (_name, [pick, steps]) => {
+  expect(play(steps, pick).violation).toBeNull();
+});
+
+const IDS = (entry: LedgerEntry, known: ReadonlySet<number>): LedgerEntry => ({
+  ...entry,
+  ordersBefore: entry.ordersBefore?.filter((id) => known.has(id)) ?? null,
+});
+
+/** The rules with one of them broken. */
+const MUTANTS: Record<string, Partial<Rules>> = {
+  'a server error with a message counts as refused': {
+    isRefusal: (failure) => isRefusal(failure) || (failure.status ?? 0) >= 500,
+  },
+  'a time-out of the server counts as refused': {
+    isRefusal: (failure) => isRefusal(failure) || failure.status === 408,
+  },
+  'a success with only a message counts as refused': {
+    isRefusal: (failure) =>
+      isRefusal(failure) || (failure.status === 200 && failure.message !== null),
+  },
+  'a refusal needs no message': {
+    isRefusal: (failure) => isRefusal(failure) || failure.status === 404,
+  },
+  'a denial counts at once': { waitedMs: () => 60_000 },
+  'a denial counts after 20 s': { waitedMs: (waited) => waited + 40_000 },
+  'the clock of the phone tells how long the call has been over': {
+    waitedMs: (_waited, { sentAt }, now) => now - sentAt,
+  },
+  'the balance alone proves that it was made': {
+    verdictOf: (entry, entries, evidence, waitedMs) =>
+      verdictOf(entry, entries, evidence, waitedMs) ??
+      (evidence.identity?.wallet.balance === entry.balanceBefore - entry.price ? 'made' : null),
+  },
+  'the balance alone proves that it was not made': {
+    verdictOf: (entry, entries, evidence, waitedMs) =>
+      verdictOf(entry, entries, evidence, waitedMs) ??
+      (waitedMs >= 60_000 && (evidence.identity?.wallet.balance ?? 0) >= entry.balanceBefore
+        ? 'not-made'
+        : null),
+  },
+  'a list that has lost orders counts as a denial': {
+    verdictOf: (entry, entries, { orders, identity }, waitedMs) => {
+      const known = new Set(orders?.map(({ id }) => id));
+      const cut = entries.map((one) => IDS(one, known));
+      const [own = entry] = cut.filter(({ seq }) => seq === entry.seq);
+      const lost = orders?.length === 0 && identity && waitedMs >= 60_000;
+      return verdictOf(own, cut, { orders, identity }, waitedMs) ?? (lost ? 'not-made' : null);
+    },
+  },
+  'the other entries are not looked at': {
+    verdictOf: (entry, _entries, evidence, waitedMs) =>
+      verdictOf(entry, [entry], evidence, waitedMs),
+  },
+  'only an order that is unknown keeps the prize from being ordered': {
+    hasOpenOrder: (entries, sku) =>
+      entries.some((entry) => entry.sku === sku && entry.state === 'unknown'),
+  },
+  'an end that was not told does not keep the prize from being ordered': {
+    hasOpenOrder: (entries, sku) => entries.some((entry) => entry.sku === sku && isOpen(entry)),
+  },
+  'settled entries go while another is open': {
+    kept: (entries, now) => entries.filter((entry) => isCurrent(entry, now)),
+  },
+  'entries that are open go after a day': {
+    kept: (entries, now) => entries.filter(({ sentAt }) => Math.abs(now - sentAt) < 86_400_000),
+  },
+  'nothing is set aside for open orders': { surelyLeft: (balance) => balance },
+  'only one open order is set aside': {
+    surelyLeft: (balance, entries) => Math.max(0, balance - (entries.find(isOpen)?.price ?? 0)),
+  },
+};
+
+describe('the model catches a rule that is broken', () => {
+  it.each(Object.entries(MUTANTS))('%s', { timeout: 60_000 }, (_name, mutant) => {
+    const { failed } = fc.check(
+      fc.property(
+        sequence,
+        ([pick, steps]) => play(steps, pick, { ...RULES, ...mutant }).violation === null,
+      ),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+    expect(failed).toBe(true);
+  });
+});

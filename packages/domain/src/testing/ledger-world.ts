@@ -1,0 +1,734 @@
+import { redeemFacts } from '../redeem/facts.ts';
+import {
+  isRedeeming,
+  REDEEM_START,
+  type RedeemEvent,
+  type RedeemFlow,
+  redeem,
+  startsCalls,
+} from '../redeem/flow.ts';
+import {
+  currentEntries,
+  type Evidence,
+  entryToTell,
+  isOpen,
+  isRefusal,
+  type LedgerEntry,
+  nextSeq,
+  settled,
+  surelyLeft,
+  verdictOf,
+} from '../redeem/ledger.ts';
+import { type LastReward, rememberReward, withOrderedSku } from '../redeem/repeat.ts';
+import type { Failure } from '../session/failure.ts';
+import type { User } from '../session/user.ts';
+
+/** The rules that a model is played with. A mutant replaces one of them. */
+export interface Rules {
+  isRefusal: typeof isRefusal;
+  verdictOf: typeof verdictOf;
+  surelyLeft: typeof surelyLeft;
+  /** Entries that stay in the ledger. */
+  kept: (entries: LedgerEntry[], now: number) => LedgerEntry[];
+  /** Whether an earlier order of a prize keeps it from being sent again. */
+  hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
+  /** How long the call of an entry has been over, ms; `now` is the clock of the phone. */
+  waitedMs: (waited: number, entry: LedgerEntry, now: number) => number;
+}
+
+export const RULES: Rules = {
+  isRefusal,
+  verdictOf,
+  surelyLeft,
+  kept: currentEntries,
+  hasOpenOrder: (ledger, sku) => {
+    const world = { ...PERSON, sku, ledger };
+    return redeemFacts(world).hasOpenOrder;
+  },
+  waitedMs: (waited) => waited,
+};
+
+const PERSON = {
+  product: undefined,
+  user: { vault_open: true, order_now: [] as string[] },
+  balance: 0,
+  rewards: [] as LastReward[],
+  now: 0,
+};
+
+export const STEPS = [
+  'tap',
+  'tap',
+  'order',
+  'order',
+  'order',
+  'order',
+  'event',
+  'open',
+  'simulated',
+  'arrive',
+  'arrive',
+  'answer',
+  'answer',
+  'time',
+  'time',
+  'look',
+  'look',
+  'orders',
+  'identity',
+  'look-ends',
+  'close',
+  'clock',
+  'earn',
+  'refresh',
+  'midnight',
+  'other-device',
+] as const;
+
+/** What happens next; `pick` chooses how. */
+export type Step = readonly [name: (typeof STEPS)[number], pick: number];
+
+/** Two of one price; two that cost as much as one of them together. */
+const PRIZES = [
+  { sku: 'mixer', type: 'elektra', price: 489 },
+  { sku: 'lamp', type: 'elektra', price: 489 },
+  { sku: 'card', type: 'card', price: 289 },
+  { sku: 'small-card', type: 'card', price: 200 },
+] as const;
+
+const prizeOf = (sku: string) => PRIZES.find((prize) => prize.sku === sku) ?? PRIZES[0];
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const START = Date.parse('2026-03-14T12:00:00-06:00');
+
+/** A call is over by then: the phone gives it up. */
+const CALL_MS = 75 * SECOND;
+/** What the phone waits for a call whose page is closed, as state/redeem/settle.ts does. */
+const CLOSED_CALL_MS = 75 * SECOND;
+
+/** The truth about one call. */
+interface Sent {
+  uid: number;
+  sku: string;
+  price: number;
+  /** The order that it made. */
+  order: number | null;
+  /** The server has refused it. */
+  isRefused: boolean;
+  /** When the phone gave it up or was answered; null while it waits. */
+  overAt: number | null;
+  sentAt: number;
+  /** The clock of the phone was right, give or take an hour. */
+  isClockRight: boolean;
+  /** Gems were earned, or `order_now` was emptied, after it was sent. */
+  hasGains: boolean;
+  isNextDay: boolean;
+}
+
+interface Look {
+  at: number;
+  asked: number;
+  open: number[];
+  orders: Evidence['orders'];
+  identity: Evidence['identity'];
+}
+
+interface Tab {
+  balance: number;
+  /** Orders that the server had made when it told the balance. */
+  paid: number;
+  orderNow: string[];
+  /** Ids of the orders as they were last fetched. */
+  list: number[] | null;
+  sku: string;
+  flow: RedeemFlow;
+  call: Sent | null;
+  look: Look | null;
+  overAt: Map<number, number>;
+  asked: number;
+  known: number;
+}
+
+/** Both answers come, at once and true. */
+const HONEST = 8;
+
+const MESSAGE = 'No se pudo';
+
+/** Ends of a call that prove nothing. */
+const UNPROVEN: readonly Failure[] = [
+  { kind: 'timeout', message: null },
+  { kind: 'offline', message: null },
+  { kind: 'server', message: MESSAGE, status: 500 },
+  { kind: 'gateway', message: null, status: 502 },
+  { kind: 'server', message: MESSAGE, status: 524 },
+  { kind: 'timeout', message: MESSAGE, status: 408 },
+  { kind: 'unreadable', message: MESSAGE, status: 200 },
+  { kind: 'unreadable', message: null, status: 200 },
+  { kind: 'missing', message: null, status: 404 },
+];
+
+export class Violation extends Error {}
+
+function fail(what: string): never {
+  throw new Violation(what);
+}
+
+/**
+ * A server that is the truth, a phone with two tabs over one ledger, and an adversary (issue of decision 37). Plays
+ * steps, and throws a `Violation` at what may never happen.
+ *
+ * The adversary may delay a request until after the phone gave the call up, and the list of orders may lag. Once gems
+ * were earned the balance proves little, so both together are at most 60 s then; else each may be.
+ */
+export class LedgerWorld {
+  private readonly rules: Rules;
+  private readonly stored = new Map<number, LedgerEntry>();
+  private readonly sent: Sent[] = [];
+  private readonly tabs: Tab[];
+  private readonly maxLate: number;
+  private readonly maxLag: number;
+  /** Real time, ms. */
+  private time = 0;
+  /** The clock of the phone is wrong by so much, ms. */
+  private offset = 0;
+  private orders = [{ id: 1, sku: 'old', at: -40 * DAY }];
+  private balance = 1284;
+  private orderNow: string[] = [];
+  private rewards: LastReward[] = [];
+  private hasGains = false;
+  private hasForgotten = false;
+  private readonly otherDevice = new Set<string>();
+
+  /** Counters, to see that the sequences get somewhere. */
+  readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
+
+  constructor(rules: Rules, pick: number) {
+    this.rules = rules;
+    this.maxLate = [0, 30, 55][pick % 3] ?? 0;
+    this.maxLag = 60 - this.maxLate;
+    this.maxLate *= SECOND;
+    this.maxLag *= SECOND;
+    if (pick % 2 === 1) this.orders.push({ id: 2, sku: 'mixer', at: -9 * DAY });
+    this.tabs = [this.newTab(), this.newTab()];
+  }
+
+  private now(): number {
+    return START + this.time + this.offset;
+  }
+
+  private newTab(): Tab {
+    return {
+      balance: this.balance,
+      paid: this.orders.length,
+      orderNow: this.orderNow,
+      list: this.orders.map(({ id }) => id),
+      sku: 'mixer',
+      flow: REDEEM_START,
+      call: null,
+      look: null,
+      overAt: new Map(),
+      asked: 0,
+      known: 0,
+    };
+  }
+
+  private ledger(): LedgerEntry[] {
+    const all = [...this.stored.values()].sort((one, other) => one.seq - other.seq);
+    const kept = new Set(this.rules.kept(all, this.now()));
+    for (const [uid, entry] of this.stored) {
+      if (kept.has(entry)) continue;
+      this.stored.delete(uid);
+      // Only while nothing is open: else it would still be needed.
+      if (!all.some(isOpen)) this.hasForgotten = true;
+    }
+    return all.filter((entry) => kept.has(entry));
+  }
+
+  private change(uid: number, change: Partial<LedgerEntry>): void {
+    const entry = this.stored.get(uid);
+    if (entry) this.stored.set(uid, { ...entry, ...change });
+  }
+
+  private settle({ uid, sku, order }: Sent, state: 'made' | 'not-made', isSeen: boolean): void {
+    const entry = this.stored.get(uid);
+    if (!entry) return;
+    if (state === 'not-made' && order !== null) fail('"not made" about an order that was made');
+    if (state === 'made' && order === null && !this.otherDevice.has(sku)) {
+      if (!this.isForgotten(uid, entry)) fail('"made" about an order that was not made');
+      this.counts.forgotten += 1;
+    }
+    this.counts[state === 'made' ? 'made' : 'notMade'] += 1;
+    this.stored.set(uid, settled(entry, state, this.now(), isSeen));
+  }
+
+  /**
+   * Whether the ledger has forgotten entries, since the clock of the phone was moved by a day, and the tab did not know of
+   * an order of the same prize either when it sent the entry.
+   */
+  private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
+    if (!this.hasForgotten) return false;
+    const sentAt = this.sent[uid]?.sentAt ?? 0;
+    return this.orders.some(
+      (order) =>
+        order.sku === sku &&
+        order.at <= sentAt &&
+        order.id !== this.sent[uid]?.order &&
+        !(ordersBefore?.includes(order.id) && (orderedBefore || order.at < 0)),
+    );
+  }
+
+  private dispatch(tab: Tab, event: RedeemEvent): void {
+    const ledger = this.ledger();
+    const before = tab.flow;
+    const { rules } = this;
+    const { type, price } = prizeOf(tab.sku);
+    tab.flow = redeem(before, event, {
+      ...redeemFacts({
+        sku: tab.sku,
+        product: undefined,
+        user: { vault_open: true, order_now: tab.orderNow },
+        balance: tab.balance,
+        ledger,
+        rewards: this.rewards,
+        now: this.now(),
+      }),
+      type,
+      price,
+      balance: rules.surelyLeft(tab.balance, ledger),
+      hasOpenOrder: rules.hasOpenOrder(ledger, tab.sku),
+    });
+    if (tab.flow === before) return;
+    const isOrdering = tab.flow.step === 'ordering' && before.step !== 'ordering';
+    if (isOrdering && (startsCalls(before, tab.flow) || before.step === 'simulating')) {
+      this.send(tab, tab.flow.price);
+    }
+  }
+
+  private send(tab: Tab, price: number): void {
+    const { sku } = tab;
+    // Another tab holds the lock.
+    if (this.tabs.some(({ call }) => call !== null)) {
+      this.dispatch(tab, { type: 'order-refused', message: null });
+      return;
+    }
+    const ledger = this.ledger();
+    if (this.rules.hasOpenOrder(ledger, sku)) {
+      this.dispatch(tab, { type: 'order-unproven' });
+      return;
+    }
+    for (const earlier of this.sent) {
+      const entry = this.stored.get(earlier.uid);
+      if (earlier.sku !== sku || !entry) continue;
+      if (isOpen(entry)) fail('sent again while the first one is open');
+      if (!entry.isSeen) fail('sent again before the person was told the end of the first one');
+    }
+    const uid = this.sent.length;
+    const call: Sent = {
+      uid,
+      sku,
+      price,
+      order: null,
+      isRefused: false,
+      overAt: null,
+      sentAt: this.time,
+      isClockRight: Math.abs(this.offset) < DAY / 24,
+      hasGains: false,
+      isNextDay: false,
+    };
+    this.sent.push(call);
+    this.counts.sent += 1;
+    tab.call = call;
+    this.stored.set(uid, {
+      seq: nextSeq(ledger),
+      kind: 'order',
+      sku,
+      name: sku,
+      price,
+      balanceBefore: tab.balance,
+      orderedBefore: tab.orderNow.includes(sku),
+      ordersBefore: tab.list,
+      sentAt: this.now(),
+      state: 'sending',
+      settledAt: null,
+      message: '',
+      isSeen: false,
+    });
+  }
+
+  /** The call of a tab is over without an answer, or with one. */
+  private end(tab: Tab, call: Sent, end: Failure | { wallet: number; paid: number }): void {
+    tab.call = null;
+    call.overAt = this.time;
+    tab.overAt.set(call.uid, this.time);
+    if ('wallet' in end) {
+      this.settle(call, 'made', true);
+      this.remember(tab, call.sku, this.now());
+      tab.balance = end.wallet;
+      tab.paid = end.paid;
+      tab.asked += 1;
+      tab.known = tab.asked;
+      this.dispatch(tab, { type: 'ordered', balance: end.wallet });
+    } else if (this.rules.isRefusal(end)) {
+      this.settle(call, 'not-made', true);
+      this.dispatch(tab, { type: 'order-refused', message: end.message });
+    } else {
+      const entry = this.stored.get(call.uid);
+      if (entry && isOpen(entry)) this.change(call.uid, { state: 'unknown' });
+      this.dispatch(tab, { type: 'order-unproven' });
+    }
+  }
+
+  private remember(tab: Tab, sku: string, date: number): void {
+    this.rewards = rememberReward(this.rewards, { sku, date });
+    tab.orderNow = withOrderedSku(tab.orderNow, sku);
+  }
+
+  private pass(ms: number): void {
+    const until = this.time + ms;
+    for (const tab of this.tabs) {
+      const { call } = tab;
+      if (!call || call.sentAt + CALL_MS > until) continue;
+      this.time = Math.max(this.time, call.sentAt + CALL_MS);
+      this.end(tab, call, { kind: 'timeout', message: null });
+    }
+    this.time = until;
+  }
+
+  private arrive(pick: number): void {
+    const waiting = this.sent.filter(
+      ({ order, isRefused, overAt }) =>
+        order === null && !isRefused && (overAt === null || this.time <= overAt + this.maxLate),
+    );
+    const call = waiting[pick % Math.max(1, waiting.length)];
+    if (!call) return;
+    if (this.balance < call.price || pick % 5 === 4) {
+      call.isRefused = true;
+      return;
+    }
+    call.order = this.orders.length + 1;
+    this.pay(call.sku, call.price);
+    const entry = this.stored.get(call.uid);
+    if (entry?.state === 'not-made') fail('"not made", and the order was made afterwards');
+  }
+
+  private pay(sku: string, price: number): void {
+    this.orders.push({ id: this.orders.length + 1, sku, at: this.time });
+    this.balance -= price;
+    this.orderNow = withOrderedSku(this.orderNow, sku);
+  }
+
+  private answer(tab: Tab, pick: number): void {
+    const { call } = tab;
+    if (!call) return;
+    const isProven = pick % 2 === 0;
+    if (isProven && call.order !== null) {
+      // Sometimes with the balance of before.
+      const isOld = pick % 10 === 0;
+      const wallet = this.balance + (isOld ? call.price : 0);
+      this.end(tab, call, { wallet, paid: isOld ? 0 : this.orders.length });
+    } else if (isProven && call.isRefused) {
+      this.end(tab, call, { kind: 'server', message: MESSAGE, status: 422 });
+    } else {
+      this.end(tab, call, UNPROVEN[(pick >> 1) % UNPROVEN.length] as Failure);
+    }
+  }
+
+  private listOf(pick: number): Evidence['orders'] {
+    const kind = pick % 8;
+    if (kind === 0) return null;
+    // One witness at a time is wrong: a list that has lost all orders comes while the balance proves something.
+    const isNoticed = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
+    if (kind === 1 && isNoticed && !this.hasGains && this.otherDevice.size === 0) return [];
+    const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
+    return this.orders
+      .filter(({ at }) => at <= this.time - lag || at < 0)
+      .map(({ id, sku, at }) => ({ id, sku, date: new Date(START + at).toISOString() }));
+  }
+
+  private tellIdentity(tab: Tab, look: Look): void {
+    const user = { order_now: this.orderNow, winner: null } as Partial<User> as User;
+    look.identity = { user, wallet: { balance: this.balance } };
+    if (look.asked < tab.known) return;
+    tab.known = look.asked;
+    tab.balance = this.balance;
+    tab.paid = this.orders.length;
+    tab.orderNow = this.orderNow;
+  }
+
+  private startLook(tab: Tab): Look | null {
+    if (tab.look) return null;
+    const open: number[] = [];
+    for (const entry of this.ledger()) {
+      const uid = this.uidOf(entry);
+      if (!isOpen(entry) || tab.call?.uid === uid) continue;
+      open.push(uid);
+      if (!tab.overAt.has(uid)) {
+        tab.overAt.set(uid, this.time + (entry.state === 'sending' ? CLOSED_CALL_MS : 0));
+      }
+    }
+    if (open.length === 0) return null;
+    tab.asked += 1;
+    tab.look = { at: this.time, asked: tab.asked, open, orders: null, identity: null };
+    return tab.look;
+  }
+
+  private uidOf(entry: LedgerEntry): number {
+    for (const [uid, stored] of this.stored) if (stored === entry) return uid;
+    return -1;
+  }
+
+  private endLook(tab: Tab): void {
+    const { look } = tab;
+    if (!look) return;
+    tab.look = null;
+    const { orders, identity } = look;
+    if (orders) tab.list = orders.map(({ id }) => id);
+    for (const uid of look.open) {
+      const entries = this.ledger();
+      const entry = this.stored.get(uid);
+      const call = this.sent[uid];
+      if (!entry || !call || !isOpen(entry)) continue;
+      const waited = look.at - (tab.overAt.get(uid) ?? look.at);
+      const waitedMs = this.rules.waitedMs(waited, entry, this.now());
+      const verdict = this.rules.verdictOf(entry, entries, { orders, identity }, waitedMs);
+      if (verdict === null) continue;
+      this.settle(call, verdict, false);
+      if (verdict === 'made') this.remember(tab, entry.sku, entry.sentAt);
+    }
+  }
+
+  private look(tab: Tab, pick: number): void {
+    const look = this.startLook(tab);
+    if (!look || pick % 3 === 0) return;
+    look.orders = this.listOf(pick >> 2);
+    this.tellIdentity(tab, look);
+    this.endLook(tab);
+  }
+
+  /** A person does what the screen asks for. */
+  private tap(tab: Tab): void {
+    const untold = isRedeeming(tab.flow) ? null : entryToTell(this.ledger(), 'order', tab.sku);
+    if (untold) {
+      if (!isOpen(untold)) this.change(this.uidOf(untold), { isSeen: true });
+      return;
+    }
+    switch (tab.flow.step) {
+      case 'form':
+        this.dispatch(tab, { type: 'submit', price: prizeOf(tab.sku).price });
+        break;
+      case 'ordered-today':
+        this.dispatch(tab, { type: 'redeem-again' });
+        break;
+      case 'wait':
+        this.dispatch(tab, { type: 'wait-over' });
+        break;
+      case 'confirm':
+        this.dispatch(tab, { type: 'confirm' });
+        break;
+      case 'simulating':
+        this.dispatch(tab, SIMULATED);
+        break;
+      case 'success':
+        tab.flow = REDEEM_START;
+    }
+  }
+
+  play([name, pick]: Step): void {
+    const tab = this.tabs[pick % 2] as Tab;
+    const way = pick >> 1;
+    switch (name) {
+      case 'tap':
+        this.tap(tab);
+        break;
+      case 'order':
+        for (let taps = 0; taps < 5 && !tab.call; taps += 1) this.tap(tab);
+        break;
+      case 'event':
+        this.dispatch(tab, EVENTS(tab.sku)[way % 5] as RedeemEvent);
+        break;
+      case 'open':
+        this.openCheckout(tab, way);
+        break;
+      case 'simulated':
+        this.dispatch(tab, SIMULATED);
+        break;
+      case 'arrive':
+        this.arrive(way);
+        break;
+      case 'answer':
+        this.answer(tab, way);
+        break;
+      case 'time':
+        this.pass(([2, 20, 45, 61, 360][way % 5] ?? 0) * SECOND);
+        break;
+      case 'look':
+        this.look(tab, way);
+        break;
+      case 'orders':
+        if (tab.look) tab.look.orders = this.listOf(way);
+        break;
+      case 'identity':
+        if (tab.look) this.tellIdentity(tab, tab.look);
+        break;
+      case 'look-ends':
+        this.endLook(tab);
+        break;
+      case 'close':
+        this.close(pick % 2, way);
+        break;
+      case 'clock':
+        this.offset = [0, 400 * DAY, -400 * DAY, 2 * DAY][way % 4] ?? 0;
+        break;
+      case 'earn':
+        this.earn([1, 200, 289, 489, 600][way % 5] ?? 0);
+        break;
+      case 'refresh':
+        tab.balance = this.balance;
+        tab.paid = this.orders.length;
+        tab.orderNow = this.orderNow;
+        break;
+      case 'midnight':
+        this.orderNow = [];
+        for (const call of this.sent) call.isNextDay = true;
+        break;
+      case 'other-device':
+        if (way % 8 === 0) this.orderElsewhere(way >> 3);
+        break;
+    }
+    this.checkSurelyLeft();
+  }
+
+  private openCheckout(tab: Tab, pick: number): void {
+    if (isRedeeming(tab.flow)) return;
+    tab.sku = PRIZES[pick % 4]?.sku ?? '';
+    tab.flow = REDEEM_START;
+    // The page fetches the orders; that may fail or take its time.
+    const list = this.listOf(2 + (pick >> 2) * 8);
+    if ((pick >> 4) % 4 !== 0 && list) tab.list = list.map(({ id }) => id);
+  }
+
+  private close(at: number, pick: number): void {
+    const before = this.tabs[at] as Tab;
+    if (before.call) before.call.overAt = this.time;
+    const tab = this.newTab();
+    tab.sku = before.sku;
+    if (pick % 2 === 0) tab.list = null;
+    if (pick % 3 === 0) {
+      // What the phone remembers of the person.
+      tab.balance = before.balance;
+      tab.paid = before.paid;
+      tab.orderNow = before.orderNow;
+    }
+    this.tabs[at] = tab;
+  }
+
+  private earn(gems: number): void {
+    // With a list that lags and a request that is late as well the balance is the only witness.
+    this.hasGains = true;
+    for (const call of this.sent) call.hasGains = true;
+    this.balance += gems;
+  }
+
+  private orderElsewhere(pick: number): void {
+    const { sku, price } = PRIZES[pick % 4] as (typeof PRIZES)[number];
+    if (this.balance < price) return;
+    this.otherDevice.add(sku);
+    this.pay(sku, price);
+  }
+
+  /** What a tab takes for surely left the server accepts, where the tab knows of all that is settled. */
+  private checkSurelyLeft(): void {
+    if (this.otherDevice.size > 0) return;
+    const ledger = this.ledger();
+    for (const tab of this.tabs) {
+      const isUnknownToTab = this.sent.some(
+        ({ uid, order }) =>
+          order !== null && order > tab.paid && !isOpen(this.stored.get(uid) ?? { state: 'made' }),
+      );
+      if (isUnknownToTab) continue;
+      const left = this.rules.surelyLeft(tab.balance, ledger);
+      if (left > Math.max(0, this.balance)) fail(`${left} surely left of ${this.balance}`);
+    }
+  }
+
+  /** Whether an entry that is still open may be: exactly where liveness cannot be demanded. */
+  private mayStayOpen(call: Sent, entry: LedgerEntry): boolean {
+    if (this.otherDevice.size > 0 || this.isForgotten(call.uid, entry)) return true;
+    const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
+    const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
+    if (entry.ordersBefore === null) {
+      // The list cannot tell a new order of the prize from an old one.
+      if (call.order !== null) {
+        return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
+      }
+      if (this.orders.some(({ sku }) => sku === entry.sku)) return true;
+    } else if (same.some(({ ordersBefore }) => ordersBefore === null)) return true;
+    if (call.order !== null) return false;
+    // The fall of the balance has two explanations.
+    const made = others.filter(({ state }) => state === 'made');
+    const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
+      seq > entry.seq || balanceBefore <= entry.balanceBefore;
+    let fell = entry.balanceBefore - this.balance;
+    for (const { price } of made.filter(isPart)) fell -= price;
+    const maybe = made.filter((one) => !isPart(one));
+    if (maybe.length > 10) return true;
+    let sums = [0];
+    for (const other of maybe) {
+      sums = sums.concat(sums.map((sum) => sum + other.price));
+    }
+    // Or no explanation: the ledger has forgotten an order, since the clock of the phone was moved by a day.
+    if (sums.some((sum) => sum + entry.price === fell)) return true;
+    return this.hasForgotten && fell > Math.max(...sums);
+  }
+
+  /** The server can be reached again, for long enough. */
+  finish(): void {
+    for (let look = 0; look < 4; look += 1) {
+      this.pass(200 * SECOND);
+      const [tab] = this.tabs as [Tab, Tab];
+      this.endLook(tab);
+      this.look(tab, HONEST);
+    }
+    for (const call of this.sent) {
+      const entry = this.stored.get(call.uid);
+      if (!entry) continue;
+      const isExcused = isOpen(entry) && this.mayStayOpen(call, entry);
+      this.counts[isExcused ? 'excused' : 'demanded'] += 1;
+      if (isOpen(entry) && !isExcused) fail(`${entry.sku} is never settled`);
+    }
+  }
+}
+
+const SIMULATED: RedeemEvent = {
+  type: 'simulated',
+  outcome: { kind: 'accepted' },
+  answer: {},
+};
+
+const EVENTS = (sku: string): readonly RedeemEvent[] => [
+  { type: 'submit', price: prizeOf(sku).price },
+  { type: 'confirm' },
+  { type: 'redeem-again' },
+  { type: 'wait-over' },
+  { type: 'cancel' },
+];
+
+/** Plays a sequence and returns the first thing that may never happen; null if nothing did. */
+export function play(
+  steps: readonly Step[],
+  pick: number,
+  rules: Rules = RULES,
+): { violation: string | null; counts: LedgerWorld['counts'] } {
+  const world = new LedgerWorld(rules, pick);
+  try {
+    for (const step of steps) {
+      world.play(step);
+    }
+    world.finish();
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    return { violation: error.message, counts: world.counts };
+  }
+  return { violation: null, counts: world.counts };
+}
