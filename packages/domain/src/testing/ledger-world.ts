@@ -5,7 +5,6 @@ import {
   type RedeemEvent,
   type RedeemFlow,
   redeem,
-  startsCalls,
 } from '../redeem/flow.ts';
 import {
   currentEntries,
@@ -299,10 +298,7 @@ export class LedgerWorld {
       hasOpenOrder: rules.hasOpenOrder(ledger, tab.sku),
     });
     if (tab.flow === before) return;
-    const isOrdering = tab.flow.step === 'ordering' && before.step !== 'ordering';
-    if (isOrdering && (startsCalls(before, tab.flow) || before.step === 'simulating')) {
-      this.send(tab, tab.flow.price);
-    }
+    if (tab.flow.step === 'ordering') this.send(tab, tab.flow.price);
   }
 
   private send(tab: Tab, price: number): void {
