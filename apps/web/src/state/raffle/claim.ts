@@ -74,7 +74,7 @@ export const submitClaimAtom = latched(
       if (entry === 'no-room') move({ type: 'refused', message: NO_ROOM });
       else if (entry === 'made') move({ type: 'claimed' });
       else if (entry === 'open') move({ type: 'unproven' });
-      else await set(whileSendingAtom, entry.seq, () => claim(entry.seq));
+      else await set(whileSendingAtom, entry, () => claim(entry.seq));
     });
     if (hasRun) return void set(lookForProofAtom);
     await burstOver();

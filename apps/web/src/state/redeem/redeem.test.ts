@@ -282,6 +282,37 @@ describe('an order without a proof', () => {
     expect(states()).toEqual(['not-made']);
   });
 
+  it('is not judged by when the call of an earlier one with its number was over', async () => {
+    server.use(...faults('order-offline'));
+    await redeemOnce();
+    clock.mockReturnValue(60_000);
+    await look();
+    expect(states()).toEqual(['not-made']);
+    const first = store;
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 365 * 24 * 60 * 60 * 1000);
+    expect(states()).toEqual([]);
+    await reload();
+    server.resetHandlers();
+    server.use(...faults('timeout', { only: 'POST /orders' }));
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
+    await first.set(lookForProofAtom);
+    expect(states()).toEqual(['sending']);
+  });
+
+  it('stays open until the balance is known, else its price would no longer be set aside', async () => {
+    server.use(...faults('order-no-answer'), ...faults('offline', { only: 'GET /auth/user' }));
+    await redeemOnce();
+    await look();
+    expect(states()).toEqual(['unknown']);
+    expect(store.get(spendableAtom)).toBe(795);
+    server.resetHandlers();
+    await look();
+    expect(states()).toEqual(['made']);
+    expect(store.get(spendableAtom)).toBe(795);
+  });
+
   it('is not sent at all where the phone cannot write it down', async () => {
     vi.spyOn(local, 'setItem').mockReturnValue(false);
     await redeemOnce();

@@ -115,7 +115,7 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
   if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
   if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
-  await set(whileSendingAtom, entry.seq, async () => {
+  await set(whileSendingAtom, entry, async () => {
     try {
       const { wallet } = await createOrder(post, orderPayload(sku, submitted, simulation));
       set(endCallAtom, entry.seq, { state: 'made' });

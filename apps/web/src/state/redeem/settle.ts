@@ -1,4 +1,11 @@
-import { isOpen, type OrdersAnswer, settled, verdictOf, withOrderedSku } from '@gemas/domain';
+import {
+  isOpen,
+  type LedgerEntry,
+  type OrdersAnswer,
+  settled,
+  verdictOf,
+  withOrderedSku,
+} from '@gemas/domain';
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
@@ -17,7 +24,10 @@ const CALL_OVER_AFTER_MS = 75_000;
  * When the call of an open entry was over, by `performance.now()`, which nobody can set: the clock of the phone may be
  * changed between two looks.
  */
-const overAtAtom = atom(() => new Map<number, number>());
+const overAtAtom = atom(() => new Map<string, number>());
+
+/** Tells entries apart for good: a seq is used again once the ledger is empty. */
+const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
 /** Seqs of what this page is sending: their calls bring their own end. */
 const sendingAtom = atom(() => new Set<number>());
@@ -25,13 +35,14 @@ const sendingAtom = atom(() => new Set<number>());
 /** Runs the call of an entry. It is looked for proof once the call is over. */
 export const whileSendingAtom = atom(
   null,
-  async (get, _set, seq: number, call: () => Promise<void>): Promise<void> => {
+  async (get, _set, entry: LedgerEntry, call: () => Promise<void>): Promise<void> => {
+    const { seq } = entry;
     get(sendingAtom).add(seq);
     try {
       await call();
     } finally {
       get(sendingAtom).delete(seq);
-      get(overAtAtom).set(seq, performance.now());
+      get(overAtAtom).set(callOf(entry), performance.now());
     }
   },
 );
@@ -55,17 +66,21 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   const now = performance.now();
   const open = readLedger(id).filter((entry) => isOpen(entry) && !sending.has(entry.seq));
   if (open.length === 0) return;
-  for (const { seq, state } of open) {
-    if (!overAt.has(seq)) overAt.set(seq, now + (state === 'sending' ? CALL_OVER_AFTER_MS : 0));
+  for (const entry of open) {
+    const call = callOf(entry);
+    const isSending = entry.state === 'sending';
+    if (!overAt.has(call)) overAt.set(call, now + (isSending ? CALL_OVER_AFTER_MS : 0));
   }
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
+  // The price of a settled order is not set aside any more: the balance has to be known first.
+  if (identity === null) return;
   for (const { seq } of open) {
     // As it is by now: another tab may have settled it.
     const entries = readLedger(id);
     const entry = entries.find((one) => one.seq === seq);
     if (!entry || !isOpen(entry)) continue;
-    const waitedMs = now - (overAt.get(seq) ?? now);
+    const waitedMs = now - (overAt.get(callOf(entry)) ?? now);
     const verdict = verdictOf(entry, entries, { orders, identity }, waitedMs);
     if (verdict === null) continue;
     set(changeEntryAtom, seq, (stored) => settled(stored, verdict, Date.now(), false));
@@ -78,7 +93,6 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
         set(userAtom, { order_now: withOrderedSku(order_now, entry.sku) });
       }
     }
-    if (identity === null) void set(refreshIdentityAtom);
   }
 });
 
