@@ -285,24 +285,82 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
   'order-unproven',
 ]);
 
-it('never starts a call that a fact forbids, and only answers end one (10,000 sequences)', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(event, facts), { maxLength: 40 }), (steps) => {
-      let state: RedeemFlow = REDEEM_START;
-      for (const [next, known] of steps) {
-        const before = state;
-        state = redeem(before, next, known);
-        if (isRedeeming(before) && state !== before) expect(ANSWERS.has(next.type)).toBe(true);
-        if (isRedeeming(state) && state !== before) {
-          expect(known.vaultOpen).toBe(true);
-          expect(['elektra', 'card']).toContain(known.type);
-          expect(known.price).toBe(489);
-          expect(known.balance).toBeGreaterThanOrEqual(489);
-          expect(known.hasOpenOrder).toBe(false);
-        }
-        if (before.step === 'success') expect(state).toBe(before);
-      }
-    }),
+/** Often fine, so that sequences get as far as the calls; then the world changes under them. */
+const changing = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(FACTS) },
+  fc.constantFrom({ ...FACTS, type: 'card' }, { ...FACTS, balance: 488 }),
+  facts,
+);
+
+/** The first thing that may never happen in a sequence of events; null if nothing did. */
+function violation(
+  reduce: typeof redeem,
+  steps: readonly (readonly [RedeemEvent, RedeemFacts])[],
+): string | null {
+  let state: RedeemFlow = REDEEM_START;
+  for (const [next, known] of steps) {
+    const before: RedeemFlow = state;
+    state = reduce(before, next, known);
+    if (state === before) continue;
+    if (before.step === 'success') return 'a success that ends';
+    if (isRedeeming(before) && !ANSWERS.has(next.type)) return 'a call that no answer ended';
+    if (!isRedeeming(state)) continue;
+    if (!known.vaultOpen) return 'a call while the vault is closed';
+    if (!['elektra', 'card'].includes(known.type)) return 'a call of an unknown type';
+    if (known.price !== 489) return 'a call at another price';
+    if (known.balance < 489) return 'a call above the balance';
+    if (known.hasOpenOrder) return 'a call while an earlier order is open';
+  }
+  return null;
+}
+
+/** Plays 10,000 sequences. */
+function play(reduce: typeof redeem) {
+  return fc.check(
+    fc.property(
+      fc.array(fc.tuple(event, changing), { maxLength: 40 }),
+      (steps) => violation(reduce, steps) === null,
+    ),
     { numRuns: 10_000, seed: 20_260_314 },
   );
+}
+
+/** The reducer with one guard removed. */
+const MUTANTS: Record<string, typeof redeem> = {
+  'a call in progress listens to another submit': (state, next, known) =>
+    isRedeeming(state) && next.type === 'submit'
+      ? { step: 'ordering', price: next.price, simulation: undefined }
+      : redeem(state, next, known),
+  'a second tap on the confirm button counts': (state, next, known) =>
+    state.step === 'simulating' && next.type === 'confirm'
+      ? { ...state }
+      : redeem(state, next, known),
+  'cancelling releases a call in progress': (state, next, known) =>
+    isRedeeming(state) && next.type === 'cancel' ? REDEEM_START : redeem(state, next, known),
+  'the balance is not looked at': (state, next, known) =>
+    redeem(state, next, { ...known, balance: Number.MAX_SAFE_INTEGER }),
+  'the vault counts as open': (state, next, known) =>
+    redeem(state, next, { ...known, vaultOpen: true }),
+  'an unknown price counts as the tapped one': (state, next, known) =>
+    redeem(state, next, { ...known, price: known.price ?? 489 }),
+  'an unknown type counts as a card': (state, next, known) =>
+    redeem(state, next, { ...known, type: known.type || 'card' }),
+  'an open order is not looked at': (state, next, known) =>
+    redeem(state, next, { ...known, hasOpenOrder: false }),
+  'another price goes through': (state, next, known) =>
+    redeem(state, next, { ...known, price: known.price === null ? null : 489 }),
+  'the balance is not looked at again after the simulation': (state, next, known) =>
+    state.step === 'simulating' && next.type === 'simulated'
+      ? redeem(state, next, { ...known, balance: Number.MAX_SAFE_INTEGER })
+      : redeem(state, next, known),
+};
+
+describe('random sequences of a checkout (10,000, seed 20260314)', () => {
+  it('never start a call that a fact forbids, and only answers end one', () => {
+    expect(play(redeem)).toMatchObject({ failed: false, numRuns: 10_000 });
+  });
+
+  it.each(Object.entries(MUTANTS))('catch a guard that was removed: %s', (_name, mutant) => {
+    expect(play(mutant).failed).toBe(true);
+  });
 });

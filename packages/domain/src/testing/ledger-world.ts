@@ -667,7 +667,9 @@ export class LedgerWorld {
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
     let fell = entry.balanceBefore - this.balance;
     for (const { price } of made.filter(isPart)) fell -= price;
-    const maybe = made.filter((one) => !isPart(one));
+    // One whose own list was not known may stay open itself.
+    const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
+    const maybe = [...made.filter((one) => !isPart(one)), ...open];
     if (maybe.length > 10) return true;
     let sums = [0];
     for (const other of maybe) {
