@@ -109,13 +109,42 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['order', 530240],
     ],
   ],
+  'an order of another device that costs the same proves nothing beside an earlier order (seed 1)':
+    [
+      0,
+      [
+        ['order', 166114],
+        ['close', 470296],
+        ['arrive', 388372],
+        ['look', 325697],
+        ['tap', 0],
+        ['tap', 0],
+        ['time', 307849],
+        ['order', 139892],
+        ['other-device', 304720],
+        ['tap', 0],
+      ],
+    ],
+  'nor does one that the tab did not know of (seed 3)': [
+    0,
+    [
+      ['other-device', 531728],
+      ['clock', 183791],
+      ['order', 630649],
+      ['arrive', 79954],
+      ['close', 183013],
+      ['clock', 249248],
+      ['look', 170326],
+      ['order', 352101],
+    ],
+  ],
 };
 
 it.each(Object.entries(CASES))('%s', (_name, [pick, steps]) => {
   expect(play(steps, pick).violation).toBeNull();
 });
 
-const IDS = (entry: LedgerEntry, known: ReadonlySet<number>): LedgerEntry => ({
+const IDS = (entry: LedgerEntry, known: ReadonlySet<number | string>): LedgerEntry => ({
   ...entry,
   ordersBefore: entry.ordersBefore?.filter((id) => known.has(id)) ?? null,
 });

@@ -203,6 +203,15 @@ describe('an order of a prize that was ordered before', () => {
     expect(verdict(lost, [made], evidence([1, 2], 795))).toBe('not-made');
   });
 
+  it('without a list is not proved by the earlier one either', () => {
+    const unlisted = { ...again, ordersBefore: null, balanceBefore: 1284 };
+    const dated = (ids: number[]) => ids.map((id) => order(id, '100', '2026-03-14'));
+    // Another device has paid the same price for another prize.
+    const told = identity(306, ['100']);
+    expect(verdict(unlisted, [made], { orders: dated([1, 2]), identity: told })).toBeNull();
+    expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: told })).toBe('made');
+  });
+
   it('needs one order more than are accounted for, and one more for each without a list', () => {
     const unlisted = { ...made, ordersBefore: null };
     expect(verdict(again, [unlisted], evidence([1, 2], 795))).toBeNull();

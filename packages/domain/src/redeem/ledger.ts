@@ -158,31 +158,34 @@ function wordOfOrders(
   orders: Evidence['orders'],
 ): Word | 'proof' {
   if (orders === null) return 'silent';
+  // A list that lacks orders which are known to exist denies nothing.
+  const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  if (entry.ordersBefore !== null) {
-    const newSince = (one: LedgerEntry) => {
-      const before = knownBefore(one, entries);
-      return ofSku.filter(({ id }) => id !== '' && !before.has(id)).length;
-    };
-    if (newSince(entry) > 0) {
-      const made = madeOfSku(entry, entries);
-      const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
-      const found = Math.max(...[entry, ...counted].map(newSince));
-      if (found > made.length) return 'proof';
-      // Nobody knows whether the order of an entry without a list is among those found.
-      if (found > counted.length) return 'silent';
-    }
-    if (ofSku.some(({ id }) => id === '')) return 'silent';
-    // A list that lacks orders which are known to exist says nothing about this one.
-    const ids = new Set(orders.map(({ id }) => id));
-    return [...knownBefore(entry, entries)].every((id) => ids.has(id)) ? 'no' : 'silent';
+  // Nor does an order of the sku without an id that can be read.
+  const isWhole =
+    [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
+    ofSku.every(({ id }) => id !== '');
+  const denial = isWhole ? 'no' : 'silent';
+  const newSince = (one: LedgerEntry) => {
+    const before = knownBefore(one, entries);
+    return ofSku.filter(({ id }) => id !== '' && !before.has(id));
+  };
+  const found = newSince(entry);
+  if (found.length === 0) return denial;
+  const made = madeOfSku(entry, entries);
+  if (entry.ordersBefore === null) {
+    // Nobody knows which of them are older than the entry: those of its days count, beyond the ones that are accounted for.
+    const near = found.filter(({ date }) => {
+      const moment = date === null ? Number.NaN : Date.parse(date);
+      return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
+    });
+    return near.length > made.length ? 'yes' : 'silent';
   }
-  if (ofSku.length === 0) return 'no';
-  const isNear = ofSku.some(({ date }) => {
-    const moment = date === null ? Number.NaN : Date.parse(date);
-    return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
-  });
-  return isNear ? 'yes' : 'silent';
+  const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
+  const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
+  if (most > made.length) return 'proof';
+  // Nobody knows whether the order of an entry without a list is among those found.
+  return most > counted.length ? 'silent' : denial;
 }
 
 /** `order_now` of the user. Another order of the sku may be why it has the sku: the tab may not have known of it. */

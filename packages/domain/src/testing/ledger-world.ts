@@ -1,3 +1,4 @@
+import type { Order } from '../orders/order.ts';
 import { redeemFacts } from '../redeem/facts.ts';
 import {
   isRedeeming,
@@ -139,7 +140,7 @@ interface Tab {
   paid: number;
   orderNow: string[];
   /** Ids of the orders as they were last fetched. */
-  list: number[] | null;
+  list: Order['id'][] | null;
   sku: string;
   flow: RedeemFlow;
   call: Sent | null;

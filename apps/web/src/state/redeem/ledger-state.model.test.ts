@@ -402,7 +402,7 @@ class StateWorld {
   /** The server can be reached again, for long enough. */
   async finish(): Promise<void> {
     const answerAll = async () => {
-      for (let round = 0; round < 6; round += 1) {
+      for (let round = 0; round < 6 && this.waiting().length > 0; round += 1) {
         for (const call of this.waiting()) this.answer(call, 1);
         await settle();
         vi.advanceTimersByTime(800);
