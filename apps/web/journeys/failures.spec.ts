@@ -131,7 +131,7 @@ test('an order whose answer was lost is found, and told as a success', async ({
   await expect(congratulations(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('Tu canje sí se hizo.');
   await expect(page.locator('main')).toContainText('Te quedan 795');
-  await page.getByRole('link', { name: 'Ver mis premios' }).click();
+  await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
   await expect(page.getByRole('article').first()).toContainText('Licuadora de vaso');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });

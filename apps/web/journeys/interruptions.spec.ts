@@ -42,7 +42,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await page.goBack();
   await expect(field(page, 'search')).toHaveValue('licuadora');
   await page.goForward();
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   await expect(page.getByRole('dialog', { name: 'Antes de canjear' })).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Bóveda')).toBeVisible();
@@ -58,7 +58,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(heading(page, 'Premio')).toBeVisible();
   await page.goForward();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   await expect(confirm(page)).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
@@ -69,7 +69,7 @@ test('the way back from every step of an order leaves no half state, and orders 
 
   // While the order is under way it goes on, and is found where it was left.
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   await confirm(page).click();
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
@@ -118,7 +118,7 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   await field(page, 'phone').fill('4771112233');
   await interrupt();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   // For so long that the session is over: the next call renews it.
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();

@@ -157,12 +157,10 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
     animations: [],
   };
   surfaces.set(element, surface);
+  // The frame that paints it.
   const frame = requestAnimationFrame(() => {
-    // The task after the frame.
-    setTimeout(() => {
-      surface.paintedAt = now();
-      surface.animations = element.getAnimations?.() ?? [];
-    });
+    surface.paintedAt = now();
+    surface.animations = element.getAnimations?.() ?? [];
   });
   return () => {
     cancelAnimationFrame(frame);
