@@ -13,7 +13,7 @@ export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './primitives/Toast/ToastRegion.tsx';
 export { RaffleCard } from './raffle/RaffleCard/RaffleCard.tsx';
 export { RaffleStage } from './raffle/RaffleStage/RaffleStage.tsx';
-export type { RedeemCheckProps } from './redeem/RedeemCheck/RedeemCheck.tsx';
+export { RedeemCheck, type RedeemCheckProps } from './redeem/RedeemCheck/RedeemCheck.tsx';
 export { RedeemCheckBand } from './redeem/RedeemCheck/RedeemCheckBand.tsx';
 export { HtmlFailure } from './rich-text/html-failure.ts';
 export type { CardFormProps } from './screens/Checkout/CardCheckout.tsx';

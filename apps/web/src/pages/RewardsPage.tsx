@@ -1,10 +1,12 @@
 import { paths, rewardOrders } from '@gemas/domain';
 import { RewardsScreen } from '@gemas/ui';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { offlineSince, toRemoteList } from '../state/core/remote.ts';
+import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
+import { userIdAtom } from '../state/core/user-query.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import {
   answerReceivedAtom,
@@ -12,9 +14,12 @@ import {
   receivedAtom,
   resetReceivedAtom,
 } from '../state/orders.ts';
-import { seenAtom } from '../state/redeem/ledger.ts';
-import { useChecks } from '../state/redeem/use-checks.ts';
 import { keptAtAtom } from '../state/session/session.ts';
+
+// If its code cannot be loaded, the list is shown without it.
+const Checks = lazy<ComponentType>(() =>
+  import('./rewards/Checks.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
@@ -25,21 +30,22 @@ export default function RewardsPage() {
   // Once for each answer: an answer about a card changes one order of hundreds.
   const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
-  const { checks, onCheck } = useChecks();
-  const isChecked = checks.length > 0;
-  useEffect(() => {
-    if (isChecked) onCheck();
-  }, [isChecked, onCheck]);
-  // What was settled has been read once the screen is left.
-  const markSeen = useSetAtom(seenAtom);
-  useEffect(() => () => markSeen(() => true), [markSeen]);
+  const userId = useAtomValue(userIdAtom);
+  // Their code loads only where something was sent from this phone in the last day.
+  const [hasSent] = useState(() => local.keys(`${LEDGER_PREFIX}${userId}:`).length > 0);
   const keptAt = useAtomValue(keptAtAtom);
   // An empty list that is being fetched again says nothing yet.
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
   return (
     <RewardsScreen
       orders={toRemoteList(isAged ? { ...query, data: undefined } : query, () => orders)}
-      checks={checks}
+      checks={
+        hasSent ? (
+          <Suspense>
+            <Checks />
+          </Suspense>
+        ) : null
+      }
       offlineSince={isAged ? null : offlineSince([query], keptAt)}
       onRetry={() => void query.refetch()}
       newNotifications={useAtomValue(newNotificationsAtom)}

@@ -43,9 +43,11 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** True for what stays on the phone of somebody who is no longer in: the ledger too (decision 37). */
-function isKept(key: string): boolean {
-  return IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
+/** The keys of the ledger while any of its entries is open (decision 37); none afterwards. */
+function openLedger(storage: SafeStorage): string[] {
+  const keys = storage.keys(LEDGER_PREFIX);
+  const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
+  return keys.some(isOpen) ? keys : [];
 }
 
 /** How often what tells of a user was removed since the page was loaded. */
@@ -57,7 +59,7 @@ export function forgetUser(userId: number | null): void {
   for (const storage of [local, session]) {
     // Another tab may have let another one in, whose phone it is by now.
     const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
-    if (!isAnothers) keepOnly(storage, storage.keys('').filter(isKept));
+    if (!isAnothers) keepOnly(storage, [...IMPERSONAL, ...openLedger(storage)]);
   }
 }
 
@@ -81,7 +83,8 @@ export function readOwn<T>(
  * what stays there. Returns false where the value is not on the phone afterwards.
  */
 export function writeOwn(userId: number, key: string, value: unknown): boolean {
-  const mayWrite = isKept(key) || local.getItem(LOCAL_KEYS.token) !== null;
+  const mayStay = IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
+  const mayWrite = mayStay || local.getItem(LOCAL_KEYS.token) !== null;
   return ownsPhone(userId) && mayWrite && writeJson(local, key, value);
 }
 

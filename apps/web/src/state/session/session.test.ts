@@ -188,7 +188,9 @@ describe('a token that dies', () => {
   /** All that a visit may store of Fernanda. */
   function storeAll(): void {
     for (const key of PERSONAL) for (const storage of [local, session]) storage.setItem(key, '{}');
-    for (const key of IMPERSONAL) local.setItem(key, local.getItem(key) ?? '[]');
+    for (const key of IMPERSONAL) {
+      local.setItem(key, local.getItem(key) ?? '[{"state":"unknown"}]');
+    }
   }
   const left = (storage: SafeStorage, keys: readonly string[]) =>
     keys.filter((key) => storage.getItem(key) !== null);
@@ -204,6 +206,15 @@ describe('a token that dies', () => {
     await callFails();
     expect([...left(local, PERSONAL), ...left(session, PERSONAL)]).toEqual([]);
     expect(left(local, IMPERSONAL)).toEqual(IMPERSONAL);
+  });
+
+  it('leaves nothing of an order that is settled', async () => {
+    await enter(FERNANDA);
+    local.setItem('ledger:1001:1:order:100214', '{"state":"made"}');
+    db.expireSessions();
+    server.use(...faults('login-401', { only: LOGIN }));
+    await callFails();
+    expect(local.keys('ledger:')).toEqual([]);
   });
 
   it('that another tab has removed leaves nothing of the person in this one', async () => {

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { expectSeen } from '../../testing/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
 
@@ -85,8 +86,7 @@ export const Offline = meta.story({
   args: { orders: { status: 'error', failure: 'offline', onRetry } },
 });
 
-const check = {
-  id: 1,
+const check: RedeemCheckProps = {
   entry: {
     kind: 'order',
     state: 'unknown',
@@ -98,11 +98,11 @@ const check = {
   checking: false,
   onCheck: fn(),
   supportHref: null,
-} as const;
+};
 
 export const BeingChecked = meta.story({
   name: 'An order is being checked',
-  args: { checks: [check] },
+  args: { checks: <RedeemCheck {...check} /> },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'No sabemos si tu canje se hizo' }),
@@ -113,7 +113,7 @@ export const BeingChecked = meta.story({
 
 export const BeingCheckedAlone = meta.story({
   name: 'An order is being checked, and there is no other',
-  args: { checks: [check], orders: { status: 'empty' } },
+  args: { checks: <RedeemCheck {...check} />, orders: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No has canjeado premios/)).toBeNull();
   },
@@ -121,7 +121,7 @@ export const BeingCheckedAlone = meta.story({
 
 export const Settled = meta.story({
   name: 'An order was proved',
-  args: { checks: [{ ...check, entry: { ...check.entry, state: 'made' } }] },
+  args: { checks: <RedeemCheck {...check} entry={{ ...check.entry, state: 'made' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tu canje sí se hizo' })).toBeVisible();
   },

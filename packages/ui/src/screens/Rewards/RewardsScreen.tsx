@@ -1,5 +1,5 @@
 import type { OrderId, Received, RewardOrder } from '@gemas/domain';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { OrderCard } from '../../orders/OrderCard/OrderCard.tsx';
 import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuestion.tsx';
@@ -12,7 +12,6 @@ import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx'
 import type { RemoteList } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -42,8 +41,8 @@ const keyOf = ({ key }: RewardOrder) => key;
 export interface RewardsScreenProps {
   /** What was redeemed, as far as it is known. */
   orders: RemoteList<RewardOrder>;
-  /** What was sent and is being checked, or was settled since, above the list. Default: none. */
-  checks?: readonly (RedeemCheckProps & { id: number })[] | undefined;
+  /** What was sent and is being checked, or was settled since, above the list: `RedeemCheck`. Default: none. */
+  checks?: ReactNode;
   /** When the list was fetched (ISO 8601), if the update failed; else null. */
   offlineSince?: string | null | undefined;
   /** Retries the failed update. */
@@ -146,7 +145,7 @@ function Orders({
  */
 export function RewardsScreen({
   orders,
-  checks = [],
+  checks = null,
   offlineSince = null,
   onRetry,
   newNotifications,
@@ -162,12 +161,10 @@ export function RewardsScreen({
     >
       <Above>
         {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
-        {checks.map(({ id, ...check }) => (
-          <RedeemCheck key={id} {...check} />
-        ))}
+        {checks}
       </Above>
       {/* Not an empty list beside something that may be missing from it. */}
-      {!(orders.status === 'empty' && checks.length > 0) && (
+      {!(orders.status === 'empty' && checks !== null) && (
         <Orders {...{ orders, received, connection, onReceived }} />
       )}
     </Screen>
