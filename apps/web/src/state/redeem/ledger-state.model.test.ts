@@ -118,7 +118,7 @@ function fail(what: string): never {
 
 /** Runs what is due at once: what awaits answered calls. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 25; turn += 1) await null;
+  for (let turn = 0; turn < 16; turn += 1) await null;
 }
 
 const idOf = ({ seq, sku, sentAt }: LedgerEntry) => `${seq}:${sku}:${sentAt}`;
