@@ -52,6 +52,8 @@ const STEPS = [
   'clock',
   'earn',
   'return',
+  'return',
+  'return',
 ] as const;
 type Step = readonly [name: (typeof STEPS)[number], pick: number];
 
@@ -83,6 +85,8 @@ interface Sent {
   reject: (error: unknown) => void;
   isOver: boolean;
   sentAt: number;
+  /** Who was in when the call was sent: an answer may take its time. */
+  before: ReturnType<StateWorld['identity']>;
   sku: string;
   /** Key of its entry in the storage; '' for a call that orders nothing. */
   key: string;
@@ -144,7 +148,7 @@ class StateWorld {
     this.tabs = Array.from({ length: 1 + (pick % 2) }, () => this.openTab(pick % 3 === 0));
   }
 
-  private identity() {
+  identity() {
     return {
       user: { ...USER, order_now: this.orderNow },
       wallet: { balance: this.balance },
@@ -195,7 +199,7 @@ class StateWorld {
         const sku = isOrder ? (call.body as { sku: string }).sku : '';
         const key = isOrder ? this.keyOfOrder(sku) : '';
         const sentAt = performance.now();
-        const truth = { order: null, isRefused: false, isOver: false };
+        const truth = { order: null, isRefused: false, isOver: false, before: this.identity() };
         this.sent.push({ call, tab, resolve, reject, sentAt, sku, key, ...truth });
       });
     return send as Send;
@@ -299,7 +303,8 @@ class StateWorld {
     if (method === 'GET') {
       const lag = (pick >> 2) % 3 === 2 ? 60 * SECOND : 0;
       if (!isTrue) call.reject(new ApiError('offline'));
-      else call.resolve(path === '/orders' ? this.list(lag) : this.identity());
+      else if (path === '/orders') call.resolve(this.list(lag));
+      else call.resolve(lag > 0 ? call.before : this.identity());
     } else if (isTrue && call.order !== null) call.resolve({ wallet: { balance: this.balance } });
     else if (isTrue && call.isRefused) {
       call.reject(new ApiError('server', 'No se pudo', { status: 422 }));
