@@ -67,6 +67,7 @@ export * from './redeem/phone.ts';
 export * from './redeem/repeat.ts';
 export * from './redeem/simulation.ts';
 export * from './redeem/submitted.ts';
+export * from './redeem/verdict.ts';
 export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
 export * from './session/destination.ts';

@@ -35,7 +35,7 @@ import {
   saveCardDraftAtom,
   saveDraftAtom,
 } from '../state/redeem/draft.ts';
-import { seenAtom } from '../state/redeem/ledger.ts';
+import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';

@@ -8,7 +8,7 @@ import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
 import { checkoutDefaults, isContactKnown, saveDraftAtom } from '../state/redeem/draft.ts';
-import { seenAtom } from '../state/redeem/ledger.ts';
+import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 

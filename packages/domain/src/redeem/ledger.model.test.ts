@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play, RULES, type Rules, STEPS, type Step } from '../testing/ledger-world.ts';
-import { isCurrent, isOpen, isRefusal, type LedgerEntry, verdictOf } from './ledger.ts';
+import { isCurrent, isOpen, isRefusal, type LedgerEntry } from './ledger.ts';
+import { verdictOf } from './verdict.ts';
 
 const SEED = 20_260_314;
 const RUNS = 100_000;

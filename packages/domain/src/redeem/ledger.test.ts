@@ -3,7 +3,6 @@ import type { User } from '../session/user.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
   currentEntries,
-  type Evidence,
   entryToTell,
   isCurrent,
   isRefusal,
@@ -11,8 +10,8 @@ import {
   nextSeq,
   settled,
   surelyLeft,
-  verdictOf,
 } from './ledger.ts';
+import { type Evidence, verdictOf } from './verdict.ts';
 
 const NOW = Date.parse('2026-03-14T15:06:00-06:00');
 const DAY = 24 * 60 * 60 * 1000;

@@ -9,7 +9,6 @@ import {
 } from '../redeem/flow.ts';
 import {
   currentEntries,
-  type Evidence,
   entryToTell,
   isOpen,
   isRefusal,
@@ -17,9 +16,9 @@ import {
   nextSeq,
   settled,
   surelyLeft,
-  verdictOf,
 } from '../redeem/ledger.ts';
 import { type LastReward, rememberReward, withOrderedSku } from '../redeem/repeat.ts';
+import { type Evidence, verdictOf } from '../redeem/verdict.ts';
 import type { Failure } from '../session/failure.ts';
 import type { User } from '../session/user.ts';
 

@@ -1,7 +1,7 @@
 import { RedeemCheck } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useSetAtom } from '../../state/core/jotai.ts';
-import { seenAtom } from '../../state/redeem/ledger.ts';
+import { seenAtom } from '../../state/redeem/ledger-changes.ts';
 import { useChecks } from '../../state/redeem/use-checks.ts';
 
 /** What was sent from this phone and is being checked, or was settled since, above the list of Mis premios. */

@@ -17,7 +17,7 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { runInOneTab } from '../core/one-tab.ts';
 import { removeDraft } from '../redeem/draft.ts';
-import { endCallAtom, openEntryAtom } from '../redeem/ledger.ts';
+import { endCallAtom, openEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from '../redeem/settle.ts';
 import { userAtom } from '../session/session.ts';
 

@@ -20,7 +20,8 @@ import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
-import { readLedger, seenAtom, spendableAtom } from './ledger.ts';
+import { readLedger, spendableAtom } from './ledger.ts';
+import { seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCardAtom } from './run.ts';
 import { lookForProofAtom } from './settle.ts';
 

@@ -46,7 +46,8 @@ import {
   redeemFlowOfAtom,
 } from './checkout.ts';
 import { checkoutDefaults, saveDraftAtom } from './draft.ts';
-import { readLedger, seenAtom, spendableAtom } from './ledger.ts';
+import { readLedger, spendableAtom } from './ledger.ts';
+import { seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
 import { lookForProofAtom } from './settle.ts';
 

@@ -38,7 +38,8 @@ import { productKey } from '../vault.ts';
 import { checkoutAtom, warnAtom } from './checkout.ts';
 import { removeDraft } from './draft.ts';
 import { lastRewards, rememberOrder } from './last-rewards.ts';
-import { endCallAtom, openEntryAtom, readLedger } from './ledger.ts';
+import { readLedger } from './ledger.ts';
+import { endCallAtom, openEntryAtom } from './ledger-changes.ts';
 import { persistNotice } from './reload-notice.ts';
 import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 

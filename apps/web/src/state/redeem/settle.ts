@@ -13,7 +13,8 @@ import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
 import { rememberOrder } from './last-rewards.ts';
-import { changeEntryAtom, ledgerAtom, readLedger } from './ledger.ts';
+import { ledgerAtom, readLedger } from './ledger.ts';
+import { changeEntryAtom } from './ledger-changes.ts';
 
 /**
  * A call whose end this page has not seen is over by then, ms: two attempts of 30 s and a log-in of 15 s between them.

@@ -27,7 +27,7 @@ import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { local, type SafeStorage, session } from '../core/storage.ts';
 import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
-import { openEntryAtom } from '../redeem/ledger.ts';
+import { openEntryAtom } from '../redeem/ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';

@@ -1,0 +1,88 @@
+import { isOpen, type LedgerEntry, nextSeq, type OrdersAnswer, settled } from '@gemas/domain';
+import { atom, queryClientAtom } from '../core/jotai.ts';
+import { local, persistedKey } from '../core/storage.ts';
+import { userIdAtom } from '../core/user-query.ts';
+import { ordersKey } from '../orders.ts';
+import { writeOwn } from '../session/owner.ts';
+import { balanceAtom, userAtom } from '../session/session.ts';
+import { keyOf, readLedger, type Stored, VERSION, versionAtom } from './ledger.ts';
+
+/** Stores an entry. Returns false where it would not survive the page: then nothing may be sent. */
+function storeEntry(userId: number, entry: LedgerEntry): boolean {
+  const key = keyOf(userId, entry);
+  const stored: Stored = { ...entry, version: VERSION };
+  if (writeOwn(userId, key, stored)) return true;
+  // The storage is full: answers that are only cached make room.
+  for (const cached of local.keys(persistedKey(userId, ''))) local.removeItem(cached);
+  if (writeOwn(userId, key, stored)) return true;
+  local.removeItem(key);
+  return false;
+}
+
+/** What is about to be sent. */
+export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
+
+/**
+ * Writes down what is about to be sent. Returns its entry; or why nothing may be sent: 'open' if an earlier one of the same
+ * prize is open, 'made' if a claim of it was made, 'no-room' if the phone cannot store the entry.
+ */
+export const openEntryAtom = atom(
+  null,
+  (get, set, { kind, sku, name, price }: NewEntry): LedgerEntry | 'open' | 'made' | 'no-room' => {
+    const user = get(userAtom);
+    const entries = readLedger(user.id);
+    const same = entries.filter((one) => one.kind === kind && one.sku === sku);
+    if (same.some(isOpen)) return 'open';
+    // An order may be repeated, a prize is claimed once.
+    if (kind === 'claim' && same.some(({ state }) => state === 'made')) return 'made';
+    const known = get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(user.id));
+    const entry: LedgerEntry = {
+      seq: nextSeq(entries),
+      kind,
+      sku,
+      name,
+      price,
+      balanceBefore: get(balanceAtom),
+      orderedBefore: user.order_now.includes(sku),
+      ordersBefore: known ? known.orders.map(({ id }) => id) : null,
+      sentAt: Date.now(),
+      state: 'sending',
+      settledAt: null,
+      message: '',
+      isSeen: false,
+    };
+    const isStored = storeEntry(user.id, entry);
+    set(versionAtom, (version) => version + 1);
+    return isStored ? entry : 'no-room';
+  },
+);
+
+/** Changes an entry as it is stored by now; one that has gone is not written again. */
+export const changeEntryAtom = atom(
+  null,
+  (get, set, seq: number, change: (entry: LedgerEntry) => LedgerEntry): void => {
+    const { id } = get(userAtom);
+    const entry = readLedger(id).find((one) => one.seq === seq);
+    if (entry) storeEntry(id, change(entry));
+    set(versionAtom, (version) => version + 1);
+  },
+);
+
+/** How a call ended: `isSeen` where the person is told at once. */
+export type CallEnd = { state: 'made' | 'not-made' } | { state: 'unknown'; message: string };
+
+/** The call of an entry has ended in this page. Proof that was found meanwhile stays. */
+export const endCallAtom = atom(null, (_get, set, seq: number, end: CallEnd): void => {
+  set(changeEntryAtom, seq, (entry) => {
+    if (end.state !== 'unknown') return settled(entry, end.state, Date.now(), true);
+    return isOpen(entry) ? { ...entry, ...end } : entry;
+  });
+});
+
+/** The person has seen how the orders or claims of a prize were settled. */
+export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
+  for (const entry of readLedger(get(userIdAtom))) {
+    if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;
+    set(changeEntryAtom, entry.seq, (stored) => ({ ...stored, isSeen: true }));
+  }
+});
