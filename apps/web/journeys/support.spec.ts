@@ -385,7 +385,7 @@ test('ticket: what is no id leads to the list', async ({ page, enter, server }) 
 
 test("ticket: someone else's shows none of it and a way back", async ({ page, enter }) => {
   await enter(FERNANDA, '#/support/ticket/332');
-  await expect(page.getByText('No pudimos cargar este ticket')).toBeVisible();
+  await expect(page.getByText('Este ticket ya no existe')).toBeVisible();
   await expect(page.getByText('Me falta una activación')).toHaveCount(0);
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page).toHaveURL(/#\/support$/);

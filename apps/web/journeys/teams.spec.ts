@@ -140,7 +140,7 @@ test('a place that does not exist, and one that fails and comes back', async ({
   server,
 }) => {
   await enterAt(page, enter, CORPORATE, '/ranking/agency/99999');
-  await expect(page.getByText('No pudimos cargar el ranking')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Este ranking ya no existe')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
 
   await server.fail('server-500', { only: 'GET /territories/:id/regions' });

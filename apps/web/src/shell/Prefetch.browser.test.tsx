@@ -54,7 +54,7 @@ it('asks for a prize by the SKU that its screen asks for, whatever is in it', as
     return prizes().length > 0;
   }, SOON);
   prize.click();
-  await vi.waitUntil(() => screenText().includes('No pudimos cargar este premio'), SOON);
+  await vi.waitUntil(() => screenText().includes('Este premio ya no está en la bóveda'), SOON);
   expect(new Set(prizes())).toEqual(new Set([`/products/${encodeURIComponent('LIC 01/ñ')}`]));
 });
 

@@ -7,7 +7,12 @@ export interface RedeemCheckBandProps {
   summary: LedgerSummary | null;
 }
 
-/** One line on Score and Profile about orders and claims whose end is not known, or was proved later (decision 37). */
+/**
+ * One line on Score and Profile about orders and claims whose end is not known, or was proved later (decision 37).
+ *
+ * - Use it on a screen that is about something else.
+ * - Not where the order itself is shown: that is `RedeemCheck`.
+ */
 export function RedeemCheckBand({ summary }: RedeemCheckBandProps) {
   return (
     summary && (
