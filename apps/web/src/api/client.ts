@@ -188,10 +188,21 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     });
   }
 
+  /** As `parse`. A page in place of an answer is reported as one that cannot be read. */
+  function parseOrReport(call: Call<unknown>, reply: Reply): unknown {
+    try {
+      return parse(reply);
+    } catch (error) {
+      const isForPage = error instanceof ApiError && error.cause === undefined;
+      if (isForPage) options.onUnreadable?.(nameOf(call), '');
+      throw error;
+    }
+  }
+
   async function attempt<T>(call: Call<T>): Promise<T> {
     const reply = await replyTo(call);
     stopIfAborted(call);
-    const data = parse(reply);
+    const data = parseOrReport(call, reply);
     const said = typeof data === 'string' && data !== '' ? data : serverMessage(data);
     if (said !== null && !isForStaff(said)) options.onForeignMessage?.(nameOf(call), said);
     if (!isDone(reply.status)) throw failureOf(reply.status, data);
