@@ -1,22 +1,16 @@
-import { type LastReward, rememberReward } from '@gemas/domain';
-import { isRecord } from '../core/is-record.ts';
+import { type LastReward, rememberReward, withOrderedSku } from '@gemas/domain';
+import { isMoment, isRecord } from '../core/is-record.ts';
+import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
-
-/** True for a moment that `Date` can represent. */
-function isDate(ms: number): boolean {
-  return Number.isFinite(new Date(ms).getTime());
-}
+import { userAtom } from '../session/session.ts';
+import { removeDraft } from './draft.ts';
 
 function isLastRewards(value: unknown): value is LastReward[] {
   return (
     Array.isArray(value) &&
     value.every(
-      (reward) =>
-        isRecord(reward) &&
-        typeof reward.sku === 'string' &&
-        typeof reward.date === 'number' &&
-        isDate(reward.date),
+      (reward) => isRecord(reward) && typeof reward.sku === 'string' && isMoment(reward.date),
     )
   );
 }
@@ -27,11 +21,15 @@ export function lastRewards(userId: number): LastReward[] {
 }
 
 /**
- * Adds a placed order to `lastRewards`.
+ * Remembers an order that was made, whether its answer or later evidence proved it: `lastRewards` and `order_now` get
+ * the sku, and its draft is removed.
  *
- * @param date when it was placed, ms since the epoch
+ * @param date when the order was placed, ms since the epoch
  */
-export function rememberOrder(userId: number, sku: string, date: number): void {
-  const rewards = rememberReward(lastRewards(userId), { sku, date });
-  writeOwn(userId, LOCAL_KEYS.lastRewards, rewards);
-}
+export const rememberOrderAtom = atom(null, (get, set, sku: string, date: number): void => {
+  const { id, order_now } = get(userAtom);
+  const rewards = rememberReward(lastRewards(id), { sku, date });
+  writeOwn(id, LOCAL_KEYS.lastRewards, rewards);
+  removeDraft(sku);
+  set(userAtom, { order_now: withOrderedSku(order_now, sku) });
+});

@@ -1,5 +1,5 @@
 import { currentEntries, LEDGER_STATES, type LedgerEntry, surelyLeft } from '@gemas/domain';
-import { isRecord } from '../core/is-record.ts';
+import { isMoment, isRecord } from '../core/is-record.ts';
 import { atom } from '../core/jotai.ts';
 import { LEDGER_PREFIX, local, readJson } from '../core/storage.ts';
 import { userIdAtom } from '../core/user-query.ts';
@@ -19,9 +19,10 @@ function isStored(value: unknown): value is Stored {
     (value.kind === 'order' || value.kind === 'claim') &&
     LEDGER_STATES.some((state) => state === value.state) &&
     [value.sku, value.name, value.message].every((field) => typeof field === 'string') &&
-    [value.price, value.balanceBefore, value.sentAt].every(Number.isFinite) &&
+    [value.price, value.balanceBefore].every(Number.isFinite) &&
+    isMoment(value.sentAt) &&
     [value.orderedBefore, value.isSeen].every((field) => typeof field === 'boolean') &&
-    (value.settledAt === null || Number.isFinite(value.settledAt)) &&
+    (value.settledAt === null || isMoment(value.settledAt)) &&
     (value.ordersBefore === null ||
       (Array.isArray(value.ordersBefore) &&
         value.ordersBefore.every((id) => typeof id === 'string' || Number.isFinite(id))))

@@ -338,6 +338,8 @@ describe('an order without a proof', () => {
     'null',
     '{"version":2}',
     '{"version":1,"seq":1,"kind":"order","sku":"100214","state":"unknown"}',
+    // Complete, but for a moment that no date can represent.
+    '{"version":1,"seq":1,"kind":"order","sku":"100214","name":"","price":1,"balanceBefore":1,"orderedBefore":false,"ordersBefore":null,"sentAt":1e20,"state":"unknown","settledAt":null,"message":"","isSeen":false}',
   ])('leaves alone what it cannot read: %s', async (stored) => {
     local.setItem(`ledger:1001:1:order:${BLENDER_SKU}`, stored);
     expect(ledger()).toEqual([]);

@@ -20,7 +20,6 @@ import {
   simulationPayload,
   startsCalls,
   type Wallet,
-  withOrderedSku,
   withPesos,
 } from '@gemas/domain';
 import type { Post } from '../../api/client.ts';
@@ -36,8 +35,7 @@ import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, warnAtom } from './checkout.ts';
-import { removeDraft } from './draft.ts';
-import { lastRewards, rememberOrder } from './last-rewards.ts';
+import { lastRewards, rememberOrderAtom } from './last-rewards.ts';
 import { readLedger } from './ledger.ts';
 import { endCallAtom, openEntryAtom } from './ledger-changes.ts';
 import { persistNotice } from './reload-notice.ts';
@@ -99,13 +97,10 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
 
 /** The order of a prize is made. */
 const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
-  const user = get(userAtom);
-  rememberOrder(user.id, sku, Date.now());
-  removeDraft(sku);
+  set(rememberOrderAtom, sku, Date.now());
   set(balanceAtom, wallet);
-  set(userAtom, { order_now: withOrderedSku(user.order_now, sku) });
   set(redeemAtom, { type: 'ordered', balance: wallet.balance });
-  void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(user.id) });
+  void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
 });
 
 const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }: Ordering) => {

@@ -1,18 +1,11 @@
-import {
-  isOpen,
-  type LedgerEntry,
-  type OrdersAnswer,
-  settled,
-  verdictOf,
-  withOrderedSku,
-} from '@gemas/domain';
+import { isOpen, type LedgerEntry, type OrdersAnswer, settled, verdictOf } from '@gemas/domain';
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
-import { rememberOrder } from './last-rewards.ts';
+import { rememberOrderAtom } from './last-rewards.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom } from './ledger-changes.ts';
 
@@ -86,14 +79,8 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
     if (verdict === null) continue;
     set(changeEntryAtom, seq, (stored) => settled(stored, verdict, Date.now(), false));
     if (verdict === 'not-made') continue;
-    removeDraft(entry.sku);
-    if (entry.kind === 'order') {
-      rememberOrder(id, entry.sku, entry.sentAt);
-      const { order_now } = get(userAtom);
-      if (!order_now.includes(entry.sku)) {
-        set(userAtom, { order_now: withOrderedSku(order_now, entry.sku) });
-      }
-    }
+    if (entry.kind === 'order') set(rememberOrderAtom, entry.sku, entry.sentAt);
+    else removeDraft(entry.sku);
   }
 });
 
