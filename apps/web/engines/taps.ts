@@ -27,7 +27,7 @@ const OPENING_LIMIT_MS = 4000;
 const POLL_MS = 50;
 /** The lowest place above the dock, px from the top of the phone. */
 const ABOVE_DOCK_Y = 735;
-/** By then a tap that was handled has its effect, ms, and as much more for each factor of slowness. */
+/** Time for a handled tap to take effect, ms. `SETTLE_MS_PER_FACTOR` is added for each factor of CPU throttling. */
 const SETTLE_MS = 250;
 const SETTLE_MS_PER_FACTOR = 90;
 

@@ -1,4 +1,4 @@
-/** A session of the protocol of Chromium's developer tools. */
+/** A DevTools protocol session of Chromium. */
 interface Devtools {
   send(
     method: 'Input.dispatchTouchEvent',

@@ -28,8 +28,8 @@ export interface ClientOptions {
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
   /**
-   * Called for a message of the server that staff do not read ('Server Error'): the call and the message. A sentence of
-   * ours is shown in its place.
+   * Called when the server sends a message that is not meant for staff ('Server Error'). Receives the call and the
+   * message. Staff see one of our own sentences.
    */
   onForeignMessage?: ((call: string, message: string) => void) | undefined;
   /** Called when the code that sends calls could not be loaded. The call fails as without network. */

@@ -8,7 +8,7 @@ export function dayOrder({ year, month, day }: CalendarDay): number {
 /** The day that is a number of days after another. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(0);
-  // `Date.UTC` takes the years 0 to 99 for those of the twentieth century.
+  // `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day + days);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -24,7 +24,7 @@ it.each([
   ['2026-12-20', 'elektra', 'Llega entre el 3 y el 10 de enero'],
   ['2028-02-10', 'elektra', 'Llega entre el 24 de febrero y el 2 de marzo'],
   ['2027-02-10', 'elektra', 'Llega entre el 24 de febrero y el 3 de marzo'],
-  // While Mexico City still had daylight saving.
+  // In 2022 Mexico City still had daylight saving time.
   ['2022-10-20T04:30:00Z', 'elektra', 'Llega entre el 2 y el 9 de noviembre'],
 ])('an order of %s, %s: %s', (orderedAt, type, expected) => {
   expect(sentence(orderedAt, type)).toBe(expected);

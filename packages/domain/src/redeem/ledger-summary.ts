@@ -12,7 +12,10 @@ const WAS: Record<LedgerEntry['kind'], { one: string; made: string; notMade: str
   claim: { one: 'tu premio', made: 'Tu premio sí se reclamó', notMade: 'Tu premio no se reclamó' },
 };
 
-/** What is open, else the last end that the person has not seen; null for neither (decision 37). */
+/**
+ * Summarises the open entries; without any, the last settled entry that the user has not seen. Null if there is neither
+ * (decision 37).
+ */
 export function ledgerSummary(entries: readonly LedgerEntry[]): LedgerSummary | null {
   const open = entries.filter(isOpen);
   const [first] = open;

@@ -90,8 +90,8 @@ export function nextSeq(entries: readonly LedgerEntry[]): number {
 }
 
 /**
- * What the person has to be told before the same prize can be ordered or claimed again: an open entry, else one whose
- * end they have not seen. Null for nothing.
+ * Returns the entry that the user has to be told about before the same prize can be ordered or claimed again: an open
+ * entry, else the last settled entry that the user has not seen. Null if there is no such entry.
  */
 export function entryToTell(
   entries: readonly LedgerEntry[],

@@ -8,7 +8,7 @@ export function phoneCharacters(typed: string): string {
   return accepted.trimStart().startsWith('+') ? `+${digits.trimStart()}` : digits;
 }
 
-/** What people put between the digits of a phone, and in front of them. */
+/** Matches a phone number as people write it: digits with spaces, brackets, dots, dashes and a plus sign. */
 const WRITTEN = /^[\d\s()+./\u2010-\u2014-]*$/u;
 /** The country code, with the 1 that mobile phones once had behind it, or a prefix that was once dialled. */
 const PREFIX = /^(?:52|521|01|044|045)(?=\d{10}$)/;

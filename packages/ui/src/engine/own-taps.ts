@@ -15,7 +15,7 @@ const LONGEST_OPENING_MS = 3000;
 interface Touch {
   /** When the finger or the key went down, ms on the clock of events. */
   at: number;
-  /** Null for a finger or a mouse. */
+  /** The pressed key; null for a pointer. */
   key: string | null;
   x: number;
   y: number;
@@ -115,8 +115,8 @@ function filterClick(event: MouseEvent): void {
 let isWatching = false;
 
 /**
- * Begins to follow fingers and keys, before any handler of the page. Called when the app starts: the burst that opens a
- * surface begins before the surface exists. Events made by scripts are no presses.
+ * Starts to record presses of pointers and keys, before any other event handler. Called when the app starts, because the
+ * burst that opens a surface begins before the surface exists. Events that scripts dispatch are ignored.
  */
 export function watchPresses(): void {
   if (isWatching) return;

@@ -34,7 +34,7 @@ export interface SafeStorage {
   getItem(key: string): string | null;
   /** The keys that begin with `prefix`. */
   keys(prefix: string): string[];
-  /** Returns false where the browser refused, so that the value ends with the page. */
+  /** Returns false if the browser refused to store the value. The value is then kept in memory, until the page closes. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   clear(): void;

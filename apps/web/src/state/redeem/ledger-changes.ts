@@ -7,7 +7,7 @@ import { writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { keyOf, readLedger, type Stored, VERSION, versionAtom } from './ledger.ts';
 
-/** Stores an entry. Returns false where it would not survive the page: then nothing may be sent. */
+/** Stores an entry. Returns false if the browser refused to store the entry: then nothing may be sent. */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const key = keyOf(userId, entry);
   const stored: Stored = { ...entry, version: VERSION };

@@ -555,7 +555,7 @@ export const Redeemed = meta.story({
   },
 });
 
-/** The order of a card, accepted at once. */
+/** A checkout whose order of a card succeeds at once. */
 function Accepting(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const onSubmit = () => setFlow({ step: 'success', balance: 784 });

@@ -14,7 +14,7 @@ export interface GoneProps {
 }
 
 /**
- * What a screen is about does not exist: the server answered with a 404, or the address has no id.
+ * Says that the subject of a screen does not exist: the server answered with a 404, or the address has no id.
  *
  * - Use it instead of the whole content of a screen. A retry would never help, so there is only the way on.
  * - Not for any other failure, which may pass: that is an `InlineError`. Not for an empty list (`EmptyState`).
