@@ -52,7 +52,7 @@ export const submitClaimAtom = latched(
     const claim = async (seq: number): Promise<void> => {
       try {
         await postClaim(post, claimPayload(sku, form));
-        set(endCallAtom, seq, { state: 'made' });
+        set(endCallAtom, seq, { state: 'made', isSeen: true });
         removeDraft(sku);
         move({ type: 'claimed' });
         const { winner } = get(userAtom);
@@ -64,7 +64,9 @@ export const submitClaimAtom = latched(
         set(
           endCallAtom,
           seq,
-          isRefused ? { state: 'not-made' } : { state: 'unknown', message: message ?? '' },
+          isRefused
+            ? { state: 'not-made', isSeen: true }
+            : { state: 'unknown', message: message ?? '' },
         );
         move(isRefused ? { type: 'refused', message } : { type: 'unproven' });
       }

@@ -20,9 +20,11 @@ interface Checkout {
   submitted: Submitted | null;
   /** Id of the toast of the flow's warning; '' for none. */
   toast: string;
+  /** Its screen was left while the order was in progress. */
+  isLeft: boolean;
 }
 
-const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, toast: '' };
+const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, toast: '', isLeft: false };
 
 /** Written by the events of a redeem alone (state/redeem/run.ts) and by `openCheckoutAtom`. */
 export const checkoutAtom = atom<Checkout>(CLOSED);
@@ -62,8 +64,12 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
 
 /** Opens the checkout of a sku. An order in progress is never dropped: its flow goes on. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
-  const { flow, toast } = get(checkoutAtom);
-  if (isRedeeming(flow)) return;
+  const open = get(checkoutAtom);
+  const { flow, toast } = open;
+  if (isRedeeming(flow)) {
+    if (open.sku === sku) set(checkoutAtom, { ...open, isLeft: false });
+    return;
+  }
   const { id } = get(userAtom);
   const notice = takeNotice(id);
   set(checkoutAtom, {
@@ -77,5 +83,6 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
 /** The checkout of a sku is left: what its flow has come to is not shown again. An order in progress goes on. */
 export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void => {
   const open = get(checkoutAtom);
-  if (open.sku === sku && !isRedeeming(open.flow)) set(checkoutAtom, CLOSED);
+  if (open.sku !== sku) return;
+  set(checkoutAtom, isRedeeming(open.flow) ? { ...open, isLeft: true } : CLOSED);
 });

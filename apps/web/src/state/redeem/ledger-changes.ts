@@ -68,13 +68,15 @@ export const changeEntryAtom = atom(
   },
 );
 
-/** How a call ended: `isSeen` where the person is told at once. */
-export type CallEnd = { state: 'made' | 'not-made' } | { state: 'unknown'; message: string };
+/** How a call ended. `isSeen`: the user is told at once. */
+export type CallEnd =
+  | { state: 'made' | 'not-made'; isSeen: boolean }
+  | { state: 'unknown'; message: string };
 
 /** The call of an entry has ended in this page. Proof that was found meanwhile stays. */
 export const endCallAtom = atom(null, (_get, set, seq: number, end: CallEnd): void => {
   set(changeEntryAtom, seq, (entry) => {
-    if (end.state !== 'unknown') return settled(entry, end.state, Date.now(), true);
+    if (end.state !== 'unknown') return settled(entry, end.state, Date.now(), end.isSeen);
     return isOpen(entry) ? { ...entry, ...end } : entry;
   });
 });

@@ -358,6 +358,22 @@ describe('an order without a proof', () => {
   });
 });
 
+describe('an order whose checkout is left meanwhile', () => {
+  it.each([
+    ['and not opened again is told later', false],
+    ['and opened again is told at once', true],
+  ])('%s', async (_name, comesBack) => {
+    server.use(...faults('slow', { ms: 50 }));
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    store.set(leaveCheckoutAtom, BLENDER_SKU);
+    if (comesBack) store.set(openCheckoutAtom, BLENDER_SKU);
+    await settled();
+    expect(ledger()).toMatchObject([{ state: 'made', isSeen: comesBack }]);
+    expect(sent('/orders').length).toBeLessThan(2);
+  });
+});
+
 describe('a reloaded page', () => {
   it('does not say again what became of an order', async () => {
     await redeemOnce();

@@ -114,13 +114,14 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   await set(whileSendingAtom, entry, async () => {
     try {
       const { wallet } = await createOrder(post, orderPayload(sku, submitted, simulation));
-      set(endCallAtom, entry.seq, { state: 'made' });
+      // Who left the checkout meanwhile is told when they come back.
+      set(endCallAtom, entry.seq, { state: 'made', isSeen: !get(checkoutAtom).isLeft });
       set(madeAtom, sku, wallet);
     } catch (error) {
       const failure = toFailure(error);
       const { message } = failure;
       if (isRefusal(failure)) {
-        set(endCallAtom, entry.seq, { state: 'not-made' });
+        set(endCallAtom, entry.seq, { state: 'not-made', isSeen: true });
         set(redeemAtom, { type: 'order-refused', message });
       } else {
         set(endCallAtom, entry.seq, { state: 'unknown', message: message ?? '' });
