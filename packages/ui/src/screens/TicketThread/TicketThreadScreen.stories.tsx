@@ -1,6 +1,6 @@
 import type { TicketThread } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
@@ -105,8 +105,9 @@ export const Long = meta.story({
   },
   parameters: { states: ['messages.long'] },
   play: async ({ canvas }) => {
-    const newest = await canvas.findByText('Mensaje 200');
-    await expect(newest).toBeVisible();
+    // Rows are rendered again while their heights are measured.
+    await waitFor(() => expect(canvas.getByText('Mensaje 200')).toBeVisible());
+    const newest = canvas.getByText('Mensaje 200');
     await expect(newest.closest('li')).toHaveAttribute('aria-posinset', '200');
     await expect(newest.closest('li')).toHaveAttribute('aria-setsize', '200');
     await expect(canvas.getAllByText(/ dijo:$/).length).toBeLessThan(40);
