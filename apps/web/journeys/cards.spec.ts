@@ -48,7 +48,7 @@ for (const { title, sku, gems, type_card, left } of [
     await expect(field(page, 'street')).toHaveCount(0);
     const pickup_id = await pickUp(page);
     await expect(page.getByText(`Te quedarán ${left}.`)).toBeVisible();
-    await redeem(page, gems).click();
+    await clickAfterReading(redeem(page, gems));
     await expectSuccess(page, left);
     const orders = await server.requests('POST', '/orders');
     expect(orders.map(({ body }) => body)).toEqual([{ sku, ...fernanda, type_card, pickup_id }]);
@@ -66,9 +66,9 @@ test('a recharge: two questions, the number twice, and no trace of it', { tag: '
   await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
   await expect(page.getByRole('group', { name: '¿Tienes la tarjeta a la mano?' })).toBeVisible();
-  await answer(page, 'SÍ').click();
+  await clickAfterReading(answer(page, 'SÍ'));
   await expect(page.getByRole('heading', { name: '¿Conoces el NIP?' })).toBeFocused();
-  await answer(page, 'SÍ').click();
+  await clickAfterReading(answer(page, 'SÍ'));
   const number = field(page, 'number_card');
   const confirmation = field(page, 'number_card_confirm');
 
@@ -80,7 +80,7 @@ test('a recharge: two questions, the number twice, and no trace of it', { tag: '
   await expect(number).toHaveAccessibleDescription('');
   await confirmation.pressSequentially('52100049');
   await expect(confirmation).toHaveAccessibleDescription('No coincide');
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   await expect(confirmation).toBeFocused();
   expect(await server.requests('POST', '/orders')).toEqual([]);
   await confirmation.fill('5210-0048-3317-2401');
@@ -97,7 +97,7 @@ test('a recharge: two questions, the number twice, and no trace of it', { tag: '
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   await expectSuccess(page, '784');
   const orders = await server.requests('POST', '/orders');
   expect(orders.map(({ body }) => body)).toEqual([
@@ -124,18 +124,18 @@ test('a NO to either question gives a new card, and the option can be changed', 
 }) => {
   await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
-  await answer(page, 'NO').click();
+  await clickAfterReading(answer(page, 'NO'));
   await expect(page.getByRole('heading', { name: '¿Dónde la recoges?' })).toBeFocused();
   await pickUp(page);
   await expect(redeem(page, 500)).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar opción' }).click();
   await expect(redeem(page, 500)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
-  await answer(page, 'SÍ').click();
-  await answer(page, 'NO').click();
+  await clickAfterReading(answer(page, 'SÍ'));
+  await clickAfterReading(answer(page, 'NO'));
   await expect(store(page, 'Tienda Silao Plaza Norte')).not.toBeChecked();
   const pickup_id = await pickUp(page);
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   await expectSuccess(page, '784');
   const orders = await server.requests('POST', '/orders');
   expect(orders.map(({ body }) => body)).toEqual([
@@ -203,7 +203,7 @@ test('a card is confirmed as received after two questions, once', async ({
   await enter(FERNANDA, '#/rewards');
   await expect(heading(page, 'Mis premios')).toBeVisible();
   const order = page.getByRole('article').filter({ hasText: 'Pedido 78114' });
-  await order.getByRole('button', { name: 'Sí, ya la tengo' }).click();
+  await clickAfterReading(order.getByRole('button', { name: 'Sí, ya la tengo' }));
   await server.fail('confirm-500');
   await clickAfterReading(order.getByRole('button', { name: 'Sí, confirmar' }));
   await expect(order.getByRole('alert')).toContainText('No pudimos confirmar tu tarjeta');

@@ -20,7 +20,7 @@ const warning = (page: Page) => page.getByRole('group', { name: 'Atención' });
 async function askToConfirm(page: Page): Promise<void> {
   await field(page, 'last_name').fill('Ávila');
   await page.getByRole('radio', { name: /Casa/ }).check();
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   await expect(confirm(page)).toBeVisible();
 }
 
@@ -51,13 +51,13 @@ test('a refused simulation says so, keeps the form and orders nothing', async ({
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('simulation-postal-code');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect(warning(page)).toContainText(UNDELIVERABLE);
   await expect(field(page, 'last_name')).toHaveValue('Ávila');
   expect(await server.requests('POST', '/orders')).toEqual([]);
   await server.recover();
-  await redeem(page).click();
-  await confirm(page).click();
+  await clickAfterReading(redeem(page));
+  await clickAfterReading(confirm(page));
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
@@ -66,13 +66,13 @@ test('a new price is shown and confirmed anew', async ({ page, enter, server }) 
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('simulation-price-change');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect(warning(page)).toBeVisible();
   await expect(redeem(page, 510)).toBeVisible();
   await server.recover();
-  await redeem(page, 510).click();
+  await clickAfterReading(redeem(page, 510));
   await expect(page.getByRole('dialog')).toContainText('774');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect(congratulations(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('774');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
@@ -87,7 +87,7 @@ test('the price of another product loads the page anew and keeps the form', asyn
   await askToConfirm(page);
   await server.fail('simulation-other-product-price');
   const reloaded = page.waitForEvent('load');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await reloaded;
   await expect(heading(page, 'Canjear premio')).toBeVisible();
   await expect(field(page, 'last_name')).toHaveValue('Ávila');
@@ -103,18 +103,18 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('order-message');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect(warning(page)).toContainText(LIMIT);
   await expect(field(page, 'last_name')).toHaveValue('Ávila');
 
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   // The warning of the first order may still be there.
   await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
@@ -127,7 +127,7 @@ test('an order whose answer was lost is found, and told as a success', async ({
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('order-no-answer');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect(congratulations(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('Tu canje sí se hizo.');
   await expect(page.locator('main')).toContainText('Te quedan 795');
@@ -140,7 +140,7 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('order-offline');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
   await expect(check).toBeVisible();
   await page.reload();
@@ -148,7 +148,7 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   // Another prize can be ordered meanwhile; both are remembered.
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   await expect(check).toBeVisible();
   await page.goto(`/${CHECKOUT}`);
   await expect(check).toBeVisible();
@@ -162,8 +162,8 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   });
   await server.recover();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await redeem(page).click();
-  await confirm(page).click();
+  await clickAfterReading(redeem(page));
+  await clickAfterReading(confirm(page));
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
@@ -186,7 +186,7 @@ test('gems spent on another phone meanwhile', async ({ page, enter, server }) =>
     }),
   });
   expect(await elsewhere.json()).toEqual({ wallet: { balance: 284 } });
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect(warning(page)).toContainText('No tienes gemas suficientes.');
   await expect(page.locator('main')).toContainText('Te faltan 205');
   await expect(redeem(page)).toHaveCount(0);
@@ -200,25 +200,25 @@ test('two tabs at once make one order', async ({ page, context, enter, server })
   await other.goto(`/${CHECKOUT}`);
   await askToConfirm(other);
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 2500 });
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect.poll(() => server.requests('POST', '/orders/simulation')).toHaveLength(1);
-  await confirm(other).click();
+  await clickAfterReading(confirm(other));
   await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
   await expect(congratulations(page)).toBeVisible();
   // The other tab knows by now that it was ordered today.
-  await redeem(other).click();
+  await clickAfterReading(redeem(other));
   await expect(other.getByRole('dialog')).toContainText('Ya ordenaste este premio hoy');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
 test('back and forward while the order is on its way', async ({ page, enter, server }) => {
   await enter(FERNANDA, `#/vault/${BLENDER_SKU}`);
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
   await expect(heading(page, 'Canjear premio')).toBeVisible();
   await askToConfirm(page);
   await server.fail('slow', { only: 'POST /orders', ms: 3000 });
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(1);
   await page.goBack();
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
@@ -265,13 +265,13 @@ test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", asy
 }) => {
   await enter(FERNANDA, CARD_CHECKOUT);
   await chooseStore(page);
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   await expect(congratulations(page)).toBeVisible();
   await page.goto('/#/vault');
   await expect(heading(page, 'Bóveda')).toBeVisible();
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
-  await redeem(page, 500).click();
+  await clickAfterReading(redeem(page, 500));
   const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
   await expect(again).toBeVisible();
   await server.fail('order-offline');

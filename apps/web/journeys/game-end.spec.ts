@@ -73,7 +73,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
 test('one gem is one ticket, and a prize may already be on its way', async ({ page, enter }) => {
   await enter(WINNER_DELIVERY);
   await expect(page.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
-  await reveal(page).click();
+  await clickAfterReading(reveal(page));
   await expect(page.getByText(MOTO)).toBeVisible();
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reclamar mi premio' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('who did not win is told, after another try, and finds Score as before', as
 }) => {
   await server.fail('server-500', { only: 'POST /auth/user/seen/reward' });
   await enter(NOT_WINNER);
-  await reveal(page).click();
+  await clickAfterReading(reveal(page));
   await expect(page.getByRole('alert')).toContainText('No pudimos abrir tu resultado.');
   await expect(page.getByText('No fuiste ganador')).toHaveCount(0);
   await server.recover();
@@ -119,7 +119,7 @@ test('the alert that the pilot ends comes once per visit', async ({ page, enter 
   await enter(PILOT_ENDS);
   const alert = page.getByRole('dialog', { name: 'Hoy termina el piloto' });
   await expect(alert).toContainText('23:59');
-  await alert.getByRole('button', { name: 'Entendido' }).click();
+  await clickAfterReading(alert.getByRole('button', { name: 'Entendido' }));
   await expect(alert).toBeHidden();
   await page.getByRole('link', { name: 'Bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();

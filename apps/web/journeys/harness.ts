@@ -177,12 +177,27 @@ export async function inAMinute(page: Page, act: () => Promise<void>): Promise<v
   });
 }
 
+/** Waits until what holds the element has been painted and its opening animations have ended. */
+async function untilStill(element: Locator): Promise<void> {
+  await element.evaluate(async (node) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    const opening = document.getAnimations().filter(({ effect }) => {
+      const isOfAncestor = effect instanceof KeyframeEffect && effect.target?.contains(node);
+      return isOfAncestor && Number.isFinite(effect.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(opening.map(({ finished }) => finished));
+    await nextFrame();
+  });
+}
+
 /**
  * Clicks a button as somebody does who has read what opened, and not as the rest of the burst that opened it (decision 73):
- * another key in between ends the burst.
+ * the surface stands still, and another key in between ends the burst.
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });
+  await untilStill(button);
   await button.page().keyboard.press('Shift');
   await button.click();
 }

@@ -70,7 +70,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   // While the order is under way it goes on, and is found where it was left.
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
   await clickAfterReading(redeem(page));
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
   await page.goForward();
@@ -123,7 +123,7 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
   await expect.poll(async () => (await posts(server))[0]).toBeGreaterThan(0);
   // Frozen while the answer is under way.
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });

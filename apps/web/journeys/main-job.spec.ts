@@ -11,7 +11,7 @@ async function toCheckout(page: Page): Promise<void> {
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await page.locator('[name="search"]').fill('licuadora');
   await page.getByRole('link', { name: BLENDER }).first().click();
-  await page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }).click();
+  await clickAfterReading(page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }));
   const terms = page.getByRole('dialog', { name: 'Antes de canjear' });
   await expect(terms).toContainText('No se reembolsan gemas.');
   await clickAfterReading(terms.getByRole('button', { name: 'Aceptar' }));
@@ -39,9 +39,9 @@ test('from the login code to a tracked prize, with a saved address', { tag: '@sm
 
   await toCheckout(page);
   await page.getByRole('radio', { name: /Casa/ }).check();
-  await redeem(page).click();
+  await clickAfterReading(redeem(page));
   await expect(page.getByRole('dialog')).toContainText('795');
-  await confirm(page).click();
+  await clickAfterReading(confirm(page));
 
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
   await expect(page.locator('main')).toContainText('2 a 3 semanas');
@@ -96,8 +96,8 @@ test('a first address, by its postal code', async ({ page, enter, server }) => {
   await field('street').fill('Av. Universidad');
   await field('number').fill('118-B');
   await field('reference').fill('Portón verde');
-  await redeem(page).click();
-  await confirm(page).click();
+  await clickAfterReading(redeem(page));
+  await clickAfterReading(confirm(page));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
 
   const [order] = await server.requests('POST', '/orders');

@@ -264,7 +264,7 @@ test('an order says that it needs a connection, keeps what is typed and is sent 
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await page.locator('[name="phone"]').fill('4771112233');
-  await order.click();
+  await clickAfterReading(order);
   await expect(notice).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await context.setOffline(false);
@@ -272,8 +272,8 @@ test('an order says that it needs a connection, keeps what is typed and is sent 
   await expect(page.locator('[name="phone"]')).toHaveValue('4771112233');
   await page.waitForTimeout(500);
   expect(await posts()).toBe(0);
-  await order.click();
-  await page.getByRole('button', { name: 'Sí, canjear' }).click();
+  await clickAfterReading(order);
+  await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
   expect(await posts()).toBe(2);
 });

@@ -12,7 +12,7 @@ import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import type { Report } from '../src/report/batch.ts';
 import { ONE_ORIGIN } from './build.ts';
-import { expect, heading, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test } from './harness.ts';
 import { found, makeUnique, wordsOf } from './traces.ts';
 
 const PERSON = '48213';
@@ -150,8 +150,8 @@ test('what fails and what is measured is reported without a word of the person, 
     await expect(heading(page, /Zyanya/)).toBeVisible();
   }
   await follow(paths.upOrder(BLENDER_SKU));
-  await page.getByRole('button', { name: /^Canjear por/ }).click();
-  await page.getByRole('button', { name: 'Sí, canjear' }).click();
+  await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
+  await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
   // What the journey itself has thrown is in the console.
   const own = logged.filter(([, text]) => !/Xóchitl Zyanya|elsewhere\.example/.test(text));

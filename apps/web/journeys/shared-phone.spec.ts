@@ -70,8 +70,8 @@ async function lookAround(page: Page): Promise<void> {
 /** Orders something, and leaves everything else that can be typed half-typed. */
 async function typeEverything(page: Page): Promise<void> {
   await look(page, paths.upOrder(BLENDER_SKU));
-  await page.getByRole('button', { name: /^Canjear por/ }).click();
-  await page.getByRole('button', { name: 'Sí, canjear' }).click();
+  await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
+  await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
   await look(page, paths.claimReward);
   await field(page, 'phone').fill('5587654321');
@@ -87,8 +87,8 @@ async function typeEverything(page: Page): Promise<void> {
 async function typeCard(page: Page): Promise<void> {
   await look(page, paths.upOrder(GIFT_CARD_SKU));
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
-  await page.getByRole('button', { name: 'SÍ', exact: true }).click();
-  await page.getByRole('button', { name: 'SÍ', exact: true }).click();
+  await clickAfterReading(page.getByRole('button', { name: 'SÍ', exact: true }));
+  await clickAfterReading(page.getByRole('button', { name: 'SÍ', exact: true }));
   await field(page, 'number_card').fill(CARD_NUMBER);
 }
 
