@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'shared',
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 2000,
+                entriesAwareMergeThreshold: 1000,
               },
             ],
           },

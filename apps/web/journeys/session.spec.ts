@@ -162,22 +162,104 @@ test.describe('a second visit', () => {
     await expect.poll(() => page.evaluate(kept)).toBe(true);
   }
 
-  test('shows the balance before the server answers, and takes no tap until it does', async ({
+  /** The question who is in is not answered before `answer` is called. */
+  async function holdAnswer(page: Page): Promise<{ answer: () => void }> {
+    let answer = () => {};
+    const told = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/auth/user', async (route) => {
+      await told;
+      await route.continue();
+    });
+    return { answer };
+  }
+
+  test('shows the balance before the server answers, and can be walked through meanwhile', async ({
     page,
     server,
     problems: _,
   }) => {
     await visited(page, await server.reset(FERNANDA));
-    await server.fail('slow', { only: 'GET /auth/user', ms: 2000 });
+    const { answer } = await holdAnswer(page);
     await page.reload();
     await expect(updating(page)).toBeVisible();
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
-    expect(await page.locator('[inert]').count()).toBe(1);
-    await expect(updating(page)).toBeHidden();
     await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+    await expect(heading(page, 'Bóveda')).toBeVisible();
+    await expect(updating(page)).toBeVisible();
+    answer();
+    await expect(updating(page)).toBeHidden();
     await expect(heading(page, 'Bóveda')).toBeVisible();
     // One for each visit.
     expect(await server.requests('GET', '/auth/user')).toHaveLength(2);
+  });
+
+  test('asks no remembered person to update', async ({ page, server, site, problems: _ }) => {
+    const { user } = site.db.account(FERNANDA).state;
+    await visited(page, await server.reset(FERNANDA));
+    Object.assign(site.db.account(FERNANDA).state.user, { has_update: true });
+    await page.reload();
+    const overlay = page.getByRole('button', { name: 'ACTUALIZAR' });
+    await expect(overlay).toBeVisible();
+    Object.assign(site.db.account(FERNANDA).state.user, { has_update: user.has_update });
+    const { answer } = await holdAnswer(page);
+    await page.reload();
+    await expect(updating(page)).toBeVisible();
+    await expect(overlay).toBeHidden();
+    answer();
+    await expect(updating(page)).toBeHidden();
+    await expect(overlay).toBeHidden();
+    expect(await server.requests('POST', '/auth/complete_update')).toEqual([]);
+  });
+
+  test('opens the raffle that the server brings', async ({ page, server, site, problems: _ }) => {
+    await visited(page, await server.reset(FERNANDA));
+    Object.assign(site.db.account(FERNANDA).state.user, {
+      reward_block: true,
+      show_result_winner: true,
+      winner: null,
+    });
+    const { answer } = await holdAnswer(page);
+    await page.reload();
+    await expect(updating(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: '¿Gané?' })).toBeHidden();
+    answer();
+    await expect(page.getByRole('dialog').getByRole('button', { name: '¿Gané?' })).toBeVisible();
+  });
+
+  test('fills in a form that was opened before the server answered', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await visited(page, await server.reset(FERNANDA));
+    const { answer } = await holdAnswer(page);
+    await page.goto('/#/vault/100214/order');
+    await page.reload();
+    answer();
+    await expect(page.locator('[name="email"]')).toHaveValue('fer.avila@correo.mx');
+    await expect(page.getByRole('radio', { name: /Casa/ })).toBeChecked();
+  });
+
+  test('is thrown out by no other call, whichever way it fails', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
+    await visited(page, await server.reset(FERNANDA));
+    const { answer } = await holdAnswer(page);
+    for (const path of ['**/config/param/**', '**/notifications']) {
+      await page.route(path, (route) => route.fulfill({ status: 404, body: '{}' }));
+    }
+    await page.route('**/challenges/**', (route) => route.abort());
+    await page.reload();
+    await expect(updating(page)).toBeVisible();
+    answer();
+    await expect(updating(page)).toBeHidden();
+    await expect(page).toHaveURL(SCORE);
+    await expect(page.getByText('1,284', { exact: true })).toBeVisible();
+    expect(await server.requests('POST', '/auth/login')).toEqual([]);
   });
 
   test('with a token that died leads to SessionFail', async ({ page, server, problems: _ }) => {
@@ -186,6 +268,48 @@ test.describe('a second visit', () => {
     await page.reload();
     await expect(page).toHaveURL(FAIL);
     await expect(page.getByText('1,284')).toBeHidden();
+  });
+});
+
+test.describe('a link whose code is refused', () => {
+  const notice = (page: Page) => page.getByText('El enlace no abrió otra sesión').first();
+
+  test('leaves the person in, at load and in the running app', async ({ page, enter, server }) => {
+    await enter(FERNANDA, '#/support/new');
+    await page.locator('[name="comments"]').fill('No veo mis gemas');
+    const wrong = await code('99999');
+    for (const link of [`/?code=${wrong}#/vault`, '/?code=00ff00ff#/vault']) {
+      await page.goto(link);
+      await expect(heading(page, 'Bóveda')).toBeVisible();
+      await expect(notice(page)).toBeVisible();
+    }
+    await page.goto('/#/support/new');
+    await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+    const followed = await page.evaluate((query) => {
+      window.location.hash = `#/vault?code=${query}`;
+      return window.location.hash;
+    }, wrong);
+    expect(followed).toContain('code=');
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/support\/new$/);
+    await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+    expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
+    // Of the log-ins of the first visit and of two links: a code that cannot be read is not sent.
+    expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
+  });
+
+  test('of another person lets them in and says who it is', async ({ page, enter }) => {
+    await enter(FERNANDA);
+    await expect(page).toHaveURL(SCORE);
+    await page.evaluate(
+      (query) => {
+        window.location.hash = `#/rewards?code=${query}`;
+      },
+      await code(OTHER),
+    );
+    await expect(page.getByText(/^Entraste como /).first()).toBeVisible();
+    await expect(page).toHaveURL(/#\/rewards$/);
+    expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(OTHER);
   });
 });
 
@@ -207,6 +331,13 @@ test.describe('what a call may answer at any time', () => {
     await server.fail('blacklist-403-no-message');
     await page.goto('/#/rewards');
     await expect(heading(page, 'Usuario bloqueado')).toBeVisible();
+    // The next colleague finds a way in, and not the blocked person's code.
+    await server.recover();
+    await page.getByRole('link', { name: 'Entrar con otro código' }).click();
+    await expect(field(page)).toHaveValue('');
+    await field(page).fill(OTHER);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(SCORE);
   });
 
   test('503 leads to Maintenance, which reconnects with the stored code', async ({

@@ -1,5 +1,5 @@
-import { detour as detourOf } from '@gemas/domain';
-import { Splash } from '@gemas/ui';
+import { detour as detourOf, shownAt } from '@gemas/domain';
+import { Splash, WaitingNotice } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import {
   Navigate,
@@ -15,14 +15,14 @@ import { GlobalFailure } from './shell/GlobalFailure.tsx';
 import { useInternalLinks } from './shell/internal-links.ts';
 import { PageSlot } from './shell/lazy-page.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
 import { FALLBACK_PATH, type RoutePath, type RouteSpec, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
 import { useAtomValue, useStore } from './state/core/jotai.ts';
-import { keptAtAtom, startupAtom, stayOnStartAtom } from './state/session/session.ts';
+import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
@@ -57,7 +57,7 @@ function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) 
       page={routePages[spec.path]}
       isDeferred={isNew && !isFirst}
       answer={expected?.pathname === pathname ? expected.answer : null}
-      fallback={isFirst ? <Loading /> : <PageSkeleton {...spec} />}
+      fallback={isFirst ? <Loading /> : <PageSkeleton spec={spec} />}
     />
   );
   // Its own route alone: a whole table would be ranked by the router with each navigation.
@@ -104,12 +104,11 @@ const Prefetch = lazy<ComponentType<{ preload: typeof preload }>>(() =>
 /** Every screen of the app, once it is known who is there (spec sections 2 and 4). */
 export function AppRoutes() {
   const location = useLocation();
-  const { step } = useAtomValue(startupAtom);
-  const isKept = useAtomValue(keptAtAtom) !== null;
+  const startup = useAtomValue(startupAtom);
   const spec = specOf(location.pathname);
-  const { title, isPassing = false } = spec;
+  const { title, isPassing = false, needsSession = false } = spec;
+  const shown = shownAt(startup, needsSession);
   const detour = useDetour(spec, location.pathname);
-  const isStarting = step === 'booting' || step === 'fetching-user' || step === 'logging-in';
   useSessionWatch(location);
   useRouteFocus(location);
   useInternalLinks(location, isPassing);
@@ -117,26 +116,33 @@ export function AppRoutes() {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
 
-  if (isStarting || detour !== null) {
+  if (shown === 'splash' || detour !== null) {
     return (
       <>
-        {!isStarting && detour !== null && <Navigate to={detour} replace />}
+        {shown !== 'splash' && detour !== null && <Navigate to={detour} replace />}
         <Loading />
       </>
     );
   }
   return (
     <PageBoundary place={location.pathname + location.search}>
-      <CurrentPage spec={spec} pathname={location.pathname} />
+      {shown === 'unreachable' ? (
+        <UnreachablePage spec={spec} />
+      ) : (
+        <CurrentPage spec={spec} pathname={location.pathname} />
+      )}
+      {startup.step === 'fetching-user' && startup.picture && (
+        <WaitingNotice since={new Date(startup.picture.at).toISOString()} />
+      )}
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
-      {step === 'ready' && (
+      {(startup.step === 'ready' || startup.step === 'picture') && (
         <Suspense>
           <Prefetch preload={preload} />
         </Suspense>
       )}
-      {isKept && (
+      {startup.step === 'picture' && (
         <Suspense>
           <Reconnect />
         </Suspense>

@@ -13,7 +13,8 @@ import type { AppStore } from './state/core/jotai.ts';
 import { isOpeningAtom } from './state/core/opening.ts';
 import { createAppStore } from './state/core/store.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
-import { bootAtom, startupAtom } from './state/session/session.ts';
+import { pictureAtom, startupAtom } from './state/session/session.ts';
+import { bootAtom } from './state/session/start.ts';
 
 /** So long the splash of the page itself stays for a quick answer, ms. */
 const SPLASH_MS = 400;
@@ -52,13 +53,12 @@ function AfterPaint({ then }: { then: () => void }) {
 
 /** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
-  const isStart = /^(#\/?)?$/.test(window.location.hash);
-  const isScore = isStart || window.location.hash === href(paths.score);
-  const booted = store.set(bootAtom, encrypted, isScore);
-  const isIn = () => store.get(startupAtom).step === 'ready';
-  if (!isIn()) await Promise.race([booted, new Promise((end) => setTimeout(end, SPLASH_MS))]);
+  const booted = store.set(bootAtom, encrypted);
+  const hasPicture = store.get(pictureAtom) !== null;
+  if (!hasPicture) await Promise.race([booted, new Promise((end) => setTimeout(end, SPLASH_MS))]);
   // Where Start would only redirect to, that screen is rendered at once.
-  const detour = isStart && isIn() ? detourOf(store.get(startupAtom), paths.start, false) : null;
+  const isStart = /^(#\/?)?$/.test(window.location.hash);
+  const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
 }
 

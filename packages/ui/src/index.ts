@@ -56,6 +56,7 @@ export { Dock, type DockPlace } from './shell/Dock/Dock.tsx';
 export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice.tsx';
 export { Screen } from './shell/Screen/Screen.tsx';
 export { Splash } from './shell/Splash/Splash.tsx';
+export { WaitingNotice } from './shell/WaitingNotice/WaitingNotice.tsx';
 export { SurveyDialog } from './surveys/SurveyDialog/SurveyDialog.tsx';
 export { token } from './theme/tokens.ts';
 export { Tour } from './tour/Tour/Tour.tsx';

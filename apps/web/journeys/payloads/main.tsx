@@ -116,7 +116,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
     'closing message': (text) => <ClosingMessage message={text} vaultOpen />,
     'server message': (text, id) => (
       <>
-        <ErrorAppScreen message={text} onRetry={nothing} />
+        <ErrorAppScreen message={text} enterHref="#/fail" onRetry={nothing} />
         <ToastRegion
           toasts={[{ id: String(id), tone: 'warn', title: text, text }]}
           onDismiss={nothing}

@@ -4,7 +4,7 @@ import { App } from '../../src/App.tsx';
 import { routePages } from '../../src/route-pages.ts';
 import { local, session } from '../../src/state/core/storage.ts';
 import { createAppStore } from '../../src/state/core/store.ts';
-import { bootAtom } from '../../src/state/session/session.ts';
+import { bootAtom } from '../../src/state/session/start.ts';
 import { patience, realTimeout } from './clock.ts';
 
 /** By then a screen can be used, whatever happened, ms. */

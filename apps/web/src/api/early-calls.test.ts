@@ -3,6 +3,7 @@ import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEarlyCalls } from '../early/start.ts';
+import { SOON } from '../testing/soon.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
@@ -203,7 +204,8 @@ describe('the page', () => {
       await openPage('t', address, { login_code: '50110' });
       expect(early()).toEqual(['POST http://second.test/api/auth/login']);
       expect(sent().body).toBe(`{"code":"${FERNANDA}"}`);
-      expect(sent().headers).not.toHaveProperty('authorization');
+      // As every call carries the token that is stored (spec section 7).
+      expect(sent().headers.authorization).toBe('Bearer t');
     },
   );
 
@@ -306,6 +308,16 @@ describe('the app', () => {
     sent().ontimeout?.();
     sent().end(0);
     expect(await kindOf(fetchUser(client, true))).toBe('timeout');
+    expect(asked()).toEqual([]);
+  });
+
+  it('does not wait twice where the time runs out while it waits', async () => {
+    openPage(token);
+    const kind = kindOf(fetchUser(client, true));
+    await vi.waitFor(() => expect(sent().onloadend).toBeTypeOf('function'), SOON);
+    sent().ontimeout?.();
+    sent().end(0);
+    expect(await kind).toBe('timeout');
     expect(asked()).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ declare global {
 }
 
 /** The answer; null where there was no network, and asking again changes nothing: there may be one by now. */
-async function replyOf({ request, body, ...call }: EarlyCall): Promise<Reply | null> {
+async function replyOf(call: EarlyCall): Promise<Reply | null> {
+  const { request, body } = call;
   if (request.readyState !== XMLHttpRequest.DONE) {
     await new Promise((resolve) => {
       request.onloadend = resolve;

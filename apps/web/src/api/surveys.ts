@@ -53,9 +53,11 @@ const survey: Reader<Survey> = object({
   questions,
 });
 
+export const surveys: Reader<Survey[]> = list(survey, 'id');
+
 /** `GET /surveys`: the pending ones, in order. */
 export function fetchSurveys(send: Send, signal?: AbortSignal): Promise<Survey[]> {
-  return send({ method: 'GET', path: '/surveys', read: list(survey, 'id'), signal });
+  return send({ method: 'GET', path: '/surveys', read: surveys, signal });
 }
 
 /** `POST /surveys/complete`. */

@@ -89,7 +89,8 @@ export function startEarlyCalls(
 
   function logIn(code: string): void {
     const { secondaryApiUrl } = settings;
-    const request = send('POST /auth/login', secondaryApiUrl, null, JSON.stringify({ code }));
+    const token = local.getItem(LOCAL_KEYS.token);
+    const request = send('POST /auth/login', secondaryApiUrl, token, JSON.stringify({ code }));
     request.onload = () => {
       try {
         const { token } = JSON.parse(request.responseText);

@@ -14,7 +14,6 @@ import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
-import { useToaster } from '../shell/Toaster.tsx';
 import { usePostalLookup } from '../state/address.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
@@ -31,7 +30,6 @@ import {
 import {
   cardCheckoutDefaults,
   checkoutDefaults,
-  isContactKnown,
   saveCardDraftAtom,
   saveDraftAtom,
 } from '../state/redeem/draft.ts';
@@ -57,7 +55,7 @@ function useCardForm(
   const [storedSearch, defaults] = useMemo(() => {
     const { search, ...defaults } = cardCheckoutDefaults(user, sku);
     return [search, defaults] as const;
-  }, [sku, isUntold, isContactKnown(user)]);
+  }, [sku, isUntold]);
   const [storeSearch, setStoreSearch] = useState(storedSearch);
   const setQuery = useSetAtom(storeQueryAtom);
   const stores = useAtomValue(storesAtom);
@@ -119,13 +117,9 @@ function Checkout({ sku }: { sku: string }) {
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, isUntold);
   const connection = useConnection();
-  // Default values are read when a form opens, and once more when the server has told how to reach the user. No other
-  // change of the user is of use to somebody who is typing.
+  // Default values are read when a form opens: no change of the user is of use to somebody who is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(
-    () => checkoutDefaults(user, sku),
-    [sku, isUntold, isContactKnown(user)],
-  );
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
 
   useLayoutEffect(() => {
     open(sku);
@@ -151,7 +145,6 @@ function Checkout({ sku }: { sku: string }) {
   useEffect(() => {
     if (!isMine && !isWaiting) open(sku);
   }, [isMine, isWaiting, open, sku]);
-  useToaster();
   const sayOther = useSetAtom(warnOtherOrderAtom);
   const otherIsOver = useSetAtom(dismissOtherOrderAtom);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { usePostalLookup } from '../state/address.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
-import { checkoutDefaults, isContactKnown, saveDraftAtom } from '../state/redeem/draft.ts';
+import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
@@ -36,10 +36,7 @@ export default function ClaimRewardPage() {
   const isUntold = untold !== null;
   // As in the checkout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(
-    () => checkoutDefaults(user, sku),
-    [sku, isUntold, isContactKnown(user)],
-  );
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
   useEffect(() => {
     if (isUntold) onCheck();
   }, [isUntold, onCheck]);

@@ -1,4 +1,4 @@
-import { BLOCKED_MESSAGE } from '@gemas/domain';
+import { BLOCKED_MESSAGE, href, paths } from '@gemas/domain';
 import { ErrorAppScreen } from '@gemas/ui';
 import { useSearchParams } from 'react-router-dom';
 import { reloadFromStart } from '../state/core/reload.ts';
@@ -10,6 +10,10 @@ export default function ErrorAppPage() {
   const [params] = useSearchParams();
   const message = [...(params.get('message')?.trim() || BLOCKED_MESSAGE)];
   return (
-    <ErrorAppScreen message={message.slice(0, MESSAGE_MAX).join('')} onRetry={reloadFromStart} />
+    <ErrorAppScreen
+      message={message.slice(0, MESSAGE_MAX).join('')}
+      enterHref={href(paths.fail)}
+      onRetry={reloadFromStart}
+    />
   );
 }

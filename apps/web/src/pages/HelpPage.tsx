@@ -9,14 +9,14 @@ import { offlineSince, toRemoteList } from '../state/core/remote.ts';
 import { faqsAtom } from '../state/faqs.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
-import { keptAtAtom, userAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 
 export default function HelpPage() {
   const { tab } = useParams();
   const { role_id } = useAtomValue(userAtom);
   const materials = useAtomValue(materialsAtom);
   const faqs = useAtomValue(faqsAtom);
-  const keptAt = useAtomValue(keptAtAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const unread = useAtomValue(newNotificationsAtom);
   const choose = useSetAtom(chosenMaterialAtom);
   const back = useBack(paths.score);
@@ -31,7 +31,7 @@ export default function HelpPage() {
           .map((material) => ({ ...material, embed: videoEmbed(material.url, host) })),
       )}
       faqs={toRemoteList(faqs, (list) => list)}
-      offlineSince={offlineSince([materials], keptAt)}
+      offlineSince={offlineSince([materials], unreachableSince)}
       onRetry={() => void materials.refetch()}
       onOpenMaterial={choose}
       newNotifications={unread}

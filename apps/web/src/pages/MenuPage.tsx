@@ -7,7 +7,7 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { ledgerAtom } from '../state/redeem/ledger.ts';
 import { logOutAtom } from '../state/session/log-out.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { balanceAtom, keptAtAtom, userAtom } from '../state/session/session.ts';
+import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 
 export default function MenuPage() {
   const [isLoggingOut, logOut] = useAtom(logOutAtom);
@@ -17,7 +17,7 @@ export default function MenuPage() {
       user={useAtomValue(userAtom)}
       balance={useAtomValue(balanceAtom)}
       newNotifications={useAtomValue(newNotificationsAtom)}
-      offlineSince={offlineSinceWithBalance([], useAtomValue(keptAtAtom))}
+      offlineSince={offlineSinceWithBalance([], useAtomValue(unreachableSinceAtom))}
       check={ledgerSummary(useAtomValue(ledgerAtom))}
       onRetry={() => void refreshIdentity()}
       loggingOut={isLoggingOut}

@@ -5,7 +5,7 @@ import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { offlineSince } from '../state/core/remote.ts';
 import { regionsAtom } from '../state/places/regions.ts';
-import { keptAtAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
 import { toPlaceRemote } from './places/place-remote.ts';
 
 function Regions({ territory }: { territory: number }) {
@@ -18,7 +18,7 @@ function Regions({ territory }: { territory: number }) {
         places: answer.regions,
       }))}
       hrefOf={(region) => href(paths.corpRegionRanking(territory, region))}
-      offlineSince={offlineSince([query], useAtomValue(keptAtAtom))}
+      offlineSince={offlineSince([query], useAtomValue(unreachableSinceAtom))}
       onRetry={() => void query.refetch()}
       onBack={useBack(paths.corpTerritoryRanking(territory))}
     />

@@ -14,7 +14,7 @@ import {
   receivedAtom,
   resetReceivedAtom,
 } from '../state/orders.ts';
-import { keptAtAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
 
 // If its code cannot be loaded, the list is shown without it.
 const Checks = lazy<ComponentType>(() =>
@@ -33,7 +33,7 @@ export default function RewardsPage() {
   const userId = useAtomValue(userIdAtom);
   // Their code loads only where something was sent from this phone in the last day.
   const [hasSent] = useState(() => local.keys(`${LEDGER_PREFIX}${userId}:`).length > 0);
-  const keptAt = useAtomValue(keptAtAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   // An empty list that is being fetched again says nothing yet.
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
   return (
@@ -46,7 +46,7 @@ export default function RewardsPage() {
           </Suspense>
         ) : null
       }
-      offlineSince={isAged ? null : offlineSince([query], keptAt)}
+      offlineSince={isAged ? null : offlineSince([query], unreachableSince)}
       onRetry={() => void query.refetch()}
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}

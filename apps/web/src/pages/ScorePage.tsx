@@ -5,38 +5,42 @@ import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
 import { secondTry } from '../shell/second-try.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { offlineSinceWithBalance, toRemote } from '../state/core/remote.ts';
-import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { LOCAL_KEYS } from '../state/core/storage.ts';
 import { holdAtom } from '../state/intros/hold.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../state/ranking/score.ts';
+import { readOwn, writeOwn } from '../state/session/owner.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { balanceAtom, keptAtAtom, rememberedAtAtom, userAtom } from '../state/session/session.ts';
+import {
+  balanceAtom,
+  identityAtom,
+  unreachableSinceAtom,
+  userAtom,
+} from '../state/session/session.ts';
 import { useAfterFirstPaint, useAfterWallet } from './score/after-first-paint.ts';
+
+const isBalance = (value: unknown): value is number => typeof value === 'number';
 
 /** The balance when Score was last seen, from which the number counts up; the current one the first time. */
 function useLastSeenBalance(userId: number, balance: number): number {
   const key = `${LOCAL_KEYS.seenBalance}:${userId}`;
-  const [seen] = useState(() => {
-    const stored = Number(local.getItem(key) ?? Number.NaN);
-    return Number.isFinite(stored) ? stored : balance;
-  });
+  const [seen] = useState(() => readOwn(userId, key, isBalance, balance));
   useEffect(() => {
-    local.setItem(key, String(balance));
-  }, [key, balance]);
+    writeOwn(userId, key, balance);
+  }, [userId, key, balance]);
   return seen;
 }
 
-/** True until it is known whether anything is shown before Score; `ONBOARDING_WAIT_MS` at the longest. */
-function useHeld(): boolean {
+/** True until it is known whether anything is shown before Score; `ONBOARDING_WAIT_MS` at the longest (decision 56). */
+function useHeld(isIn: boolean): boolean {
   const [hold, setHold] = useAtom(holdAtom);
-  const isHeld = hold === 'held';
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isIn) return;
     const timer = setTimeout(() => setHold('overdue'), ONBOARDING_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, setHold]);
-  return isHeld;
+  }, [isIn, setHold]);
+  return isIn && hold === 'held';
 }
 
 // Beyond the two cards that most people see, the sections of Score load lazily.
@@ -79,8 +83,9 @@ export default function ScorePage() {
   const hasCards = useAfterWallet();
   const [openings, openBadges] = useBadges(isPainted);
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
-  const keptAt = useAtomValue(keptAtAtom);
-  const rememberedAt = useAtomValue(rememberedAtAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  // What decides or posts begins with the session.
+  const isIn = useAtomValue(identityAtom) !== null;
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const queries = stats.map(({ query }) => query);
 
@@ -96,8 +101,7 @@ export default function ScorePage() {
         lastSeenBalance={lastSeenBalance}
         region={standing('region')}
         territory={standing('territory')}
-        held={useHeld()}
-        rememberedAt={rememberedAt === null ? null : new Date(rememberedAt).toISOString()}
+        held={useHeld(isIn)}
         check={
           isPainted && (
             <Suspense fallback={<NothingYet />}>
@@ -106,7 +110,8 @@ export default function ScorePage() {
           )
         }
         end={
-          isPainted && (
+          isPainted &&
+          isIn && (
             <Suspense fallback={<NothingYet />}>
               <GameEnd />
             </Suspense>
@@ -129,14 +134,14 @@ export default function ScorePage() {
         supportHref={user.help ? href(paths.support) : null}
         onOpenBadges={openBadges}
         newNotifications={useAtomValue(newNotificationsAtom)}
-        offlineSince={offlineSinceWithBalance(queries, keptAt)}
+        offlineSince={offlineSinceWithBalance(queries, unreachableSince)}
         onRetry={() => {
           for (const query of queries) void query.refetch();
-          if (keptAt !== null) void refreshIdentity();
+          if (unreachableSince !== null) void refreshIdentity();
         }}
       />
       {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}
-      {isPainted && (
+      {isPainted && isIn && (
         <Suspense fallback={<NothingYet />}>
           <Onboarding />
         </Suspense>

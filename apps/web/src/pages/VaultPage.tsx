@@ -15,14 +15,14 @@ import { offlineSinceWithBalance, toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { keptAtAtom, userAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {
   const [search, setSearch] = useAtom(vaultSearchAtom);
   const searchTyped = useSetAtom(searchTypedAtom);
   const products = useAtomValue(productsAtom);
-  const keptAt = useAtomValue(keptAtAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const { typed } = search;
   useEffect(() => {
@@ -57,10 +57,10 @@ export default function VaultPage() {
       tag={search.tag}
       onSelect={select}
       results={results}
-      offlineSince={offlineSinceWithBalance([products], keptAt)}
+      offlineSince={offlineSinceWithBalance([products], unreachableSince)}
       onRetry={() => {
         void products.refetch();
-        if (keptAt !== null) void refreshIdentity();
+        if (unreachableSince !== null) void refreshIdentity();
       }}
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}

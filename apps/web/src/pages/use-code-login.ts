@@ -6,6 +6,7 @@ import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { enterOnceAtom } from '../state/session/enter-once.ts';
 import { triedCodeAtom } from '../state/session/entering.ts';
+import { startupAtom } from '../state/session/session.ts';
 
 const NOT_NOW = 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 
@@ -20,6 +21,7 @@ const MESSAGES: Partial<Record<FailureKind, string>> = {
 export function useCodeLogin(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);
   const tried = useAtomValue(triedCodeAtom);
+  const isBlocked = useAtomValue(startupAtom).step === 'blocked';
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -40,8 +42,8 @@ export function useCodeLogin(home?: string) {
   };
 
   return {
-    /** Initial employee code; empty when none is known. */
-    code: tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? '',
+    /** Initial employee code; empty when none is known, or when it is that of somebody who may not enter. */
+    code: isBlocked ? '' : (tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
     busy,
     failure,
     error: failure === null ? null : (MESSAGES[failure] ?? NOT_NOW),

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { type AppStore, type Atom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
-import { keptAtAtom } from '../state/session/session.ts';
+import { identityAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { expectedAtom } from './expected.ts';
 import { internalPath } from './internal-links.ts';
@@ -97,7 +97,7 @@ export default function Prefetch({ preload }: PrefetchProps) {
   useEffect(() => {
     const touch = (event: PointerEvent) => {
       const to = internalPath(event);
-      if (to === null || !mayPrefetch(navigator) || store.get(keptAtAtom) !== null) return;
+      if (to === null || !mayPrefetch(navigator) || store.get(identityAtom) === null) return;
       const [target = ''] = to.split('?');
       const { path } = specOf(target);
       preload(path);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { queryClientAtom, useSetAtom, useStore } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { keptAtAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
 
 /** How often a page in sight asks whether the server can be reached again, ms. */
 const RETRY_MS = 30_000;
@@ -24,7 +24,7 @@ export default function Reconnect() {
       clearInterval(timer);
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
-      if (store.get(keptAtAtom) !== null) return;
+      if (store.get(unreachableSinceAtom) !== null) return;
       const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
       void store.get(queryClientAtom).refetchQueries({ predicate });
     };

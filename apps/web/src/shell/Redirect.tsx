@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from './page-frame.tsx';
 import { specOf } from './routes.ts';
 
 /** Redirects from a screen that cannot be shown. Its skeleton stays until the next screen renders: no blank frame. */
@@ -8,7 +8,7 @@ export function Redirect({ to }: { to: string }) {
   return (
     <>
       <Navigate to={to} replace />
-      <PageSkeleton {...spec} />
+      <PageSkeleton spec={spec} />
     </>
   );
 }

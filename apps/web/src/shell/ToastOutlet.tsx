@@ -1,8 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { toasterAtom } from '../state/core/toaster.ts';
+import { toastsAtom } from '../state/core/toasts.ts';
+
+// If its code cannot be loaded, toasts are not shown: none says what is not said elsewhere, or is needed to go on.
+const Toaster = lazy<ComponentType>(() =>
+  import('./Toaster.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Renders toasts outside of every screen, so that they outlive a navigation (decision 57). */
 export function ToastOutlet() {
-  const toaster = useAtomValue(toasterAtom);
-  return toaster && <toaster.Toaster />;
+  const toasts = useAtomValue(toastsAtom);
+  if (toasts.length === 0) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
 }

@@ -9,7 +9,7 @@ import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { onUnreadableAtom } from '../state/core/unreadable.ts';
-import { bootAtom } from '../state/session/session.ts';
+import { bootAtom } from '../state/session/start.ts';
 import { routes } from './routes.ts';
 
 /** How often each address is opened; each time every response has one odd value in it. */

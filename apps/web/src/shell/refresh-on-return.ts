@@ -1,7 +1,7 @@
 import type { AppStore } from '../state/core/jotai.ts';
 import { queryClientAtom } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
-import { keptAtAtom, rememberedAtAtom, startupAtom } from '../state/session/session.ts';
+import { identityAtom } from '../state/session/session.ts';
 
 /** What is older is fetched again, ms: as long as stats may stay (spec section 4, Stats refresh). */
 const OLD_MS = 20 * 60 * 1000;
@@ -17,9 +17,8 @@ const isOld = (moment: number) => Math.abs(Date.now() - moment) >= OLD_MS;
 export function refreshOnReturn(store: AppStore): () => void {
   let balanceAt = Date.now();
   const refresh = () => {
-    if (document.hidden || store.get(startupAtom).step !== 'ready') return;
     // Where the server has not said yet who is in, that comes first (decision 64).
-    if (store.get(keptAtAtom) !== null || store.get(rememberedAtAtom) !== null) return;
+    if (document.hidden || store.get(identityAtom) === null) return;
     void store.get(queryClientAtom).refetchQueries(
       {
         type: 'active',

@@ -8,6 +8,8 @@ export interface RouteSpec<Path extends string = RoutePath> {
   title: string;
   /** Never redirected, however the start-up ends (decision 3). */
   neverRedirects?: true;
+  /** It sends something or decides by who is in: it is not shown from what the phone remembers (decision 64). */
+  needsSession?: true;
   /** Links on it replace its history entry: 'Volver' does not return to a finished form. */
   isPassing?: true;
   /** Likely next paths, whose code is preloaded. */
@@ -32,7 +34,13 @@ const SCORE = {
 const TABLE = [
   { path: '/', title: 'Inicio' },
   SCORE,
-  { path: '/claim/reward', title: 'Reclamar mi premio', next: ['/rewards'], hasBack: true },
+  {
+    path: '/claim/reward',
+    title: 'Reclamar mi premio',
+    next: ['/rewards'],
+    needsSession: true,
+    hasBack: true,
+  },
   { path: '/menu', title: 'Perfil', dock: 'menu', hasBack: true },
   {
     path: '/vault',
@@ -43,9 +51,21 @@ const TABLE = [
     hasBack: true,
   },
   { path: '/vault/:sku', title: 'Premio', next: ['/vault/:sku/order'], hasBack: true },
-  { path: '/vault/:sku/order', title: 'Canjear premio', isPassing: true, next: ['/rewards'] },
+  {
+    path: '/vault/:sku/order',
+    title: 'Canjear premio',
+    needsSession: true,
+    isPassing: true,
+    next: ['/rewards'],
+  },
   { path: '/rewards', title: 'Mis premios', dock: 'rewards', hasBack: true },
-  { path: '/notifications', title: 'Notificaciones', dock: 'menu', hasBack: true },
+  {
+    path: '/notifications',
+    title: 'Notificaciones',
+    needsSession: true,
+    dock: 'menu',
+    hasBack: true,
+  },
   { path: '/help/:tab', title: 'Ayuda', next: ['/material'], dock: 'menu', hasBack: true },
   { path: '/material', title: 'Material', hasBack: true },
   { path: '/history/:id', title: 'Historial de activaciones', hasBack: true },
@@ -84,6 +104,7 @@ const TABLE = [
   {
     path: '/support',
     title: 'Soporte',
+    needsSession: true,
     next: ['/support/new', '/support/ticket/:ticket_id'],
     dock: 'menu',
     hasBack: true,
@@ -91,14 +112,15 @@ const TABLE = [
   {
     path: '/support/new',
     title: 'Nuevo ticket',
+    needsSession: true,
     heading: 'Levantar un nuevo ticket de soporte',
     isPassing: true,
     hasBack: true,
   },
-  { path: '/support/ticket/:ticket_id', title: 'Ticket', hasBack: true },
+  { path: '/support/ticket/:ticket_id', title: 'Ticket', needsSession: true, hasBack: true },
   { path: '/download', title: 'Descarga la app', neverRedirects: true },
   { path: '/maintenance', title: 'Mantenimiento', neverRedirects: true },
-  { path: '/update-pending', title: 'Actualización pendiente' },
+  { path: '/update-pending', title: 'Actualización pendiente', needsSession: true },
   { path: '/version', title: 'Versión anterior', neverRedirects: true },
   { path: '/errorapp', title: 'Aviso', neverRedirects: true },
   { path: '/fail', title: 'Entrar', neverRedirects: true },

@@ -17,7 +17,7 @@ import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
-import { bootAtom } from '../state/session/session.ts';
+import { bootAtom } from '../state/session/start.ts';
 import { holdPageLoads, pageLoads } from '../testing/browser.ts';
 import { inAMinute } from '../testing/proof-time.ts';
 

@@ -6,11 +6,15 @@ import { persistedAnswer } from './core/persisted-answer.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
+/** Materials as the phone keeps them. */
+export const persistedMaterials = (userId: number) =>
+  persistedAnswer(userId, 'materials', materials);
+
 /** Help materials and intros of every role, the persisted ones first (spec section 4, Caching). */
 export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryKey>((get) => {
   const userId = get(userIdAtom);
   const send = get(sendAtom);
-  const persisted = persistedAnswer(userId, 'materials', materials);
+  const persisted = persistedMaterials(userId);
   return {
     queryKey: userKey('materials', userId),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Material[]> => {

@@ -6,17 +6,29 @@ import {
   type SurveyDraft,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
-import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
+import { completeSurvey, fetchSurveys, surveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
+import { persistedAnswer } from './core/persisted-answer.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
 import { userKey, userQuery } from './core/user-query.ts';
 import { userAtom } from './session/session.ts';
 
 const NAME = 'surveys';
 
+/** The surveys of the last answer, as the phone keeps them. They are never shown: they tell whether Score has to wait. */
+export const persistedSurveys = (userId: number) => persistedAnswer(userId, NAME, surveys);
+
 /** The surveys that this user has to answer. */
-export const surveysAtom = userQuery(NAME, fetchSurveys, { staleTime: 60_000 });
+export const surveysAtom = userQuery(
+  NAME,
+  async (send, signal, userId) => {
+    const answer = await fetchSurveys(send, signal);
+    persistedSurveys(userId).persist(answer);
+    return answer;
+  },
+  { staleTime: 60_000 },
+);
 
 interface StoredDraft {
   userId: number;
@@ -43,13 +55,10 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draf
   writeJson(session, SESSION_KEYS.surveyDraft, stored);
 });
 
-const failureStateAtom = atom<{ userId: number; kind: FailureKind } | null>(null);
-
 /** Why the last attempt to send a survey failed; null when it did not. */
-export const surveyFailureAtom = atom((get) => {
-  const state = get(failureStateAtom);
-  return state?.userId === get(userAtom).id ? state.kind : null;
-});
+const failureStateAtom = atom<FailureKind | null>(null);
+
+export const surveyFailureAtom = atom((get) => get(failureStateAtom));
 
 /** Sends a survey; returns true when it arrived. Afterwards the surveys are fetched again. */
 export const sendSurveyAtom = latched(
@@ -59,7 +68,7 @@ export const sendSurveyAtom = latched(
     try {
       await completeSurvey(post, answers);
     } catch (error) {
-      set(failureStateAtom, { userId, kind: toFailure(error).kind });
+      set(failureStateAtom, toFailure(error).kind);
       return false;
     }
     session.removeItem(SESSION_KEYS.surveyDraft);

@@ -54,13 +54,10 @@ export const threadAtom = byKey((id: number) =>
 /** Result of the last ticket: the server's message, or why it could not be sent. */
 type TicketOutcome = { sent: string } | { failure: Failure };
 
-const outcomeStateAtom = atom<{ userId: number; outcome: TicketOutcome } | null>(null);
+const outcomeStateAtom = atom<TicketOutcome | null>(null);
 
 /** Null until a ticket was sent. */
-export const ticketOutcomeAtom = atom((get) => {
-  const state = get(outcomeStateAtom);
-  return state?.userId === get(userAtom).id ? state.outcome : null;
-});
+export const ticketOutcomeAtom = atom((get) => get(outcomeStateAtom));
 
 /** Sends a new ticket; once it arrived it is not sent again before its form is left. */
 export const createTicketAtom = latched(
@@ -72,9 +69,9 @@ export const createTicketAtom = latched(
     try {
       const sent = ticketSentText(await createTicket(post, userId, ticket));
       session.removeItem(SESSION_KEYS.ticketDraft);
-      set(outcomeStateAtom, { userId, outcome: { sent } });
+      set(outcomeStateAtom, { sent });
     } catch (error) {
-      set(outcomeStateAtom, { userId, outcome: { failure: toFailure(error) } });
+      set(outcomeStateAtom, { failure: toFailure(error) });
     }
     // After a failure too: it may exist all the same, or another one is open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });

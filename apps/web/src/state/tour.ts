@@ -19,13 +19,10 @@ function showsStanding(get: Getter): boolean {
 /** The steps of the user's tour. */
 export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
 
-const tourStateAtom = atom<{ userId: number; tour: Tour } | null>(null);
+const tourStateAtom = atom<Tour>(TOUR_START);
 
-/** The tour of this visit. Another user on this phone starts from its beginning. */
-export const tourAtom = atom((get): Tour => {
-  const state = get(tourStateAtom);
-  return state?.userId === get(userAtom).id ? state.tour : TOUR_START;
-});
+/** The tour of this visit. */
+export const tourAtom = atom((get) => get(tourStateAtom));
 
 const sendTourCompleteAtom = latched(async (post) => {
   await completeTour(post).catch(() => undefined);
@@ -39,7 +36,7 @@ export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);
   const after = tour(before, { type }, get(tourStepsAtom));
   if (after === before) return;
-  set(tourStateAtom, { userId: get(userAtom).id, tour: after });
+  set(tourStateAtom, after);
   if (after.status !== 'finished') return;
   void set(sendTourCompleteAtom);
   set(userAtom, { tour_complete: true });

@@ -4,7 +4,7 @@ import type { Post } from '../api/client.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
-import { bootAtom } from '../state/session/session.ts';
+import { bootAtom } from '../state/session/start.ts';
 
 export interface ConnectedAppProps {
   /** Address of the hash router, with its query if it has one: '/vault', '/?code=…'. */

@@ -143,7 +143,7 @@ export const TokenExpired = meta.story({
 export const UserFailsNoCode = meta.story({
   name: 'Failed: user, no code stored',
   parameters: {
-    states: ['error.user-load', 'session-fail.no-code', 'session.guard-refetch-failed'],
+    states: ['error.user-load', 'session-fail.server', 'session.guard-refetch-failed'],
   },
   args: { path: paths.vault },
   beforeEach: () => {
@@ -151,7 +151,7 @@ export const UserFailsNoCode = meta.story({
     setScenario('user-500');
   },
   play: async ({ userEvent }) => {
-    await expectFailed(NO_CODE);
+    await expectFailed(OUR_SIDE);
     await expect(screen.queryByText('Bóveda')).toBeNull();
     await userEvent.type(field(), FERNANDA);
     await userEvent.click(enter());
@@ -273,7 +273,7 @@ export const MalformedUser = meta.story({
     enterAs(FERNANDA);
     setScenario('malformed-body', { only: USER });
   },
-  play: () => expectFailed(NO_CODE),
+  play: () => expectFailed(OUR_SIDE),
 });
 
 export const WrongShapeOfLogin = meta.story({
@@ -435,7 +435,8 @@ export const ByLinkWhileRunning = meta.story({
     await waitFor(() => expect(window.location.hash).toBe('#/score'));
     const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
     window.location.hash = `#/?code=${code}`;
-    await expectScore();
+    await expect(await screen.findByText(/^Entraste como Fernanda/)).toBeInTheDocument();
+    await waitFor(() => expectScore());
     await expect(window.location.href).not.toContain(code);
     await expect(asked('/auth/login').map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
     await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
@@ -449,10 +450,12 @@ export const BrokenLinkWhileRunning = meta.story({
   play: async () => {
     await expectScore();
     window.location.hash = `#/?code=${'ab'.repeat(40)}`;
-    await waitFor(() => expect(asked('/auth/user')).toHaveLength(2));
-    await waitFor(() => expectScore());
+    const [notice] = await screen.findAllByText('El enlace no abrió otra sesión');
+    await expect(notice).toBeInTheDocument();
+    await expectScore();
     await expect(window.location.href).not.toContain('abab');
     await expect(asked('/auth/login')).toEqual([]);
+    await expect(asked('/auth/user')).toHaveLength(1);
   },
 });
 

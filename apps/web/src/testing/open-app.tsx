@@ -12,7 +12,8 @@ import type { AppStore } from '../state/core/jotai.ts';
 import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { forgetUser } from '../state/session/owner.ts';
-import { bootAtom, sendAtom } from '../state/session/session.ts';
+import { sendAtom } from '../state/session/session.ts';
+import { bootAtom } from '../state/session/start.ts';
 import { addressOf, type Params, personaOf } from './route-visits.ts';
 
 const worker = setupWorker(...handlers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destination, detour } from './destination.ts';
+import { destination, detour, shownAt } from './destination.ts';
 import type { Startup } from './startup.ts';
 import type { User } from './user.ts';
 
@@ -14,9 +14,14 @@ const OUT: readonly [Startup, string][] = [
   [{ step: 'version' }, '/version'],
   [{ step: 'maintenance' }, '/maintenance'],
 ];
+const picture = { identity: { user: {} as User, wallet: { balance: 0 } }, at: 5 };
+const PICTURES: readonly Startup[] = [
+  { step: 'fetching-user', code: null, picture },
+  { step: 'picture', picture },
+];
 const STARTING: readonly Startup[] = [
   { step: 'booting' },
-  { step: 'fetching-user', code: null },
+  { step: 'fetching-user', code: null, picture: null },
   { step: 'logging-in', code: '48213' },
 ];
 
@@ -66,5 +71,31 @@ describe('detour', () => {
   it.each(STARTING)('with %j leads nowhere', (startup) => {
     expect(detour(startup, '/score', false)).toBeNull();
     expect(detour(startup, '/', false)).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  it.each(PICTURES)(
+    '(%j) is looked at on every screen, and leads from Start to Score',
+    (startup) => {
+      expect(detour(startup, '/vault', false)).toBeNull();
+      expect(detour(startup, '/', false)).toBe('/score');
+    },
+  );
+});
+
+describe('what a route shows', () => {
+  it.each<[string, Startup | undefined, boolean, string]>([
+    ['before anything is known', STARTING[0], false, 'splash'],
+    ['while the server is asked', STARTING[1], false, 'splash'],
+    ['while a code logs in', STARTING[2], false, 'splash'],
+    ['with a picture', PICTURES[0], false, 'picture'],
+    ['with a picture, where a session is needed', PICTURES[0], true, 'splash'],
+    ['without a server', PICTURES[1], false, 'picture'],
+    ['without a server, where a session is needed', PICTURES[1], true, 'unreachable'],
+    ['in a session', ready('token', true), true, 'page'],
+    ['after a failure', { step: 'failed', reason: 'no-code' }, false, 'page'],
+  ])('%s', (_, startup, needsSession, shown) => {
+    expect(startup && shownAt(startup, needsSession)).toBe(shown);
   });
 });

@@ -27,9 +27,14 @@ export interface Failure {
   status?: number;
 }
 
+/** True when the server was not reached, or did not answer in time. */
+export function isUnreachable(kind: FailureKind): boolean {
+  return kind === 'offline' || kind === 'timeout';
+}
+
 /** True when no answer came, so that the request may or may not have been carried out. */
 export function isUnanswered(kind: FailureKind): boolean {
-  return kind === 'offline' || kind === 'timeout' || kind === 'canceled';
+  return isUnreachable(kind) || kind === 'canceled';
 }
 
 const TRY_LATER = 'Intenta de nuevo en un momento.';

@@ -3,6 +3,7 @@ import type { FailureKind } from './failure.ts';
 import {
   type Identity,
   landing,
+  pictureOf,
   type Startup,
   type StartupEvent,
   startup,
@@ -65,56 +66,15 @@ const code: StartupEvent = { type: 'start', token: null, code: '48213' };
 const nothing: StartupEvent = { type: 'start', token: null, code: null };
 
 describe('without a server that answers', () => {
-  const KEPT = { identity: identity(), at: 5 };
-  const late: StartupEvent = { type: 'user-late', kept: KEPT };
-  const unanswered = (kind: FailureKind): StartupEvent => ({
-    type: 'call-failed',
-    failure: { kind, message: null },
-    kept: KEPT,
-  });
-  const opened: Startup = {
-    step: 'ready',
-    enteredBy: 'token',
-    identity: KEPT.identity,
-    keptAt: 5,
-  };
-
   it.each<[string, StartupEvent[], Partial<Startup>]>([
-    ['no network', [tokenAndCode, unanswered('offline')], opened],
-    ['no answer', [token, unanswered('timeout')], opened],
-    ['a late answer', [token, late], opened],
-    ['a failed server', [token, unanswered('server')], { step: 'failed' }],
-    ['a dead token', [tokenAndCode, unanswered('unauthorized')], { step: 'logging-in' }],
-    ['maintenance', [token, unanswered('maintenance')], { step: 'maintenance' }],
-    [
-      'no token, only a code',
-      [code, unanswered('offline')],
-      { step: 'failed', reason: 'unreachable' },
-    ],
-    ['no token, late', [code, late], { step: 'logging-in' }],
-    ['nobody', [nothing, late], { step: 'failed', reason: 'no-code' }],
-    [
-      'somebody blocked',
-      [token, { type: 'user-late', kept: { identity: identity({ black_list: true }), at: 5 } }],
-      { step: 'blocked' },
-    ],
-    [
-      'a blocked person, told late',
-      [token, late, { type: 'user-loaded', identity: identity({ black_list: true }) }],
-      { step: 'blocked' },
-    ],
-    ['no network once more', [token, late, otherFailed('offline')], opened],
-    ['a token that turns out dead', [token, late, otherFailed('unauthorized')], { step: 'failed' }],
+    ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
+    ['no answer', [token, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
+    ['a failed server', [token, failed('server')], { step: 'failed', reason: 'server' }],
+    ['a dead token', [tokenAndCode, failed('unauthorized')], { step: 'logging-in' }],
+    ['maintenance', [token, failed('maintenance')], { step: 'maintenance' }],
+    ['only a code', [code, failed('offline')], { step: 'failed', reason: 'unreachable' }],
   ])('%s', (_, events, expected) => {
     expect(run(...events)).toMatchObject(expected);
-  });
-
-  it.each(['user-loaded', 'identity-arrived'] as const)('forgets the moment with %s', (type) => {
-    expect(run(token, late, { type, identity: identity({ name: 'Ana' }) })).toEqual({
-      step: 'ready',
-      enteredBy: 'token',
-      identity: identity({ name: 'Ana' }),
-    });
   });
 
   it('keeps no way to reach the person', () => {
@@ -124,47 +84,34 @@ describe('without a server that answers', () => {
   });
 });
 
-describe('who is remembered', () => {
-  const KEPT = { identity: identity(), at: 5 };
-  const remembered: StartupEvent = { type: 'user-remembered', kept: KEPT };
-  const shown: Startup = { step: 'ready', enteredBy: 'token', identity: KEPT.identity, keptAt: 5 };
-  const awaiting = { step: 'fetching-user', code: null } as const;
-  const loaded = (over: Partial<User> = {}): StartupEvent => ({
-    type: 'user-loaded',
+describe('a picture', () => {
+  const PICTURE = { identity: identity(), at: 5 };
+  const withPicture = (event: StartupEvent): StartupEvent =>
+    ({ ...event, picture: PICTURE }) as StartupEvent;
+  const arrived = (over: Partial<User> = {}): StartupEvent => ({
+    type: 'identity-arrived',
     identity: identity(over),
   });
 
-  it.each<[string, StartupEvent[], Startup]>([
-    ['is shown until the server answers', [token, remembered], { ...shown, awaiting }],
-    ['is not shown without a token', [code, remembered], { step: 'logging-in', code: '48213' }],
-    [
-      'is not shown once somebody is in',
-      [token, loaded({ name: 'Ana' }), remembered],
-      { step: 'ready', enteredBy: 'token', identity: identity({ name: 'Ana' }) },
-    ],
-    [
-      'stays while the answer is late',
-      [token, remembered, { type: 'user-late', kept: KEPT }],
-      shown,
-    ],
-    [
-      'stays without a network',
-      [
-        token,
-        remembered,
-        { type: 'call-failed', failure: { kind: 'offline', message: null }, kept: KEPT },
-      ],
-      shown,
-    ],
-  ])('%s', (_, events, end) => {
-    expect(run(...events)).toEqual(end);
+  it('is shown until the server answers', () => {
+    expect(pictureOf(run(withPicture(token)))).toBe(PICTURE);
+    expect(pictureOf(run(withPicture(token), arrived()))).toBeNull();
+    expect(pictureOf(run(withPicture(code)))).toBeNull();
+    expect(pictureOf(run(token))).toBeNull();
+  });
+
+  it.each<FailureKind>(['offline', 'timeout'])('stays where the start-up fails by %s', (kind) => {
+    expect(run(withPicture(tokenAndCode), failed(kind))).toEqual({
+      step: 'picture',
+      picture: PICTURE,
+    });
   });
 
   it.each<[string, StartupEvent]>([
-    ['the same person', loaded({ name: 'Ana' })],
-    ['another person', loaded({ id: 2 })],
-    ['a blocked one', loaded({ black_list: true })],
-    ['an inactive one', loaded({ active: false })],
+    ['the same person', arrived({ name: 'Ana' })],
+    ['another person', arrived({ id: 2 })],
+    ['a blocked one', arrived({ black_list: true })],
+    ['an inactive one', arrived({ active: false })],
     ['a dead token', failed('unauthorized')],
     ['an old version', failed('version')],
     ['maintenance', failed('maintenance')],
@@ -172,7 +119,7 @@ describe('who is remembered', () => {
     ['a broken server', failed('server')],
   ])('changes nothing about %s', (_, event) => {
     for (const start of [token, tokenAndCode]) {
-      expect(run(start, remembered, event)).toEqual(run(start, event));
+      expect(run(withPicture(start), event)).toEqual(run(start, event));
     }
   });
 
@@ -184,25 +131,35 @@ describe('who is remembered', () => {
     'gateway',
     'unreadable',
     'busy',
-  ])(
-    'stays while another call fails (%s), and the answer about who is in counts afterwards',
-    (kind) => {
-      const before = run(tokenAndCode, remembered);
-      expect(startup(before, otherFailed(kind))).toBe(before);
-      expect(run(tokenAndCode, remembered, otherFailed(kind), loaded({ name: 'Ana' }))).toEqual(
-        run(tokenAndCode, loaded({ name: 'Ana' })),
-      );
-    },
-  );
-
-  it('goes with the token', () => {
-    expect(run(token, remembered, { type: 'token-gone' })).toEqual({ step: 'left' });
+    'unauthorized',
+    'blacklisted',
+  ])('waits for the start-up’s own answer, whichever way another call fails (%s)', (kind) => {
+    const before = run(withPicture(tokenAndCode));
+    expect(startup(before, otherFailed(kind))).toBe(before);
   });
 
-  it('is nobody who was blocked', () => {
+  it('that is looked at without a server gives way to the server', () => {
+    const looking = run(withPicture(token), failed('offline'));
+    expect(startup(looking, arrived({ name: 'Ana' }))).toEqual(
+      run(token, arrived({ name: 'Ana' })),
+    );
+    expect(startup(looking, arrived({ black_list: true }))).toMatchObject({ step: 'blocked' });
+    expect(startup(looking, otherFailed('offline'))).toBe(looking);
+    expect(startup(looking, otherFailed('unauthorized'))).toMatchObject({ step: 'failed' });
+    expect(startup(looking, { type: 'code-refused' })).toMatchObject({ reason: 'login-failed' });
+  });
+
+  it('goes with the token', () => {
+    expect(run(withPicture(token), { type: 'token-gone' })).toEqual({ step: 'left' });
+    expect(run(withPicture(token), failed('offline'), { type: 'token-gone' })).toEqual({
+      step: 'left',
+    });
+    expect(run(token, { type: 'token-gone' })).toEqual(run(token));
+  });
+
+  it('is of nobody who was blocked', () => {
     const blocked = { identity: identity({ black_list: true }), at: 5 };
-    const end = run(token, { type: 'user-remembered', kept: blocked });
-    expect(end).toEqual({ step: 'fetching-user', code: null });
+    expect(run({ type: 'start', token: 't', code: null, picture: blocked })).toEqual(run(token));
   });
 });
 
@@ -211,7 +168,7 @@ describe('start-up', () => {
     ['nothing to enter with', [nothing], { step: 'failed', reason: 'no-code' }],
     [
       'a valid token',
-      [token, { type: 'user-loaded', identity: identity() }],
+      [token, { type: 'identity-arrived', identity: identity() }],
       { step: 'ready', enteredBy: 'token' },
     ],
     [
@@ -263,7 +220,7 @@ describe('start-up', () => {
       [
         token,
         {
-          type: 'user-loaded',
+          type: 'identity-arrived',
           identity: identity({ black_list: true, black_list_message: 'Baja' }),
         },
       ],
@@ -327,7 +284,7 @@ describe('start-up', () => {
 });
 
 describe('a person who is in', () => {
-  const entered: StartupEvent = { type: 'user-loaded', identity: identity() };
+  const entered: StartupEvent = { type: 'identity-arrived', identity: identity() };
   const arrived = (over: Partial<User>): StartupEvent => ({
     type: 'identity-arrived',
     identity: identity(over),

@@ -1,5 +1,5 @@
 import type { Wallet } from '../wallet/wallet.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, isUnreachable } from './failure.ts';
 import { staffMessage } from './server-message.ts';
 import type { User } from './user.ts';
 
@@ -12,8 +12,11 @@ export interface Identity {
   wallet: Wallet;
 }
 
-/** What the phone remembers of who is in, for when the server is out of reach (decision 64). */
-export interface KeptIdentity {
+/**
+ * What the phone remembers of who was in (decision 64): it may be looked at while the server has not answered. It is not a
+ * session: nothing is decided by it, and nothing is sent for it.
+ */
+export interface Picture {
   identity: Identity;
   /** When the server last told it, ms since 1970. */
   at: number;
@@ -28,26 +31,19 @@ export function withoutContact({ user, wallet }: Identity): Identity {
 export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
 
 /**
- * Start-up of the app and the session after it (spec section 4, Session; decisions 3 and 54). Only the splash is shown
- * until it is `ready` or ends in a state with a screen of its own; `left`: the user's token was removed, as when
- * another tab logged out.
+ * Start-up of the app and the session after it (spec section 4, Session; decisions 3 and 54).
+ *
+ * - `fetching-user`: the server is asked who the token belongs to. Meanwhile the picture is shown, if there is one.
+ * - `picture`: the server cannot be reached. What the phone remembers may be looked at until it can.
+ * - `ready`: the server has said who is in. The session has begun.
+ * - `left`: the user's token was removed, as when another tab logged out.
  */
 export type Startup =
   | { step: 'booting' }
-  | { step: 'fetching-user'; code: string | null }
+  | { step: 'fetching-user'; code: string | null; picture: Picture | null }
   | { step: 'logging-in'; code: string }
-  | {
-      step: 'ready';
-      enteredBy: 'token' | 'code';
-      identity: Identity;
-      /** When the kept identity was told, ms since 1970; left out once the server itself has told who is in. */
-      keptAt?: number;
-      /**
-       * The start-up still waits for the server's answer, and shows the kept identity meanwhile (decision 66). Its
-       * events mean what they mean without one.
-       */
-      awaiting?: Startup & { step: 'fetching-user' };
-    }
+  | { step: 'picture'; picture: Picture }
+  | { step: 'ready'; enteredBy: 'token' | 'code'; identity: Identity }
   | { step: 'blocked'; message: string }
   | { step: 'version' }
   | { step: 'maintenance' }
@@ -55,20 +51,15 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `call-failed`: the start-up's own call. `other-call-failed`: any other one; it says nothing about the start-up.
- * `identity-arrived`: the identity of another call than the start-up's: a renewed token, the refresh after an order.
- * `code-refused`: the stored code no longer renews the token. `token-gone`: it was removed from the phone.
- * `user-remembered`: who the token belonged to last, until the server says who it belongs to.
- * `user-late`: the server takes its time to say so.
+ * `start`: the app is opened, or another token or code is tried. `identity-arrived`: the server has said who the token
+ * belongs to. `call-failed`: the start-up's own call. `other-call-failed`: any other one. `code-refused`: the stored code no
+ * longer renews the token. `token-gone`: it was removed from the phone.
  */
 export type StartupEvent =
-  | { type: 'start'; token: string | null; code: string | null }
-  | { type: 'user-loaded'; identity: Identity }
-  | { type: 'logged-in'; identity: Identity }
+  | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }
   | { type: 'identity-arrived'; identity: Identity }
-  | { type: 'user-remembered'; kept: KeptIdentity }
-  | { type: 'user-late'; kept: KeptIdentity }
-  | { type: 'call-failed'; failure: Failure; kept?: KeptIdentity | null }
+  | { type: 'logged-in'; identity: Identity }
+  | { type: 'call-failed'; failure: Failure }
   | { type: 'other-call-failed'; failure: Failure }
   | { type: 'code-refused' }
   | { type: 'token-gone' };
@@ -85,12 +76,6 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
   return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
-/** Opens with what the phone remembers, until the server tells more. */
-function admitKept({ identity, at }: KeptIdentity): Startup {
-  const state = admit(identity, 'token');
-  return state.step === 'ready' ? { ...state, keptAt: at } : state;
-}
-
 /** Failures that mean the same in every step; null for those that depend on it. */
 function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
@@ -105,90 +90,81 @@ function globalEnd({ kind, message }: Failure): Startup | null {
   }
 }
 
-function unreachable(kind: Failure['kind']): boolean {
-  return kind === 'offline' || kind === 'timeout';
+/** The picture that may be looked at now; null where there is none, or the server has spoken. */
+export function pictureOf(state: Startup): Picture | null {
+  return state.step === 'picture' || state.step === 'fetching-user' ? state.picture : null;
+}
+
+/** The user as the server tells them, for the token that is on the phone. */
+function identityArrived(state: Startup, identity: Identity): Startup {
+  switch (state.step) {
+    case 'ready':
+      // The identity of another user is not taken over.
+      return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
+    case 'booting':
+    case 'fetching-user':
+    case 'picture':
+      return admit(identity, 'token');
+    default:
+      return state;
+  }
+}
+
+/** The start-up's own call has failed. */
+function callFailed(state: Startup, failure: Failure): Startup {
+  if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
+  const end = globalEnd(failure);
+  if (end) return end;
+  if (isUnreachable(failure.kind)) {
+    // The token was not judged, and neither was a code. Only what is remembered for the token can be looked at.
+    const picture = pictureOf(state);
+    return picture ? { step: 'picture', picture } : { step: 'failed', reason: 'unreachable' };
+  }
+  if (state.step === 'logging-in') {
+    // Only a 401 is about the code (contract, Calls); anything else failed before it was judged (decision D2).
+    const isRefused = failure.kind === 'unauthorized';
+    return { step: 'failed', reason: isRefused ? 'login-failed' : 'server' };
+  }
+  if (state.code !== null) return { step: 'logging-in', code: state.code };
+  return { step: 'failed', reason: failure.kind === 'unauthorized' ? 'no-code' : 'server' };
 }
 
 /**
- * Events while a user is logged in. A failure that does not concern the user (an old version, maintenance, no network)
- * does not log them out: they may go on when it is over.
+ * Another call has failed. It is about the session only if it says so: the token is dead and was not renewed, or the person
+ * is blocked. Who meets an old version, maintenance or no network may go on when that is over.
  */
-function whileIn(state: Startup & { step: 'ready' }, event: StartupEvent): Startup {
-  switch (event.type) {
-    // The start-up's own answer comes after `user-late`, too.
-    case 'user-loaded':
-    case 'identity-arrived':
-      // The identity of another user is not taken over.
-      return event.identity.user.id === state.identity.user.id
-        ? admit(event.identity, state.enteredBy)
-        : state;
-    case 'other-call-failed':
-      if (event.failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
-      return event.failure.kind === 'blacklisted' ? (globalEnd(event.failure) ?? state) : state;
-    case 'code-refused':
-      return { step: 'failed', reason: 'login-failed' };
-    case 'token-gone':
-      return { step: 'left' };
-    default:
-      return state;
-  }
+function otherCallFailed(state: Startup, failure: Failure): Startup {
+  if (state.step !== 'ready' && state.step !== 'picture') return state;
+  if (failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
+  return failure.kind === 'blacklisted' ? (globalEnd(failure) ?? state) : state;
 }
 
-/** Events that are not the start-up's own. */
-const ANYTIME: readonly StartupEvent['type'][] = [
-  'identity-arrived',
-  'other-call-failed',
-  'code-refused',
-  'token-gone',
-];
+function start({ token, code, picture = null }: StartupEvent & { type: 'start' }): Startup {
+  if (token === null) {
+    return code === null ? { step: 'failed', reason: 'no-code' } : { step: 'logging-in', code };
+  }
+  const mayBeShown = picture !== null && entryDenial(picture.identity.user) === null;
+  return { step: 'fetching-user', code, picture: mayBeShown ? picture : null };
+}
 
 /** The next state; an event that the state does not expect changes nothing. */
 export function startup(state: Startup, event: StartupEvent): Startup {
-  if (state.step === 'ready' && event.type !== 'start') {
-    const { awaiting } = state;
-    if (!awaiting || ANYTIME.includes(event.type)) return whileIn(state, event);
-    const next = startup(awaiting, event);
-    return next === awaiting ? state : next;
-  }
+  const isShown = state.step === 'ready' || pictureOf(state) !== null;
   switch (event.type) {
     case 'start':
-      if (event.token !== null) return { step: 'fetching-user', code: event.code };
-      if (event.code !== null) return { step: 'logging-in', code: event.code };
-      return { step: 'failed', reason: 'no-code' };
-    case 'user-loaded':
-      return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
-    case 'user-remembered': {
-      if (state.step !== 'fetching-user') return state;
-      const next = admitKept(event.kept);
-      return next.step === 'ready' ? { ...next, awaiting: state } : state;
-    }
-    case 'user-late':
-      return state.step === 'fetching-user' ? admitKept(event.kept) : state;
+      return start(event);
+    case 'identity-arrived':
+      return identityArrived(state, event.identity);
     case 'logged-in':
       return state.step === 'logging-in' ? admit(event.identity, 'code') : state;
-    case 'identity-arrived':
-      return state.step === 'booting' ? admit(event.identity, 'token') : state;
-    case 'call-failed': {
-      if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
-      const end = globalEnd(event.failure);
-      if (end) return end;
-      if (unreachable(event.failure.kind)) {
-        // The token was not judged, and neither was a code: only who is remembered by the token is let in.
-        return state.step === 'fetching-user' && event.kept
-          ? admitKept(event.kept)
-          : { step: 'failed', reason: 'unreachable' };
-      }
-      if (state.step === 'logging-in') {
-        // Only a 401 is about the code (contract, Calls); anything else failed before it was judged (decision D2).
-        const isRefused = event.failure.kind === 'unauthorized';
-        return { step: 'failed', reason: isRefused ? 'login-failed' : 'server' };
-      }
-      return state.code === null
-        ? { step: 'failed', reason: 'no-code' }
-        : { step: 'logging-in', code: state.code };
-    }
-    default:
-      return state;
+    case 'call-failed':
+      return callFailed(state, event.failure);
+    case 'other-call-failed':
+      return otherCallFailed(state, event.failure);
+    case 'code-refused':
+      return isShown ? { step: 'failed', reason: 'login-failed' } : state;
+    case 'token-gone':
+      return isShown ? { step: 'left' } : state;
   }
 }
 

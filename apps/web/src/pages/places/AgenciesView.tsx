@@ -4,7 +4,7 @@ import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince } from '../../state/core/remote.ts';
 import { agenciesAtom } from '../../state/places/regions.ts';
-import { keptAtAtom } from '../../state/session/session.ts';
+import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
 const hrefOf = (id: number) => href(paths.agencyRanking(id));
@@ -27,7 +27,7 @@ export function AgenciesView({
         places: answer.agencies,
       }))}
       hrefOf={hrefOf}
-      offlineSince={offlineSince([query], useAtomValue(keptAtAtom))}
+      offlineSince={offlineSince([query], useAtomValue(unreachableSinceAtom))}
       onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}
     />

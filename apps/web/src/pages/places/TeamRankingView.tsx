@@ -5,7 +5,7 @@ import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { offlineSince } from '../../state/core/remote.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
-import { keptAtAtom, userAtom } from '../../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 
 /** A place's stats as its ranking. Rows are computed once per response: there may be thousands. */
@@ -27,7 +27,7 @@ export function TeamRankingView({
         sumary: teamSummary(stats),
         rows,
       }))}
-      offlineSince={offlineSince([query], useAtomValue(keptAtAtom))}
+      offlineSince={offlineSince([query], useAtomValue(unreachableSinceAtom))}
       onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}
     />

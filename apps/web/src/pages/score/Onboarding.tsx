@@ -9,6 +9,7 @@ import { holdAtom } from '../../state/intros/hold.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
+  mayBePendingAtom,
   onboardingFactsAtom,
   onboardingFactsChangedAtom,
   onboardingStepAtom,
@@ -41,17 +42,21 @@ function PilotEnding() {
   return <PilotEndingDialog open={isOn && !seen && raffle.kind !== 'pending'} onClose={markSeen} />;
 }
 
-/** Keeps Score inert until it is known whether anything is shown before it, or until that took too long. */
+/**
+ * Keeps Score inert until it is known whether anything is shown before it. It is not waited for where that took too long, or
+ * where what the phone keeps says that nothing is.
+ */
 function useHold(isWaiting: boolean): void {
+  const mayWait = useAtomValue(mayBePendingAtom);
   const [hold, setHold] = useAtom(holdAtom);
   const scoreOpened = useSetAtom(scoreOpenedAtom);
   const waitOver = useSetAtom(waitOverAtom);
   useEffect(() => scoreOpened(), [scoreOpened]);
   useEffect(() => {
     if (!isWaiting) setHold('free');
-    else if (hold === 'overdue') waitOver();
+    else if (hold === 'overdue' || !mayWait) waitOver();
     else setHold('held');
-  }, [isWaiting, hold, setHold, waitOver]);
+  }, [isWaiting, hold, setHold, waitOver, mayWait]);
 }
 
 /** What is shown before Score: intros, then the survey, then the tour (spec section 2). */

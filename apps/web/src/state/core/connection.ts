@@ -1,12 +1,10 @@
-import type { FailureKind } from '@gemas/domain';
+import { isUnreachable } from '@gemas/domain';
 import type { Connection } from '@gemas/ui';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
-import { askMomentAtom, identityAtom, keptAtAtom, sendAtom } from '../session/session.ts';
+import { askMomentAtom, identityAtom, pictureAtom, sendAtom } from '../session/session.ts';
 import { atom, useAtomValue, useSetAtom } from './jotai.ts';
-
-const NO_ANSWER: readonly FailureKind[] = ['offline', 'timeout'];
 
 const isLostAtom = atom(false);
 
@@ -36,13 +34,13 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isCheckingAtom)) return;
   set(isCheckingAtom, true);
   try {
-    const isIn = get(identityAtom) !== null;
+    const isShown = get(identityAtom) !== null || get(pictureAtom) !== null;
     const asked = set(askMomentAtom);
-    const identity = await fetchUser(get(sendAtom), !isIn);
-    if (isIn) set(identityAtom, identity, asked);
+    const identity = await fetchUser(get(sendAtom), !isShown);
+    if (isShown) set(identityAtom, identity, asked);
     set(isLostAtom, false);
   } catch (error) {
-    if (!NO_ANSWER.includes(toFailure(error).kind)) set(isLostAtom, false);
+    if (!isUnreachable(toFailure(error).kind)) set(isLostAtom, false);
   } finally {
     set(isCheckingAtom, false);
   }
@@ -50,14 +48,14 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
 
 /**
  * The connection, for what sends something (decision 65): known to be missing while the browser says so, and while the
- * app shows only what the phone has kept. A page that is offline sends nothing and calls `onRetry` instead.
+ * app shows only what the phone remembers. A page that is offline sends nothing and calls `onRetry` instead.
  */
 export function useConnection(): Connection {
   const isLost = useAtomValue(browserAtom);
-  const isKept = useAtomValue(keptAtAtom) !== null;
+  const isPicture = useAtomValue(pictureAtom) !== null;
   const checking = useAtomValue(isCheckingAtom);
   const check = useSetAtom(checkAtom);
-  const offline = isLost || isKept;
+  const offline = isLost || isPicture;
   return useMemo(
     () => ({ offline, checking, onRetry: () => void check() }),
     [offline, checking, check],

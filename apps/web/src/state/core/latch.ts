@@ -1,5 +1,6 @@
 import type { Post } from '../../api/client.ts';
-import { sendAtom } from '../session/session.ts';
+import { ApiError } from '../../api/error.ts';
+import { pictureAtom, sendAtom } from '../session/session.ts';
 import { burstOver } from './burst.ts';
 import { atom, type Getter, type Setter } from './jotai.ts';
 import { postingAtom } from './posting.ts';
@@ -32,6 +33,8 @@ export function latched<Args extends unknown[], Result>(
       let isPosting = false;
       let settle = () => {};
       const post: Post = async (call) => {
+        // What the phone remembers is no session: nothing is sent for it (decision 64).
+        if (get(pictureAtom) !== null) throw new ApiError('offline');
         if (!isPosting) settle = set(postingAtom);
         isPosting = true;
         try {

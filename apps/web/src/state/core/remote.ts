@@ -41,11 +41,17 @@ interface Moment {
 /**
  * When the oldest of the visible data was fetched, ISO 8601, if refreshing it has failed; else null.
  *
- * @param keptAt value of `keptAtAtom`: while it is a moment, nothing can be refreshed
+ * @param unreachableSince value of `unreachableSinceAtom`: while it is a moment, nothing can be refreshed
  */
-export function offlineSince(queries: readonly Moment[], keptAt: number | null): string | null {
+export function offlineSince(
+  queries: readonly Moment[],
+  unreachableSince: number | null,
+): string | null {
   const moments = queries
-    .filter(({ data, isRefetchError }) => data !== undefined && (isRefetchError || keptAt !== null))
+    .filter(
+      ({ data, isRefetchError }) =>
+        data !== undefined && (isRefetchError || unreachableSince !== null),
+    )
     .map(({ dataUpdatedAt }) => dataUpdatedAt);
   return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
 }
@@ -53,8 +59,12 @@ export function offlineSince(queries: readonly Moment[], keptAt: number | null):
 /** As `offlineSince`, for a screen that also shows the person's balance. */
 export function offlineSinceWithBalance(
   queries: readonly Moment[],
-  keptAt: number | null,
+  unreachableSince: number | null,
 ): string | null {
-  const balance = { data: keptAt ?? undefined, dataUpdatedAt: keptAt ?? 0, isRefetchError: false };
-  return offlineSince([...queries, balance], keptAt);
+  const balance = {
+    data: unreachableSince ?? undefined,
+    dataUpdatedAt: unreachableSince ?? 0,
+    isRefetchError: false,
+  };
+  return offlineSince([...queries, balance], unreachableSince);
 }

@@ -5,7 +5,8 @@ import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { foreignMessage } from '../../report/finding.ts';
 import { report } from '../../report/report.ts';
-import { callFailedAtom, renewTokenAtom, sendAtom, tokenAtom } from '../session/session.ts';
+import { callFailedAtom, sendAtom, tokenAtom } from '../session/session.ts';
+import { renewTokenAtom } from '../session/start.ts';
 import { type AppStore, atom, createStore, queryClientAtom } from './jotai.ts';
 import { onUnreadableAtom } from './unreadable.ts';
 

@@ -8,15 +8,17 @@ import {
   onboard,
   onboardingStep,
   type Pending,
+  pendingIntros,
+  pendingSurvey,
   type SurveyAnswers,
   viewedAfter,
 } from '@gemas/domain';
 import { atom, type Getter } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
-import { materialsAtom } from '../materials.ts';
+import { materialsAtom, persistedMaterials } from '../materials.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
-import { rememberedAtAtom, userAtom } from '../session/session.ts';
-import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
+import { userAtom } from '../session/session.ts';
+import { persistedSurveys, sendSurveyAtom, surveysAtom } from '../surveys.ts';
 
 function isIds(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'number');
@@ -26,16 +28,8 @@ function viewedIntros(get: Getter): number[] {
   return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
 }
 
-const visitStateAtom = atom<{ userId: number; visit: Onboarding } | null>(null);
-
-/** How far this visit has come, for who is logged in: another person on this phone starts anew. */
-const visitAtom = atom(
-  (get): Onboarding => {
-    const state = get(visitStateAtom);
-    return state?.userId === get(userAtom).id ? state.visit : ONBOARDING_START;
-  },
-  (get, set, visit: Onboarding) => set(visitStateAtom, { userId: get(userAtom).id, visit }),
-);
+/** How far this visit has come. */
+const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
 function pending<T>(query: {
   data: readonly T[] | undefined;
@@ -57,16 +51,26 @@ function materials(get: Getter): Pending<Material> {
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const { data, error } = get(surveysAtom);
-  // Nothing is shown before Score until the server has said who it is for (decision 66).
-  const isWaiting = get(rememberedAtAtom) !== null;
-  const loaded = materials(get);
   return {
     roleId: user.role_id,
-    materials: isWaiting ? { status: 'loading' } : loaded,
-    surveys: pending({ data, error, isWaiting }),
+    materials: materials(get),
+    surveys: pending({ data, error, isWaiting: false }),
     viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };
+});
+
+/**
+ * False where nothing is to be shown before Score by what the phone keeps of the last visit: Score is not held then. What is
+ * new since has its turn when Score is opened the next time (decision 56).
+ */
+export const mayBePendingAtom = atom((get): boolean => {
+  const { id, role_id, tour_complete } = get(userAtom);
+  const materials = persistedMaterials(id).options.initialData();
+  const surveys = persistedSurveys(id).options.initialData();
+  if (!materials || !surveys || !tour_complete) return true;
+  const intros = pendingIntros(materials, role_id, viewedIntros(get));
+  return intros.length > 0 || pendingSurvey(surveys) !== null;
 });
 
 /** What is shown before Score now: intros, survey, tour, then nothing (decision 11). */

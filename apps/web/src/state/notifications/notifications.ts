@@ -3,22 +3,13 @@ import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
 import { isOpeningAtom } from '../core/opening.ts';
 import { userQuery } from '../core/user-query.ts';
-import { userAtom } from '../session/session.ts';
 
 export const notificationsAtom = userQuery('notifications', fetchNotifications, {
   staleTime: 60_000,
 });
 
-const visitStateAtom = atom<{ userId: number; ids: NoticeVisit }>({ userId: 0, ids: [] });
-
 /** Ids that were new in this visit; they stay marked as new (decision 47). */
-export const noticeVisitAtom = atom(
-  (get) => {
-    const { userId, ids } = get(visitStateAtom);
-    return userId === get(userAtom).id ? ids : [];
-  },
-  (get, set, ids: NoticeVisit) => set(visitStateAtom, { userId: get(userAtom).id, ids }),
-);
+export const noticeVisitAtom = atom<NoticeVisit>([]);
 
 /** How many notifications are new and not yet seen; 0 until they are loaded, which no first screen waits for. */
 export const newNotificationsAtom = atom((get) => {

@@ -32,13 +32,7 @@ function isDraft(value: unknown): value is Draft {
 function readDraft(user: User, sku: string): Draft['form'] {
   const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
   if (draft?.userId !== user.id || draft.sku !== sku) return {};
-  // A field that was left empty takes what is known of the user, who may have been known less when it was saved.
-  return Object.fromEntries(Object.entries(draft.form).filter(([, value]) => value !== ''));
-}
-
-/** Whether the server has told how to reach the user: what the phone remembers of them lacks it (decision 64). */
-export function isContactKnown({ email, phone, addresses }: User): boolean {
-  return email !== '' || phone !== '' || addresses.length > 0;
+  return draft.form;
 }
 
 function writeDraft(userId: number, sku: string, form: Draft['form']): void {

@@ -1,9 +1,14 @@
-import type { FailureKind, Startup } from '@gemas/domain';
+import { entryDenial, type FailureKind, type Startup } from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { login } from '../../api/session.ts';
+import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
-import { letInNextAtom } from './next-person.ts';
-import { sendAtom, startupAtom } from './session.ts';
+import { LOCAL_KEYS, local } from '../core/storage.ts';
+import { toastAtom } from '../core/toasts.ts';
+import { enteredToast, refusedToast } from './link-toasts.ts';
+import { decryptLoginCode } from './login-code.ts';
+import { beginAttemptAtom, letInNextAtom } from './next-person.ts';
+import { nextStoreAtom, sendAtom, startupAtom, userAtom } from './session.ts';
 
 /** The code that was tried last. It takes precedence over the stored one, which may be another person's. */
 export const triedCodeAtom = atom<string | null>(null);
@@ -30,5 +35,32 @@ export const enterAtom = atom(null, async (get, set, code: string): Promise<Ente
     if (!ENDS.includes(failure.kind)) return { failure: failure.kind, startup: null };
     set(startupAtom, { type: 'start', token: null, code });
     return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };
+  }
+});
+
+/**
+ * A link with a login code was opened in the running app, where somebody is in. They stay in, with all that is theirs, until
+ * the server has accepted the code. Returns whether the link may be followed: false where its code was refused.
+ */
+export const followLinkAtom = atom(null, async (get, set, encrypted: string): Promise<boolean> => {
+  const isOvertaken = set(beginAttemptAtom);
+  const { id } = get(userAtom);
+  const code = await decryptLoginCode(encrypted, config.loginCodeKey);
+  if (code !== null && code === local.getItem(LOCAL_KEYS.loginCode)) return true;
+  const refuse = (reason: Parameters<typeof refusedToast>[0]) => {
+    set(toastAtom, refusedToast(reason));
+    return false;
+  };
+  if (code === null) return refuse('unreadable-code');
+  try {
+    const answer = await login(get(sendAtom), code);
+    if (isOvertaken()) return false;
+    if (entryDenial(answer.user)) return refuse('denied');
+    const entered = await set(letInNextAtom, answer, code);
+    const nextStore = get(nextStoreAtom);
+    if (entered && answer.user.id !== id) nextStore?.set(toastAtom, enteredToast(answer.user));
+    return entered !== null;
+  } catch (error) {
+    return refuse(toFailure(error).kind);
   }
 });

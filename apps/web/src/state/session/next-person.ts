@@ -1,8 +1,10 @@
 import type { Session, Startup } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { postsSettledAtom } from '../core/posting.ts';
+import { local, OWNER_KEY } from '../core/storage.ts';
 import { createAppStore, optionsAtom } from '../core/store.ts';
-import { bootAtom, nextStoreAtom, personAtom, startupAtom, storeSessionAtom } from './session.ts';
+import { nextStoreAtom, personAtom, startupAtom, storeSessionAtom } from './session.ts';
+import { bootAtom } from './start.ts';
 
 /** Logs in the person whom the server returned for a code. */
 const letInAtom = atom(null, (_get, set, answer: Session, code: string): Startup => {
@@ -11,13 +13,31 @@ const letInAtom = atom(null, (_get, set, answer: Session, code: string): Startup
   return set(startupAtom, { type: 'logged-in', identity });
 });
 
-/** As `letInAtom`. Another person gets a store of their own, once every call that posts is answered. */
+const latestAttemptAtom = atom<object | null>(null);
+
+/**
+ * Begins an attempt to change who is in: it overtakes earlier ones that still wait. Returns a function that tells whether it
+ * was overtaken itself.
+ */
+export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
+  const attempt = {};
+  set(latestAttemptAtom, attempt);
+  return () => get(latestAttemptAtom) !== attempt || get(nextStoreAtom) !== null;
+});
+
+/**
+ * Lets in the person whom the server returned for a code. Another one than who was here gets a store of their own, once
+ * every call that posts is answered. Null where a later attempt has overtaken this one.
+ */
 export const letInNextAtom = atom(
   null,
-  async (get, set, answer: Session, code: string): Promise<Startup> => {
-    const former = get(personAtom);
-    if (former === null || former.user.id === answer.user.id) return set(letInAtom, answer, code);
+  async (get, set, answer: Session, code: string): Promise<Startup | null> => {
+    const former = get(personAtom)?.user.id ?? local.getItem(OWNER_KEY);
+    const isSame = former === null || String(former) === String(answer.user.id);
+    if (isSame) return set(letInAtom, answer, code);
+    const isOvertaken = set(beginAttemptAtom);
     await set(postsSettledAtom);
+    if (isOvertaken()) return null;
     const nextStore = createAppStore(get(optionsAtom));
     const startup = nextStore.set(letInAtom, answer, code);
     set(nextStoreAtom, nextStore);
@@ -25,15 +45,14 @@ export const letInNextAtom = atom(
   },
 );
 
-/** The latest link: an earlier one that still waits is given up. */
-const pendingLinkAtom = atom<object | null>(null);
-
-/** Restarts as a page load with this link would. Calls that post are waited for: an order is never lost. */
+/**
+ * Starts again as a page load would, with the login code of a link or none. Calls that post are waited for: an order is
+ * never lost.
+ */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
-  const link = {};
-  set(pendingLinkAtom, link);
+  const isOvertaken = set(beginAttemptAtom);
   await set(postsSettledAtom);
-  if (get(pendingLinkAtom) !== link || get(nextStoreAtom)) return;
+  if (isOvertaken()) return;
   const nextStore = createAppStore(get(optionsAtom));
   set(nextStoreAtom, nextStore);
   await nextStore.set(bootAtom, encrypted);

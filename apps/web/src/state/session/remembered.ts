@@ -1,4 +1,4 @@
-import { type Identity, type KeptIdentity, withoutContact } from '@gemas/domain';
+import { type Identity, type Picture, withoutContact } from '@gemas/domain';
 import { remembered } from '../../api/session.ts';
 import { persistedAnswer } from '../core/persisted-answer.ts';
 import { local, OWNER_KEY } from '../core/storage.ts';
@@ -19,7 +19,7 @@ export function rememberIdentity(identity: Identity, token: string | null): void
 }
 
 /** Who was in with this token, as the phone remembers it; null for nobody, or for a token that is another one by now. */
-export function rememberedIdentity(token: string | null): KeptIdentity | null {
+export function rememberedIdentity(token: string | null): Picture | null {
   const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));
   const kept = options.initialData();
   if (!kept || token === null || kept.mark !== markOf(token)) return null;

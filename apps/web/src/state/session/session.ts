@@ -1,8 +1,7 @@
 import {
-  entryDenial,
   type Failure,
   type Identity,
-  type KeptIdentity,
+  pictureOf,
   type Session,
   type Startup,
   type StartupEvent,
@@ -10,17 +9,12 @@ import {
   type User,
   type Wallet,
 } from '@gemas/domain';
-import { startTransition } from 'react';
 import type { Send } from '../../api/client.ts';
-import { toFailure } from '../../api/error.ts';
-import { fetchUser, login } from '../../api/session.ts';
-import { config } from '../../config.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
-import { decryptLoginCode, entryOf } from './login-code.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
-import { rememberedIdentity, rememberIdentity } from './remembered.ts';
+import { rememberIdentity } from './remembered.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
@@ -79,8 +73,10 @@ export const startupAtom = atom(
       takeOverPhone(next.identity.user, null);
       set(personAtom, next.identity);
     } else if (isLoggedOut(next)) {
-      const wasIn = before.step === 'ready' && !before.awaiting && next.step !== 'blocked';
-      if (wasIn && !(next.step === 'failed' && next.reason === 'inactive')) set(tokenAtom, null);
+      const wasIn = before.step === 'ready' || before.step === 'picture';
+      const isTokenDead =
+        next.step === 'left' || (next.step === 'failed' && next.reason !== 'inactive');
+      if (wasIn && isTokenDead) set(tokenAtom, null);
       if (isJudged(next)) forgetUser(get(personAtom)?.user.id ?? null);
     }
     return next;
@@ -91,22 +87,16 @@ export const startupAtom = atom(
 const isJudged = (state: Startup) =>
   state.step !== 'failed' || (state.reason !== 'unreachable' && state.reason !== 'server');
 
-/**
- * When the identity that the app was opened with had been told, ms since 1970; null once the server has told who is
- * in. Until then nothing on screen is newer than that, and nothing can be sent.
- */
-export const keptAtAtom = atom((get): number | null => {
-  const state = get(startupAtom);
-  return state.step === 'ready' && !state.awaiting ? (state.keptAt ?? null) : null;
-});
+/** What is looked at until the server says who is in (decision 64); null once it has, or where nothing is remembered. */
+export const pictureAtom = atom((get) => pictureOf(get(startupAtom)));
 
 /**
- * The same while the start-up still waits for the server's answer (decision 66): nothing can be used until it comes,
- * which is no reason to speak of the connection.
+ * From when the picture is, ms since 1970, while the server cannot be reached: screens say so (decision 64). Null while it may
+ * still answer.
  */
-export const rememberedAtAtom = atom((get): number | null => {
+export const unreachableSinceAtom = atom((get): number | null => {
   const state = get(startupAtom);
-  return state.step === 'ready' && state.awaiting ? (state.keptAt ?? null) : null;
+  return state.step === 'picture' ? state.picture.at : null;
 });
 
 /** True once Start was opened on purpose: it does not lead on, and other screens lead to SessionFail. */
@@ -118,8 +108,9 @@ export const stayOnStartAtom = atom(false);
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
+  const isShown = step === 'ready' || get(pictureAtom) !== null;
   const stored = local.getItem(LOCAL_KEYS.token);
-  if ((step !== 'ready' && step !== 'left') || stored === get(tokenAtom)) return false;
+  if ((!isShown && step !== 'left') || stored === get(tokenAtom)) return false;
   if (stored === null) {
     set(stayOnStartAtom, false);
     set(startupAtom, { type: 'token-gone' });
@@ -133,19 +124,17 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The person of this store: who was logged in last, also after a log-out, as an order in progress is still theirs.
- * Stored in session storage while they are logged in (contract, Stored keys).
+ * The person of this store: who was logged in last, also after a log-out, as an order in progress is still theirs; until the
+ * server says who is in, the one in the picture. Stored in session storage while they are logged in (contract, Stored keys).
  */
 export const personAtom = atom(
-  (get) => get(personStateAtom),
+  (get) => get(personStateAtom) ?? get(pictureAtom)?.identity ?? null,
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
-    if (isLoggedOut(get(startupAtom)) || get(nextStoreAtom)) return;
+    if (get(startupAtom).step !== 'ready' || get(nextStoreAtom)) return;
     writeJson(session, SESSION_KEYS.user, identity.user);
     writeJson(session, SESSION_KEYS.wallet, identity.wallet);
-    if (get(keptAtAtom) === null && get(rememberedAtAtom) === null) {
-      rememberIdentity(identity, get(tokenAtom));
-    }
+    rememberIdentity(identity, get(tokenAtom));
   },
 );
 
@@ -168,12 +157,12 @@ const changedAtom = atom(null, (get, set) => {
 });
 
 /**
- * Who is logged in; null after that. What is written to it is checked first (decision 54). An answer to a call that was
- * sent before the newest one that is known, or before an order was made, changes nothing.
- * `asked` is left out where the call was just sent.
+ * Who is in, as the server has told; null before and after that. Every rule asks it, so that no picture decides anything.
+ * What is written to it is checked first (decision 54). An answer to a call that was sent before the newest one that is
+ * known, or before an order was made, changes nothing. `asked` is left out where the call was just sent.
  */
 export const identityAtom = atom(
-  (get) => (isLoggedOut(get(startupAtom)) ? null : get(personAtom)),
+  (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
   (get, set, identity: Identity, asked: number = set(askMomentAtom)) => {
     const moments = get(momentsAtom);
     if (asked < moments.known) return;
@@ -182,7 +171,7 @@ export const identityAtom = atom(
   },
 );
 
-/** The user, for screens behind the guard. */
+/** The user on the screen: who is in, or the one in the picture. For screens behind the guard. */
 export const userAtom = atom(
   (get): User => {
     const person = get(personAtom);
@@ -190,7 +179,7 @@ export const userAtom = atom(
     return person.user;
   },
   (get, set, change: Partial<User>) => {
-    const person = get(personAtom);
+    const person = get(personStateAtom);
     if (!person) return;
     set(changedAtom);
     set(personAtom, { ...person, user: { ...person.user, ...change } });
@@ -201,7 +190,7 @@ export const userAtom = atom(
 export const balanceAtom = atom(
   (get) => get(personAtom)?.wallet.balance ?? 0,
   (get, set, wallet: Wallet) => {
-    const person = get(personAtom);
+    const person = get(personStateAtom);
     if (!person) return;
     set(changedAtom);
     set(personAtom, { ...person, wallet });
@@ -221,144 +210,14 @@ export const storeSessionAtom = atom(
   },
 );
 
-/** The start-up in progress; null before and after it. */
-const bootedStateAtom = atom<{ booted: Promise<void> | null }>({ booted: null });
-
-/**
- * Gets a new token with the stored code, and with it the current user and balance; false when there is no way to.
- * Throws `ApiError` when the log-in failed.
- */
-export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
-  const { booted } = get(bootedStateAtom);
-  if (booted) {
-    // The start-up has sent the same token, and may be logging in.
-    await booted;
-    const state = get(startupAtom);
-    if (state.step !== 'ready') return false;
-    if (state.enteredBy === 'code') return true;
-  }
-  const code = local.getItem(LOCAL_KEYS.loginCode);
-  const { id } = get(userAtom);
-  // Another tab may have let another person in: no call of this one may go on as them.
-  const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
-  if (code === null || !isStillTheirs()) return false;
-  const asked = set(askMomentAtom);
-  const answer = await login(get(sendAtom), code).catch((error: unknown) => {
-    if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
-    throw error;
-  });
-  if (answer.user.id !== id || !isStillTheirs()) return false;
-  set(identityAtom, set(storeSessionAtom, answer, code), asked);
-  return entryDenial(answer.user) === null;
-});
-
-/** Renders the first screen in a transition: in one task it would block a cheap phone. */
-function enter(move: () => Startup): Startup {
-  let moved: Startup | undefined;
-  startTransition(() => {
-    moved = move();
-  });
-  return moved ?? move();
-}
-
-/** A user who is not told by then is let in with what the phone remembers, ms. */
-const LATE_MS = 3000;
-
-/** How the start-up begins. */
-interface Boot {
-  /** The login code of the address; null where it had none. */
-  encrypted: string | null;
-  /** The address shows Score, where nothing can be used until the server has answered. */
-  atScore: boolean;
-}
-
-const startAtom = atom(null, async (get, set, { encrypted, atScore }: Boot): Promise<void> => {
-  const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
-  const stored = local.getItem(LOCAL_KEYS.loginCode);
-  const { newCode, token, code } = entryOf(given, stored, get(tokenAtom));
-  if (newCode !== null) {
-    if (stored !== null) {
-      local.clear();
-      session.clear();
-    }
-    // A stored token belongs to another code.
-    set(tokenAtom, null);
-    local.setItem(LOCAL_KEYS.loginCode, newCode);
-  }
-
-  let state = set(startupAtom, { type: 'start', token, code });
-  if (state.step === 'fetching-user') {
-    const pending = state;
-    const kept = rememberedIdentity(token);
-    if (kept && atScore) set(startupAtom, { type: 'user-remembered', kept });
-    const send = get(sendAtom);
-    // Another tab has changed the token meanwhile: the answer is about somebody else. Where a person is shown already,
-    // `checkTokenAtom` deals with it.
-    const isOutdated = () => local.getItem(LOCAL_KEYS.token) !== token;
-    const startAgain = async () => {
-      if (get(startupAtom) === pending) {
-        set(tokenStateAtom, { token: local.getItem(LOCAL_KEYS.token) });
-        await set(bootAtom, null, atScore);
-      }
-      return get(startupAtom);
-    };
-    const told = fetchUser(send, true).then(
-      (identity) =>
-        isOutdated()
-          ? startAgain()
-          : enter(() => set(startupAtom, { type: 'user-loaded', identity })),
-      (error: unknown) => {
-        if (isOutdated()) return startAgain();
-        if (get(keptAtAtom) !== null) {
-          // Let in meanwhile: this is a call like any other by now, which may renew the token.
-          const asked = set(askMomentAtom);
-          fetchUser(send).then((identity) => set(identityAtom, identity, asked), Boolean);
-          return get(startupAtom);
-        }
-        const failure = toFailure(error);
-        if (failure.kind === 'unauthorized') set(tokenAtom, null);
-        return enter(() => set(startupAtom, { type: 'call-failed', failure, kept }));
-      },
-    );
-    const late = () =>
-      enter(() => set(startupAtom, { type: 'user-late', kept: kept as KeptIdentity }));
-    state = await (kept
-      ? Promise.race([told, new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(late)])
-      : told);
-  }
-  if (state.step === 'logging-in') {
-    const { code } = state;
-    await login(get(sendAtom), code).then(
-      (answer) =>
-        enter(() =>
-          set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) }),
-        ),
-      (error: unknown) => set(startupAtom, { type: 'call-failed', failure: toFailure(error) }),
-    );
-  }
-});
-
-/**
- * Start-up (spec section 4, Session). `encrypted` is the login code of the address, if it had one. A code of
- * another person than the one stored on this shared phone removes what that person left.
- */
-export const bootAtom = atom(
-  null,
-  async (_get, set, encrypted: string | null, atScore: boolean = false): Promise<void> => {
-    const booted = set(startAtom, { encrypted, atScore });
-    set(bootedStateAtom, { booted });
-    await booted;
-    set(bootedStateAtom, { booted: null });
-  },
-);
-
 /** A failure that interrupts the user but not the session: it has a screen of its own (spec section 8, Global). */
 export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 
 /** A call failed that is neither the start-up's nor a log-in: those handle their failures themselves. */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
-  if (get(startupAtom).step !== 'ready') return;
+  const { step } = get(startupAtom);
+  if (step !== 'ready' && step !== 'picture') return;
   if (kind === 'version' || kind === 'maintenance') set(interruptionAtom, kind);
   else set(startupAtom, { type: 'other-call-failed', failure });
 });

@@ -36,7 +36,6 @@ import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { useLateDefaults } from '../../redeem/late-defaults.ts';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { PickupStores } from '../../stores/PickupStores/PickupStores.tsx';
 import { token, type } from '../../theme/tokens.ts';
@@ -109,7 +108,6 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
     // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
-  useLateDefaults(form, card.defaults);
   const { field: pickup, fieldState: pickupState } = useController({
     control: form.control,
     name: 'pickup_id',

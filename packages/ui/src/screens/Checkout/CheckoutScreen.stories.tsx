@@ -1,6 +1,5 @@
 import {
   type DeliveryForm,
-  deliveryDefaults,
   NEW_ADDRESS,
   type PostalCodeOption,
   type PostalLookup,
@@ -13,7 +12,7 @@ import {
 } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -633,38 +632,5 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Necesitas conexión para canjear\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: LABEL })).toBeEnabled();
-  },
-});
-
-const UNKNOWN = { ...deliveryDefaults({ ...user, email: '', phone: '', addresses: [] }) };
-
-/** Opens before the server has told who the user is; a button has that answer arrive. */
-function LateUser(props: CheckoutScreenProps) {
-  const [isKnown, setKnown] = useState(false);
-  return (
-    <>
-      <CheckoutScreen
-        {...props}
-        defaults={isKnown ? args.defaults : UNKNOWN}
-        addresses={isKnown ? user.addresses : []}
-      />
-      <button type="button" onClick={() => setKnown(true)}>
-        Arrives
-      </button>
-    </>
-  );
-}
-
-export const UserArrivesLate = meta.story({
-  name: 'The user arrives while the form is filled in',
-  render: (props) => <LateUser {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Teléfono'), '4779990011');
-    await expect(canvas.getByLabelText('Correo')).toHaveValue('');
-    canvas.getByText('Arrives').click();
-    await waitFor(() => expect(canvas.getByLabelText('Correo')).toHaveValue(user.email));
-    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('4779990011');
-    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
-    await expect(canvas.queryByLabelText('Calle')).toBeNull();
   },
 });

@@ -16,7 +16,6 @@ import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx'
 import { afterTap } from '../../engine/after-tap.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { useLateDefaults } from '../../redeem/late-defaults.ts';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { token } from '../../theme/tokens.ts';
 import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
@@ -76,7 +75,6 @@ export function DeliveryCheckout({
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });
-  useLateDefaults(form, defaults, addresses);
 
   const latestOnDraft = useRef(onDraft);
   useEffect(() => {

@@ -22,7 +22,6 @@ import {
 } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { useLateDefaults } from '../../redeem/late-defaults.ts';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -140,7 +139,6 @@ function ClaimForm({
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });
-  useLateDefaults(form, defaults, addresses);
 
   const latestOnDraft = useRef(onDraft);
   useEffect(() => {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/ErrorApp',
   parameters: { chromatic: screenPictures },
   component: ErrorAppScreen,
-  args: { message: 'Usuario bloqueado', onRetry: fn() },
+  args: { message: 'Usuario bloqueado', enterHref: '#/fail', onRetry: fn() },
 });
 
 export const Failed = meta.story({
@@ -21,6 +21,11 @@ export const Failed = meta.story({
 Failed.test('starts the app again by a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
+});
+
+Failed.test('offers the next person a way in', async ({ canvas }) => {
+  const way = canvas.getByRole('link', { name: 'Entrar con otro código' });
+  await expect(way).toHaveAttribute('href', '#/fail');
 });
 
 export const Extremes = meta.story({

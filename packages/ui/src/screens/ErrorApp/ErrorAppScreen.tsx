@@ -1,10 +1,13 @@
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
 
 export interface ErrorAppScreenProps {
   /** Plain text, already cut to length (decision 7). */
   message: string;
+  /** Address where another person enters with a code of their own: phones are shared. */
+  enterHref: string;
   /** Starts the app again. */
   onRetry: () => void;
 }
@@ -15,7 +18,7 @@ export interface ErrorAppScreenProps {
  * - Seen by a person who is blocked, from a 403 or their own flag, and whoever opens the address with a message.
  * - Not for a call that failed: its place on the screen says so.
  */
-export function ErrorAppScreen({ message, onRetry }: ErrorAppScreenProps) {
+export function ErrorAppScreen({ message, enterHref, onRetry }: ErrorAppScreenProps) {
   return (
     <SystemMoment
       ground="paper"
@@ -24,6 +27,9 @@ export function ErrorAppScreen({ message, onRetry }: ErrorAppScreenProps) {
       text="Si crees que es un error, habla con tu líder o con soporte de tu tienda."
     >
       <Button onClick={onRetry}>Intentar de nuevo</Button>
+      <ButtonLink variant="secondary" href={enterHref}>
+        Entrar con otro código
+      </ButtonLink>
     </SystemMoment>
   );
 }

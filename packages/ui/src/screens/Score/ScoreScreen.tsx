@@ -1,12 +1,12 @@
-import { formatAge, href, paths, type Stats, type User } from '@gemas/domain';
+import { href, paths, type Stats, type User } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import type { Remote } from '../../primitives/remote.ts';
-import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
+import { WaitingNotice } from '../../shell/WaitingNotice/WaitingNotice.tsx';
 import { token } from '../../theme/tokens.ts';
 import { GemWallet } from '../../wallet/GemWallet/GemWallet.tsx';
 import { ScoreHero } from './ScoreHero.tsx';
@@ -23,28 +23,6 @@ const Stale = styled.div`
   margin-bottom: -8px;
 `;
 
-// An overlay, so that nothing moves; visible only after a delay in which a tap could have had no effect.
-const Held = styled(WaitingText)`
-  position: fixed;
-  inset: auto 0 ${token('size-dock')};
-  width: fit-content;
-  margin: ${token('space-6')} auto;
-  padding: ${token('space-2')} ${token('space-4')};
-  border-radius: ${token('radius-card')};
-  background: ${token('neutral-ink')};
-  color: ${token('neutral-white')};
-  pointer-events: none;
-  animation-delay: calc(4 * ${token('duration-skeleton-delay')});
-  &[data-remembered] { animation: none; }
-`;
-
-/** What the screen waits for while it cannot be used. */
-function Waiting({ rememberedAt }: { rememberedAt: string | null }) {
-  if (rememberedAt === null) return <Held>Preparando tu juego...</Held>;
-  const age = formatAge(rememberedAt, Date.now());
-  return <Held data-remembered="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Held>;
-}
-
 export interface ScoreScreenProps {
   /** Who plays; the role decides what is below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
@@ -56,13 +34,8 @@ export interface ScoreScreenProps {
   region: Remote<Stats> | null;
   /** The territory's card; null where the role has none. */
   territory: Remote<Stats> | null;
-  /** It is not known yet what is shown before Score: it is rendered, but cannot be used (decision 56). */
+  /** It is not known yet what is shown before Score: it is drawn, but only the dock can be used (decision 56). */
   held?: boolean | undefined;
-  /**
-   * Held because the server has not said yet who is there: user and balance are what the phone remembers from then,
-   * ISO 8601 (decision 66). Default: null, they are the server's.
-   */
-  rememberedAt?: string | null | undefined;
   /** A line about orders that are being checked. */
   check?: ReactNode;
   /** The end of the game, above everything else: closing message, raffle. */
@@ -97,7 +70,6 @@ export function ScoreScreen({
   region,
   territory,
   held = false,
-  rememberedAt = null,
   check,
   end,
   more,
@@ -149,7 +121,7 @@ export function ScoreScreen({
           {more}
         </Body>
       </Screen>
-      {held && <Waiting rememberedAt={rememberedAt} />}
+      {held && <WaitingNotice />}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
         defaultValue={code}
         error={missing ? MISSING : isOld ? undefined : error}
         errorLive
-        autoComplete="username"
+        autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

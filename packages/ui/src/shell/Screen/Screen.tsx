@@ -15,9 +15,6 @@ const Frame = styled.div`
   margin-inline: auto;
   background: ${token('bg-page')};
   color: ${token('text-body')};
-
-  /* Browsers without 'inert' at least ignore taps. */
-  &[inert] { pointer-events: none; }
   &[data-dark] { ${onDark} }
   &[data-ground='night'] { background: ${token('bg-vault')}; --text-quiet: ${token('text-on-night-muted')}; }
   &[data-ground='hero'], &[data-ground='start'] { background: ${token('bg-hero')}; }
@@ -30,6 +27,8 @@ const Main = styled.main`
   min-width: 0;
   padding-bottom: ${token('space-6')};
   outline: none;
+  /* Browsers without 'inert' at least ignore taps. */
+  &[inert] { pointer-events: none; }
   &[data-padded] { padding-inline: var(--page-margin); }
 `;
 
@@ -56,7 +55,7 @@ export interface ScreenProps {
   foot?: ReactNode;
   /** The Dock. */
   dock?: ReactNode;
-  /** Rendered, but not reachable by tap, keyboard or screen reader. */
+  /** The content is drawn, but not reachable by tap, keyboard or screen reader. The dock is. */
   inert?: boolean | undefined;
   /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
   padded?: boolean | undefined;
@@ -81,10 +80,10 @@ export function Screen({
   children,
 }: ScreenProps) {
   return (
-    <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''} inert={inert}>
+    <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
       {facets && ground !== 'paper' && <Facets ground={ground} />}
       {bar}
-      <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined}>
+      <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined} inert={inert}>
         {children}
       </Main>
       {(foot || dock) && (

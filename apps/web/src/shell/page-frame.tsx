@@ -1,0 +1,65 @@
+import { paths } from '@gemas/domain';
+import {
+  AppBar,
+  Dock,
+  type DockPlace,
+  InlineError,
+  Screen,
+  Skeleton,
+  WaitingText,
+} from '@gemas/ui';
+import { type ReactNode, useState } from 'react';
+import { useConnection } from '../state/core/connection.ts';
+import { useStore } from '../state/core/jotai.ts';
+import { newNotificationsAtom } from '../state/notifications/notifications.ts';
+import { useBack } from './back.ts';
+import type { RouteSpec } from './routes.ts';
+
+function PageDock({ current }: { current: DockPlace }) {
+  const store = useStore();
+  // Read once: what has failed is asked for again with each screen, and this is none of its own.
+  const [unread] = useState(() => store.get(newNotificationsAtom));
+  return <Dock current={current} unread={unread} />;
+}
+
+/** Bar, title and dock of a page, around something else than the page itself. */
+function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
+  const { title, heading = title, ground, dock, hasBack } = spec;
+  const back = useBack(paths.score);
+  return (
+    <Screen
+      ground={ground}
+      bar={<AppBar title={heading} tone={ground} onBack={hasBack && back} />}
+      dock={dock && <PageDock current={dock} />}
+    >
+      {children}
+    </Screen>
+  );
+}
+
+/** What is shown of a page before the page itself. */
+export function PageSkeleton({ spec }: { spec: RouteSpec }) {
+  return (
+    <div data-pending>
+      <PageFrame spec={spec}>
+        <WaitingText>Cargando...</WaitingText>
+        <Skeleton height={132} />
+      </PageFrame>
+    </div>
+  );
+}
+
+/** In place of a page that is of no use while the server cannot be reached (decision 64). */
+export function UnreachablePage({ spec }: { spec: RouteSpec }) {
+  const { checking, onRetry } = useConnection();
+  return (
+    <PageFrame spec={spec}>
+      <InlineError
+        title="Necesitas conexión para ver esta pantalla"
+        failure="offline"
+        retrying={checking}
+        onRetry={onRetry}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FailureKind, ToastMessage, User } from '@gemas/domain';
+
+type Toast = Pick<ToastMessage, 'tone' | 'title' | 'text'>;
+
+/** Another person was let in by a link: it says who is in now. */
+export function enteredToast({ name }: User): Toast {
+  return { tone: 'info', title: `Entraste como ${name}` };
+}
+
+/** Why the code of a link let nobody in. `denied`: its person may not log in. */
+type Refusal = FailureKind | 'unreadable-code' | 'denied';
+
+const REASONS: Partial<Record<Refusal, string>> = {
+  'unreadable-code': 'No reconocimos su código.',
+  unauthorized: 'No reconocimos su código.',
+  denied: 'Su usuario no puede entrar.',
+  blacklisted: 'Su usuario no puede entrar.',
+};
+
+/** The code of a link let nobody in, and whoever was in before still is. */
+export function refusedToast(refusal: Refusal): Toast {
+  const reason = REASONS[refusal] ?? 'No pudimos comprobar su código.';
+  return { tone: 'warn', title: 'El enlace no abrió otra sesión', text: `${reason} Nada cambió.` };
+}

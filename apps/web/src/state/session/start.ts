@@ -1,0 +1,158 @@
+import { entryDenial, type Startup } from '@gemas/domain';
+import { startTransition } from 'react';
+import { toFailure } from '../../api/error.ts';
+import { fetchUser, login } from '../../api/session.ts';
+import { config } from '../../config.ts';
+import { atom } from '../core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { toastAtom } from '../core/toasts.ts';
+import { enteredToast, refusedToast } from './link-toasts.ts';
+import { decryptLoginCode } from './login-code.ts';
+import { ownsPhone } from './owner.ts';
+import { rememberedIdentity } from './remembered.ts';
+import {
+  askMomentAtom,
+  identityAtom,
+  nextStoreAtom,
+  sendAtom,
+  startupAtom,
+  storeSessionAtom,
+  tokenAtom,
+  userAtom,
+} from './session.ts';
+
+/** Renders what follows in a transition: the first screen in one task would block a cheap phone. */
+function inTransition<T>(move: () => T): T {
+  let moved: { value: T } | undefined;
+  startTransition(() => {
+    moved = { value: move() };
+  });
+  return (moved ?? { value: move() }).value;
+}
+
+/** Logs in with the stored code. */
+const logInAtom = atom(null, async (get, set, code: string): Promise<void> => {
+  try {
+    const answer = await login(get(sendAtom), code);
+    inTransition(() => {
+      set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) });
+    });
+  } catch (error) {
+    set(startupAtom, { type: 'call-failed', failure: toFailure(error) });
+  }
+});
+
+/** Asks the server who the token belongs to. Returns false where another tab has changed the token meanwhile. */
+const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
+  const token = local.getItem(LOCAL_KEYS.token);
+  const code = local.getItem(LOCAL_KEYS.loginCode);
+  if (token !== get(tokenAtom)) set(tokenAtom, token);
+  const picture = rememberedIdentity(token);
+  let state = set(startupAtom, { type: 'start', token, code, picture });
+  if (state.step === 'fetching-user') {
+    const asked = set(askMomentAtom);
+    const answer = await fetchUser(get(sendAtom), true).then(
+      (identity) => ({ identity }),
+      (error: unknown) => ({ failure: toFailure(error) }),
+    );
+    if (local.getItem(LOCAL_KEYS.token) !== token) return false;
+    if ('identity' in answer) {
+      inTransition(() => set(identityAtom, answer.identity, asked));
+      return true;
+    }
+    const { failure } = answer;
+    if (failure.kind === 'unauthorized') set(tokenAtom, null);
+    state = inTransition(() => set(startupAtom, { type: 'call-failed', failure }));
+  }
+  if (state.step === 'logging-in') await set(logInAtom, state.code);
+  return true;
+});
+
+const askAtom = atom(null, async (get, set): Promise<void> => {
+  while (!(await set(askOnceAtom))) {
+    // Meanwhile the person may have been logged out, or another one let in.
+    if (get(startupAtom).step !== 'fetching-user') return;
+  }
+});
+
+/**
+ * Tries the code of a link at load. Until the server has accepted it, whoever is on this phone stays in, with all that is
+ * theirs. Returns whether somebody was let in.
+ */
+const enterByLinkAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
+  const owner = local.getItem(OWNER_KEY);
+  set(startupAtom, { type: 'start', token: null, code });
+  try {
+    const answer = await login(get(sendAtom), code);
+    if (entryDenial(answer.user)) {
+      set(toastAtom, refusedToast('denied'));
+      return false;
+    }
+    inTransition(() => {
+      set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) });
+    });
+    const isAnother = owner !== null && owner !== String(answer.user.id);
+    if (isAnother) set(toastAtom, enteredToast(answer.user));
+    return true;
+  } catch (error) {
+    set(toastAtom, refusedToast(toFailure(error).kind));
+    return false;
+  }
+});
+
+const startAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
+  const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
+  const stored = local.getItem(LOCAL_KEYS.loginCode);
+  const isSomebodyHere = stored !== null || get(tokenAtom) !== null;
+  if (encrypted !== null && given === null && isSomebodyHere) {
+    set(toastAtom, refusedToast('unreadable-code'));
+  }
+  if (given !== null && given !== stored) {
+    if (!isSomebodyHere) local.setItem(LOCAL_KEYS.loginCode, given);
+    else if (await set(enterByLinkAtom, given)) return;
+  }
+  await set(askAtom);
+});
+
+/** The start-up in progress; null before and after it. */
+const bootedStateAtom = atom<{ booted: Promise<void> | null }>({ booted: null });
+
+/**
+ * Start-up (spec section 4, Session; decision D1). Resolves once it has ended.
+ *
+ * @param encrypted the login code of the address; null for none
+ */
+export const bootAtom = atom(null, async (_get, set, encrypted: string | null): Promise<void> => {
+  const booted = set(startAtom, encrypted);
+  set(bootedStateAtom, { booted });
+  await booted;
+  set(bootedStateAtom, { booted: null });
+});
+
+/**
+ * Gets a new token with the stored code, and with it the current user and balance; false when there is no way to.
+ * Throws `ApiError` when the log-in failed.
+ */
+export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { booted } = get(bootedStateAtom);
+  if (booted) {
+    // The start-up has sent the same token, and may be logging in.
+    await booted;
+    const state: Startup = get(startupAtom);
+    if (state.step !== 'ready') return false;
+    if (state.enteredBy === 'code') return true;
+  }
+  const code = local.getItem(LOCAL_KEYS.loginCode);
+  const { id } = get(userAtom);
+  // Another tab may have let another person in: no call of this one may go on as them.
+  const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
+  if (code === null || !isStillTheirs()) return false;
+  const asked = set(askMomentAtom);
+  const answer = await login(get(sendAtom), code).catch((error: unknown) => {
+    if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
+    throw error;
+  });
+  if (answer.user.id !== id || !isStillTheirs()) return false;
+  set(identityAtom, set(storeSessionAtom, answer, code), asked);
+  return entryDenial(answer.user) === null;
+});

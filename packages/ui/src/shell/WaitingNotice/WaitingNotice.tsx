@@ -1,0 +1,39 @@
+import { formatAge } from '@gemas/domain';
+import { styled } from 'styled-components';
+import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
+import { token } from '../../theme/tokens.ts';
+
+// An overlay, so that nothing moves; it takes no taps.
+const Line = styled(WaitingText)`
+  position: fixed;
+  inset: auto 0 ${token('size-dock')};
+  width: fit-content;
+  margin: ${token('space-6')} auto;
+  padding: ${token('space-2')} ${token('space-4')};
+  border-radius: ${token('radius-card')};
+  background: ${token('neutral-ink')};
+  color: ${token('neutral-white')};
+  pointer-events: none;
+  animation-delay: calc(4 * ${token('duration-skeleton-delay')});
+  &[data-at-once] { animation: none; }
+`;
+
+export interface WaitingNoticeProps {
+  /**
+   * What is on the screen is what the phone remembers from then, ISO 8601, until the server answers (decision 64). Default:
+   * null, the screen is drawn and cannot be used yet.
+   */
+  since?: string | null;
+}
+
+/**
+ * A line above the dock that says what the app waits for.
+ *
+ * - Use it for a wait of a second or two over a screen that is already drawn.
+ * - Not for a part that is loading (`Skeleton`), and not once the server cannot be reached (`OfflineBand`).
+ */
+export function WaitingNotice({ since = null }: WaitingNoticeProps) {
+  if (since === null) return <Line>Preparando tu juego...</Line>;
+  const age = formatAge(since, Date.now());
+  return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
+}
