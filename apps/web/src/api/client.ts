@@ -77,7 +77,7 @@ function stopIfAborted({ signal }: Call<unknown>): void {
   if (signal?.aborted) throw new ApiError('canceled');
 }
 
-type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
+export type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
 
 let transport: Promise<Transport> | null = null;
 
@@ -218,18 +218,27 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
   }
 
   return async (call) => {
-    const token = options.token();
-    try {
-      return await attempt(call).catch(async (error: unknown) => {
-        const tokenDied =
-          error instanceof ApiError && error.kind === 'unauthorized' && !call.isEntering;
-        // Another call may have got a new one since.
-        if (tokenDied && (options.token() !== token || (await renewOnce()))) return attempt(call);
-        throw error;
-      });
-    } catch (error) {
-      if (error instanceof ApiError && !call.isEntering) options.onFailure(error);
-      throw error;
+    for (let mayRenew = true; ; ) {
+      const token = options.token();
+      try {
+        return await attempt(call);
+      } catch (error) {
+        if (!(error instanceof ApiError) || call.isEntering) throw error;
+        let failure = error;
+        if (error.kind === 'unauthorized') {
+          // Another call may have got a new token since.
+          const now = options.token();
+          if (now !== null && now !== token) continue;
+          const renewed = mayRenew && (await renewOnce().catch((reason: unknown) => reason));
+          if (renewed === true) {
+            mayRenew = false;
+            continue;
+          }
+          if (renewed instanceof ApiError) failure = renewed;
+        }
+        options.onFailure(failure);
+        throw failure;
+      }
     }
   };
 }

@@ -1,12 +1,12 @@
 import type { AppStore } from '../state/core/jotai.ts';
-import { createAppStore } from '../state/core/store.ts';
+import { type AppStoreOptions, createAppStore } from '../state/core/store.ts';
 import { nextStoreAtom } from '../state/session/session.ts';
 
 const opened = new Set<AppStore>();
 
 /** A store for a test, as a page load makes it. */
-export function openPage(): AppStore {
-  const store = createAppStore({ retries: false });
+export function openPage(options: AppStoreOptions = {}): AppStore {
+  const store = createAppStore({ retries: false, ...options });
   opened.add(store);
   return store;
 }

@@ -89,7 +89,7 @@ describe('a picture', () => {
   const withPicture = (event: StartupEvent): StartupEvent =>
     ({ ...event, picture: PICTURE }) as StartupEvent;
   const arrived = (over: Partial<User> = {}): StartupEvent => ({
-    type: 'identity-arrived',
+    type: 'user-told',
     identity: identity(over),
   });
 
@@ -140,10 +140,12 @@ describe('a picture', () => {
 
   it('that is looked at without a server gives way to the server', () => {
     const looking = run(withPicture(token), failed('offline'));
-    expect(startup(looking, arrived({ name: 'Ana' }))).toEqual(
-      run(token, arrived({ name: 'Ana' })),
-    );
-    expect(startup(looking, arrived({ black_list: true }))).toMatchObject({ step: 'blocked' });
+    const word = (over: Partial<User>): StartupEvent => ({
+      type: 'identity-arrived',
+      identity: identity(over),
+    });
+    expect(startup(looking, word({ name: 'Ana' }))).toEqual(run(token, arrived({ name: 'Ana' })));
+    expect(startup(looking, word({ black_list: true }))).toMatchObject({ step: 'blocked' });
     expect(startup(looking, otherFailed('offline'))).toBe(looking);
     expect(startup(looking, otherFailed('unauthorized'))).toMatchObject({ step: 'failed' });
     expect(startup(looking, { type: 'code-refused' })).toMatchObject({ reason: 'login-failed' });
@@ -168,7 +170,7 @@ describe('start-up', () => {
     ['nothing to enter with', [nothing], { step: 'failed', reason: 'no-code' }],
     [
       'a valid token',
-      [token, { type: 'identity-arrived', identity: identity() }],
+      [token, { type: 'user-told', identity: identity() }],
       { step: 'ready', enteredBy: 'token' },
     ],
     [
@@ -220,7 +222,7 @@ describe('start-up', () => {
       [
         token,
         {
-          type: 'identity-arrived',
+          type: 'user-told',
           identity: identity({ black_list: true, black_list_message: 'Baja' }),
         },
       ],
@@ -284,7 +286,7 @@ describe('start-up', () => {
 });
 
 describe('a person who is in', () => {
-  const entered: StartupEvent = { type: 'identity-arrived', identity: identity() };
+  const entered: StartupEvent = { type: 'user-told', identity: identity() };
   const arrived = (over: Partial<User>): StartupEvent => ({
     type: 'identity-arrived',
     identity: identity(over),

@@ -51,12 +51,13 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `identity-arrived`: the server has said who the token
- * belongs to. `call-failed`: the start-up's own call. `other-call-failed`: any other one. `code-refused`: the stored code no
- * longer renews the token. `token-gone`: it was removed from the phone.
+ * `start`: the app is opened, or another token or code is tried. `user-told`: the start-up's own call has told who the token
+ * belongs to; `identity-arrived`: any other one has. `call-failed` and `other-call-failed`: likewise. `code-refused`: the
+ * stored code no longer renews the token. `token-gone`: it was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }
+  | { type: 'user-told'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
   | { type: 'call-failed'; failure: Failure }
@@ -102,10 +103,10 @@ function identityArrived(state: Startup, identity: Identity): Startup {
       // The identity of another user is not taken over.
       return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
     case 'booting':
-    case 'fetching-user':
     case 'picture':
       return admit(identity, 'token');
     default:
+      // While the start-up asks itself, the token may have changed since this was asked.
       return state;
   }
 }
@@ -153,6 +154,8 @@ export function startup(state: Startup, event: StartupEvent): Startup {
   switch (event.type) {
     case 'start':
       return start(event);
+    case 'user-told':
+      return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'identity-arrived':
       return identityArrived(state, event.identity);
     case 'logged-in':

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createClient, type Send } from '../../api/client.ts';
+import { createClient, loadTransport, type Send } from '../../api/client.ts';
 import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { foreignMessage } from '../../report/finding.ts';
@@ -28,6 +28,8 @@ export interface AppStoreOptions {
   wrapSend?: (send: Send) => Send;
   /** Called when the code that sends calls could not be loaded. */
   onCodeLost?: () => void;
+  /** Loads the code that sends calls. Default: axios. */
+  load?: typeof loadTransport;
 }
 
 /** The options of this store: that of the next person is created with the same. */
@@ -35,7 +37,7 @@ export const optionsAtom = atom<AppStoreOptions>({});
 
 /** All the state of one person's app: atoms, cached answers and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
-  const { retries = true, wrapSend = (send) => send, onCodeLost } = options;
+  const { retries = true, wrapSend = (send) => send, onCodeLost, load = loadTransport } = options;
   const store = createStore();
   store.set(optionsAtom, options);
   store.set(
@@ -55,17 +57,20 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
   store.set(
     sendAtom,
     wrapSend(
-      createClient({
-        apiUrl: config.apiUrl,
-        secondaryApiUrl: config.secondaryApiUrl,
-        appVersion: config.appVersion,
-        token: () => store.get(tokenAtom),
-        renew: () => store.set(renewTokenAtom),
-        onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-        onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
-        onForeignMessage: (call, message) => report(foreignMessage(call, message)),
-        onCodeLost,
-      }),
+      createClient(
+        {
+          apiUrl: config.apiUrl,
+          secondaryApiUrl: config.secondaryApiUrl,
+          appVersion: config.appVersion,
+          token: () => store.get(tokenAtom),
+          renew: () => store.set(renewTokenAtom),
+          onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+          onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
+          onForeignMessage: (call, message) => report(foreignMessage(call, message)),
+          onCodeLost,
+        },
+        load,
+      ),
     ),
   );
   return store;

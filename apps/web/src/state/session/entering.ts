@@ -8,7 +8,16 @@ import { toastAtom } from '../core/toasts.ts';
 import { enteredToast, refusedToast } from './link-toasts.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { beginAttemptAtom, letInNextAtom } from './next-person.ts';
-import { nextStoreAtom, sendAtom, startupAtom, userAtom } from './session.ts';
+import {
+  askMomentAtom,
+  heardAtom,
+  identityAtom,
+  nextStoreAtom,
+  sendAtom,
+  startupAtom,
+  storeSessionAtom,
+  userAtom,
+} from './session.ts';
 
 /** The code that was tried last. It takes precedence over the stored one, which may be another person's. */
 export const triedCodeAtom = atom<string | null>(null);
@@ -27,8 +36,10 @@ const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
 /** Logs in with the code typed on SessionFail or Maintenance. */
 export const enterAtom = atom(null, async (get, set, code: string): Promise<Entered> => {
   set(triedCodeAtom, code);
+  const asked = set(askMomentAtom);
   try {
     const answer = await login(get(sendAtom), code);
+    set(heardAtom, asked);
     return { failure: null, startup: await set(letInNextAtom, answer, code) };
   } catch (error) {
     const failure = toFailure(error);
@@ -52,13 +63,19 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
     return false;
   };
   if (code === null) return refuse('unreadable-code');
+  const asked = set(askMomentAtom);
   try {
     const answer = await login(get(sendAtom), code);
     if (isOvertaken()) return false;
     if (entryDenial(answer.user)) return refuse('denied');
+    if (answer.user.id === id) {
+      // The same person: a new token.
+      set(identityAtom, set(storeSessionAtom, answer, code), asked);
+      return true;
+    }
     const entered = await set(letInNextAtom, answer, code);
     const nextStore = get(nextStoreAtom);
-    if (entered && answer.user.id !== id) nextStore?.set(toastAtom, enteredToast(answer.user));
+    if (entered) nextStore?.set(toastAtom, enteredToast(answer.user));
     return entered !== null;
   } catch (error) {
     return refuse(toFailure(error).kind);

@@ -19,12 +19,16 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 /**
  * Makes this user the owner of the phone's storage (decision 55): what another one left is removed, in session storage
  * too, except for the token and the code of this user. `code` is the one they logged in with, null for a log-in by
- * token.
+ * token. With `onlyTab` only the tab's own storage is: the phone is another person's by now.
  */
-export function takeOverPhone({ id, code: ownCode }: User, code: string | null): void {
+export function takeOverPhone(
+  { id, code: ownCode }: User,
+  code: string | null,
+  onlyTab = false,
+): void {
   const stored = local.getItem(LOCAL_KEYS.loginCode);
   const kept = stored === ownCode ? [LOCAL_KEYS.token, LOCAL_KEYS.loginCode] : [LOCAL_KEYS.token];
-  for (const storage of [local, session]) {
+  for (const storage of onlyTab ? [session] : [local, session]) {
     const trace = { owner: storage.getItem(OWNER_KEY), code: stored };
     if (isAnothersPhone(trace, { id, code })) keepOnly(storage, kept);
     storage.setItem(OWNER_KEY, String(id));

@@ -70,7 +70,9 @@ export const startupAtom = atom(
     if (next === before || get(nextStoreAtom)) return before;
     set(startupStateAtom, next);
     if (next.step === 'ready') {
-      takeOverPhone(next.identity.user, null);
+      // Where another tab has let another person in since, the phone is theirs: `checkTokenAtom` deals with it.
+      const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
+      takeOverPhone(next.identity.user, null, isPhoneAnothers);
       set(personAtom, next.identity);
     } else if (isLoggedOut(next)) {
       const wasIn = before.step === 'ready' || before.step === 'picture';
@@ -151,6 +153,12 @@ export const askMomentAtom = atom(null, (get): number => {
   return moments.asked;
 });
 
+/** An answer to a call that was sent at this moment has told who is in, other than through `identityAtom`. */
+export const heardAtom = atom(null, (get, _set, asked: number) => {
+  const moments = get(momentsAtom);
+  moments.known = Math.max(moments.known, asked);
+});
+
 /** The user was changed by an answer that is newer than every call sent before now. */
 const changedAtom = atom(null, (get, set) => {
   get(momentsAtom).known = set(askMomentAtom);
@@ -159,15 +167,24 @@ const changedAtom = atom(null, (get, set) => {
 /**
  * Who is in, as the server has told; null before and after that. Every rule asks it, so that no picture decides anything.
  * What is written to it is checked first (decision 54). An answer to a call that was sent before the newest one that is
- * known, or before an order was made, changes nothing. `asked` is left out where the call was just sent.
+ * known, or before an order was made, changes nothing.
+ *
+ * @param asked result of `askMomentAtom`; left out where the call was just sent
+ * @param type `user-told` for the start-up's own call
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
-  (get, set, identity: Identity, asked: number = set(askMomentAtom)) => {
+  (
+    get,
+    set,
+    identity: Identity,
+    asked: number = set(askMomentAtom),
+    type: 'identity-arrived' | 'user-told' = 'identity-arrived',
+  ) => {
     const moments = get(momentsAtom);
     if (asked < moments.known) return;
-    moments.known = asked;
-    set(startupAtom, { type: 'identity-arrived', identity });
+    const before = get(startupAtom);
+    if (set(startupAtom, { type, identity }) !== before) moments.known = asked;
   },
 );
 

@@ -12,6 +12,7 @@ import { ownsPhone } from './owner.ts';
 import { rememberedIdentity } from './remembered.ts';
 import {
   askMomentAtom,
+  heardAtom,
   identityAtom,
   nextStoreAtom,
   sendAtom,
@@ -32,8 +33,10 @@ function inTransition<T>(move: () => T): T {
 
 /** Logs in with the stored code. */
 const logInAtom = atom(null, async (get, set, code: string): Promise<void> => {
+  const asked = set(askMomentAtom);
   try {
     const answer = await login(get(sendAtom), code);
+    set(heardAtom, asked);
     inTransition(() => {
       set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) });
     });
@@ -51,13 +54,15 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   let state = set(startupAtom, { type: 'start', token, code, picture });
   if (state.step === 'fetching-user') {
     const asked = set(askMomentAtom);
+    // What was asked before may be about another token.
+    set(heardAtom, asked);
     const answer = await fetchUser(get(sendAtom), true).then(
       (identity) => ({ identity }),
       (error: unknown) => ({ failure: toFailure(error) }),
     );
     if (local.getItem(LOCAL_KEYS.token) !== token) return false;
     if ('identity' in answer) {
-      inTransition(() => set(identityAtom, answer.identity, asked));
+      inTransition(() => set(identityAtom, answer.identity, asked, 'user-told'));
       return true;
     }
     const { failure } = answer;
@@ -82,12 +87,14 @@ const askAtom = atom(null, async (get, set): Promise<void> => {
 const enterByLinkAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
   const owner = local.getItem(OWNER_KEY);
   set(startupAtom, { type: 'start', token: null, code });
+  const asked = set(askMomentAtom);
   try {
     const answer = await login(get(sendAtom), code);
     if (entryDenial(answer.user)) {
       set(toastAtom, refusedToast('denied'));
       return false;
     }
+    set(heardAtom, asked);
     inTransition(() => {
       set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) });
     });
@@ -137,10 +144,11 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const { booted } = get(bootedStateAtom);
   if (booted) {
     // The start-up has sent the same token, and may be logging in.
+    const before = get(tokenAtom);
     await booted;
     const state: Startup = get(startupAtom);
     if (state.step !== 'ready') return false;
-    if (state.enteredBy === 'code') return true;
+    if (state.enteredBy === 'code' || get(tokenAtom) !== before) return true;
   }
   const code = local.getItem(LOCAL_KEYS.loginCode);
   const { id } = get(userAtom);

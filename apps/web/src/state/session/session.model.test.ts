@@ -1,0 +1,542 @@
+import type { Startup, User } from '@gemas/domain';
+import type { AxiosRequestConfig } from 'axios';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { fetchNotifications } from '../../api/notifications.ts';
+import { ignored } from '../../api/read.ts';
+import type { Reply } from '../../api/transport.ts';
+import { fakeStorage } from '../../testing/storage.ts';
+import { leavePages, openPage } from '../../testing/stores.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { latched } from '../core/latch.ts';
+import { local, OWNER_KEY, session } from '../core/storage.ts';
+import { enterAtom, followLinkAtom } from './entering.ts';
+import { restartAtom } from './next-person.ts';
+import { refreshIdentityAtom } from './refresh-identity.ts';
+import {
+  balanceAtom,
+  checkTokenAtom,
+  identityAtom,
+  nextStoreAtom,
+  pictureAtom,
+  sendAtom,
+  startupAtom,
+  tokenAtom,
+} from './session.ts';
+import { bootAtom } from './start.ts';
+
+// Two people share a phone and open the app in two tabs, while the server's answers are delayed, reordered and lost. The
+// session's own code runs; only the network, the storages and the clock are played.
+
+const SEED = 20_260_314;
+/** `RUNS=10000` for the long run. */
+const RUNS = Number(process.env.RUNS ?? 2000);
+
+/** How often each step is taken. */
+const WEIGHTS = {
+  open: 1,
+  'open by link': 1,
+  'follow link': 1,
+  'type code': 1,
+  call: 2,
+  act: 1,
+  refresh: 4,
+  watch: 1,
+  'log out': 1,
+  earn: 3,
+  'kill tokens': 1,
+  arrive: 6,
+  deliver: 7,
+  lose: 1,
+  time: 1,
+};
+type Name = keyof typeof WEIGHTS;
+const STEPS = Object.entries(WEIGHTS).flatMap(([name, weight]) =>
+  Array.from({ length: weight }, () => name as Name),
+);
+type Step = readonly [name: Name, pick: number];
+
+const CODES = ['48213', '50110'] as const;
+const UNKNOWN_CODE = '99999';
+const FORGED = 'no hex';
+
+/** A link's code as the stubbed cipher reads it: 12 bytes of anything, then the text. */
+const encrypted = (code: string) =>
+  code === FORGED ? FORGED : Buffer.from(`${' '.repeat(12)}${code.padEnd(20)}`).toString('hex');
+
+const idOf = (code: string) => 1001 + CODES.indexOf(code as (typeof CODES)[number]);
+
+const userOf = (code: string): Partial<User> => ({
+  id: idOf(code),
+  name: code,
+  code,
+  role_id: 3,
+  active: true,
+  tour_complete: true,
+});
+
+/** A call that was sent, and what the server has made of it. */
+interface Sent {
+  /** When it was sent, as a count of calls. */
+  seq: number;
+  tab: number;
+  store: AppStore;
+  path: string;
+  isPost: boolean;
+  token: string | null;
+  body: unknown;
+  resolve: (reply: Reply) => void;
+  reject: (error: unknown) => void;
+  reply: Reply | null;
+  isOver: boolean;
+  /** It repeats an earlier call, whose token was dead: what it tells counts as asked then. */
+  isAgain: boolean;
+}
+
+/** The newest word of the server about a balance that a store has heard. */
+interface Word {
+  seq: number;
+  balance: number;
+}
+
+class Violation extends Error {}
+
+function fail(what: string): never {
+  throw new Violation(what);
+}
+
+/** Runs what is due at once: what awaits answered calls. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await null;
+}
+
+const originals = {
+  localStorage: globalThis.localStorage,
+  sessionStorage: globalThis.sessionStorage,
+};
+
+function setStorage(name: keyof typeof originals, value: Storage): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+/** The store of whoever is in by now. */
+function current(store: AppStore): AppStore {
+  let last = store;
+  for (let next = last.get(nextStoreAtom); next && next !== last; next = last.get(nextStoreAtom)) {
+    last = next;
+  }
+  return last;
+}
+
+const isOut = ({ step }: Startup) => step === 'failed' || step === 'blocked' || step === 'left';
+const isOfStart = (path: string) => path === '/auth/user' || path === '/auth/login';
+
+class World {
+  private readonly tabs: {
+    store: AppStore;
+    storage: Storage;
+    before: Startup;
+    token: string | null;
+  }[] = [];
+  private readonly sent: Sent[] = [];
+  private readonly balances = [100, 200];
+  private readonly codeOfToken = new Map<string, string>();
+  private readonly dead = new Set<string>();
+  private readonly done: number[] = [];
+  private readonly words = new Map<AppStore, Word>();
+  private acts = 0;
+  private codeBefore: string | null = null;
+  readonly counts = { ready: 0, pictures: 0, out: 0, swaps: 0 };
+
+  constructor(pick: number) {
+    setStorage('localStorage', fakeStorage(pick % 7 === 0 ? 300 + (pick % 5) * 100 : undefined));
+    local.clear();
+    if (pick % 3 !== 0) {
+      local.setItem('token', this.newToken(CODES[0]));
+      if (pick % 2 === 0) local.setItem('login_code', CODES[0]);
+    }
+    this.codeBefore = local.getItem('login_code');
+    for (let at = 0; at < 2; at += 1) {
+      const storage = fakeStorage();
+      setStorage('sessionStorage', storage);
+      session.clear();
+      this.tabs.push({ store: this.page(at), storage, before: { step: 'booting' }, token: null });
+      this.boot(at, null);
+    }
+  }
+
+  private newToken(code: string): string {
+    const token = `${code}-${this.codeOfToken.size}`;
+    this.codeOfToken.set(token, code);
+    return token;
+  }
+
+  private page(tab: number): AppStore {
+    const exchange = (config: AxiosRequestConfig) =>
+      new Promise<Reply>((resolve, reject) => {
+        const headers = config.headers as Record<string, string> | undefined;
+        const path = config.url ?? '';
+        const isAgain = this.sent.some(
+          (call) => call.tab === tab && call.path === path && call.reply?.status === 401,
+        );
+        this.sent.push({
+          seq: this.sent.length,
+          tab,
+          store: current(this.tabs[tab]?.store ?? store),
+          isAgain,
+          path,
+          isPost: config.method === 'POST',
+          token: headers?.Authorization?.slice('Bearer '.length) ?? null,
+          body: config.data,
+          resolve,
+          reject,
+          reply: null,
+          isOver: false,
+        });
+      });
+    const store = openPage({ load: () => Promise.resolve({ exchange }) });
+    return store;
+  }
+
+  private storeOf(tab: number): AppStore {
+    const { store } = this.tabs[tab] ?? fail('no such tab');
+    return current(store);
+  }
+
+  /** What runs now runs in this tab: each has a session storage of its own. */
+  private enter(tab: number): void {
+    const { storage } = this.tabs[tab] ?? fail('no such tab');
+    setStorage('sessionStorage', storage);
+  }
+
+  private boot(tab: number, code: string | null): void {
+    this.enter(tab);
+    void this.storeOf(tab).set(bootAtom, code === null ? null : encrypted(code));
+  }
+
+  /** The page of a tab goes, with its calls on their way; it is loaded anew. */
+  private open(tab: number, code: string | null): void {
+    for (const call of this.sent) if (call.tab === tab) call.isOver = true;
+    const old = this.storeOf(tab);
+    old.set(nextStoreAtom, old);
+    const { storage } = this.tabs[tab] ?? fail('no such tab');
+    this.tabs[tab] = { store: this.page(tab), storage, before: { step: 'booting' }, token: null };
+    this.boot(tab, code);
+  }
+
+  private identity(code: string) {
+    return { user: userOf(code), wallet: { balance: this.balances[idOf(code) - 1001] } };
+  }
+
+  /** What the server answers. `whim` 0 is a good day. */
+  private replyTo({ path, isPost, token, body }: Sent, whim: number): [number, unknown?] {
+    if (whim === 1) return [500];
+    if (whim === 2 && !isOfStart(path)) return [404];
+    if (path === '/auth/login') {
+      const { code } = body as { code: string };
+      if (code === UNKNOWN_CODE) return [401];
+      return [200, { token: this.newToken(code), ...this.identity(code) }];
+    }
+    const code = this.codeOfToken.get(token ?? '');
+    if (code === undefined || this.dead.has(token ?? '')) return [401];
+    if (path === '/auth/user') return [200, this.identity(code)];
+    if (isPost) this.done.push((body as { act: number }).act);
+    return [200, []];
+  }
+
+  private arrive(call: Sent | undefined, whim: number): void {
+    if (!call || call.reply) return;
+    const [status, body = {}] = this.replyTo(call, whim);
+    call.reply = { status, body: JSON.stringify(body) };
+  }
+
+  private deliver(call: Sent | undefined): void {
+    if (!call?.reply) return;
+    call.isOver = true;
+    this.enter(call.tab);
+    call.resolve(call.reply);
+  }
+
+  private lose(call: Sent | undefined, way: number): void {
+    if (!call) return;
+    call.isOver = true;
+    call.reply = null;
+    this.enter(call.tab);
+    call.reject(new ApiError(way % 2 === 0 ? 'offline' : 'timeout'));
+  }
+
+  /** As the watch of the session does when a tab comes back, or hears of another one. */
+  private watch(tab: number): void {
+    this.enter(tab);
+    const store = this.storeOf(tab);
+    if (!store.set(checkTokenAtom)) return;
+    this.counts.swaps += 1;
+    store.set(startupAtom, { type: 'start', token: '', code: null });
+    void store.set(restartAtom, null);
+  }
+
+  private waiting(hasArrived: boolean): Sent[] {
+    return this.sent.filter(({ isOver, reply }) => !isOver && (reply !== null) === hasArrived);
+  }
+
+  async play([name, pick]: Step): Promise<void> {
+    const tab = pick % 2;
+    const way = pick >> 1;
+    const code = [...CODES, UNKNOWN_CODE, FORGED][way % 4] ?? FORGED;
+    const call = (hasArrived: boolean) => {
+      const calls = this.waiting(hasArrived);
+      return calls[way % Math.max(1, calls.length)];
+    };
+    this.enter(tab);
+    const store = this.storeOf(tab);
+    const isIn = store.get(identityAtom) !== null;
+    let touched: Sent | undefined;
+    switch (name) {
+      case 'open':
+        this.open(tab, null);
+        break;
+      case 'open by link':
+        this.open(tab, code);
+        break;
+      case 'follow link':
+        if (isIn) void store.set(followLinkAtom, encrypted(code));
+        break;
+      case 'type code':
+        if (isOut(store.get(startupAtom)) && code !== FORGED) void store.set(enterAtom, code);
+        break;
+      case 'call':
+        void fetchNotifications(store.get(sendAtom)).catch(() => undefined);
+        break;
+      case 'act':
+        this.acts += 1;
+        void store.set(actAtom, this.acts).catch(() => undefined);
+        break;
+      case 'refresh':
+        void store.set(refreshIdentityAtom);
+        break;
+      case 'watch':
+        this.watch(tab);
+        break;
+      case 'log out':
+        if (!isIn) break;
+        local.clear();
+        session.clear();
+        this.open(tab, null);
+        break;
+      case 'earn':
+        this.balances[tab] = (this.balances[tab] ?? 0) + 1;
+        break;
+      case 'kill tokens':
+        if (way % 3 === 0) for (const token of this.codeOfToken.keys()) this.dead.add(token);
+        break;
+      case 'arrive':
+        this.arrive(call(false), (way >> 4) % 9);
+        break;
+      case 'deliver':
+        touched = call(true);
+        this.deliver(touched);
+        break;
+      case 'lose':
+        touched = this.sent.filter(({ isOver }) => !isOver)[way % 5];
+        this.lose(touched, way >> 3);
+        break;
+      case 'time':
+        vi.advanceTimersByTime(15_000);
+        break;
+    }
+    await settle();
+    vi.advanceTimersByTime(800);
+    await settle();
+    this.check(name, touched);
+  }
+
+  private check(step: Step[0], touched: Sent | undefined): void {
+    this.checkCode(step, touched);
+    this.hear(touched);
+    for (const [at, tab] of this.tabs.entries()) {
+      this.enter(at);
+      const store = this.storeOf(at);
+      this.checkPerson(store);
+      this.checkStorage();
+      const now = store.get(startupAtom);
+      const wasShown = tab.before.step === 'ready' || tab.before.step === 'picture';
+      if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
+      // A call that is answered may let in who waited for it, in a store of their own.
+      const isOther = touched?.store === store && !isOfStart(touched.path);
+      const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
+      if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
+      tab.before = now;
+      tab.token = store.get(tokenAtom);
+      if (now.step === 'ready') this.counts.ready += 1;
+      if (store.get(pictureAtom)) this.counts.pictures += 1;
+      if (isOut(now)) this.counts.out += 1;
+    }
+    if (new Set(this.done).size !== this.done.length) fail('something was posted twice');
+  }
+
+  /** What a store has heard of its person's balance, if the answer was about them. */
+  private hear(call: Sent | undefined): void {
+    if (call?.reply?.status !== 200 || !isOfStart(call.path)) return;
+    const { token, user, wallet } = JSON.parse(call.reply.body);
+    const store = current(call.store);
+    const isTheirs = store.get(identityAtom)?.user.id === user.id;
+    // A log-in may have been overtaken by another one, or the phone is somebody else's by now.
+    const isGivenUp = call.path === '/auth/login' && store.get(tokenAtom) !== token;
+    if (!isTheirs || isGivenUp || call.isAgain) return;
+    const known = this.words.get(store);
+    if (known && known.seq > call.seq) return;
+    this.words.set(store, { seq: call.seq, balance: wallet.balance });
+  }
+
+  /** Nobody sees another's data, and the balance is that of the newest answer. */
+  private checkPerson(store: AppStore): void {
+    const person = store.get(identityAtom) ?? store.get(pictureAtom)?.identity;
+    if (!person) return;
+    const code = this.codeOfToken.get(store.get(tokenAtom) ?? '');
+    if (person.user.code !== code) fail(`${person.user.code} is shown for a token of ${code}`);
+    const word = this.words.get(store);
+    if (store.get(identityAtom) && word && store.get(balanceAtom) < word.balance) {
+      fail(`the wallet shows ${store.get(balanceAtom)} and not ${word.balance}`);
+    }
+  }
+
+  private checkStorage(): void {
+    for (const storage of [local, session]) {
+      const owner = storage.getItem(OWNER_KEY);
+      const kept = storage.keys('cache:').filter((key) => !key.startsWith(`cache:${owner}:`));
+      if (owner !== null && kept.length > 0) fail(`of ${owner} there is ${kept}`);
+    }
+    const user = session.getItem('user');
+    const owner = session.getItem(OWNER_KEY);
+    if (user !== null && String(JSON.parse(user).id) !== owner)
+      fail('the user of the visit is not its owner');
+  }
+
+  /** Only a dead token, a refused code, or a token that is gone puts anybody out. */
+  private checkPutOut(now: Startup, token: string | null, touched: Sent | undefined): void {
+    if (now.step === 'left') {
+      if (local.getItem('token') !== null) fail('left, though the token is there');
+      return;
+    }
+    const isCodeRefused = touched?.path === '/auth/login' && touched.reply?.status === 401;
+    if (!isCodeRefused && !this.dead.has(token ?? '')) {
+      fail(`put out (${JSON.stringify(now)}) with a living token by ${touched?.path}`);
+    }
+  }
+
+  /** The stored code changes only with a log-in that was accepted, a log-out, or where nobody was here. */
+  private checkCode(step: Step[0], touched: Sent | undefined): void {
+    const code = local.getItem('login_code');
+    const before = this.codeBefore;
+    this.codeBefore = code;
+    if (code === before || step === 'log out') return;
+    const isAccepted = this.sent.some(
+      ({ path, body, reply, isOver }) =>
+        path === '/auth/login' &&
+        (body as { code: string }).code === code &&
+        reply?.status === 200 &&
+        isOver,
+    );
+    if (isAccepted || (before === null && step === 'open by link')) return;
+    // A session by token alone is another person's: their code goes with the rest.
+    if (code === null && touched?.path === '/auth/user') return;
+    fail(`the stored code became ${code} by ${step}`);
+  }
+
+  /** The server can be reached again. */
+  async finish(): Promise<void> {
+    for (let round = 0; round < 3; round += 1) {
+      for (let calls = 0; calls < 40 && this.sent.some(({ isOver }) => !isOver); calls += 1) {
+        const touched = this.sent.find(({ isOver }) => !isOver);
+        this.arrive(touched, 0);
+        this.deliver(touched);
+        await settle();
+        vi.advanceTimersByTime(800);
+        await settle();
+        this.check('deliver', touched);
+      }
+      for (const tab of this.tabs.keys()) {
+        this.watch(tab);
+        await settle();
+        if (round < 2) void this.storeOf(tab).set(refreshIdentityAtom);
+        await settle();
+      }
+    }
+    for (const tab of this.tabs.keys()) {
+      const store = this.storeOf(tab);
+      const { step } = store.get(startupAtom);
+      const isSettled = step === 'ready' || isOut(store.get(startupAtom));
+      if (!isSettled) fail(`${step} for good`);
+      const id = store.get(identityAtom)?.user.id;
+      if (id === undefined) continue;
+      const shown = store.get(balanceAtom);
+      const balance = this.balances[id - 1001];
+      if (shown !== balance) fail(`the wallet ends at ${shown} instead of ${balance}`);
+    }
+  }
+}
+
+const actAtom = latched(async (post, _get, _set, act: number) => {
+  await post({ method: 'POST', path: '/act', body: { act }, read: ignored });
+});
+
+async function play(steps: readonly Step[], pick: number) {
+  const world = new World(pick);
+  await settle();
+  try {
+    for (const step of steps) await world.play(step);
+    await world.finish();
+    return { violation: null, counts: world.counts };
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    return { violation: error.message, counts: world.counts };
+  } finally {
+    leavePages();
+    vi.clearAllTimers();
+  }
+}
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('crypto', {
+    subtle: {
+      importKey: () => Promise.resolve({}),
+      decrypt: (_way: unknown, _key: unknown, bytes: Uint8Array) => Promise.resolve(bytes),
+    },
+  });
+});
+afterEach(leavePages);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const name of ['localStorage', 'sessionStorage'] as const) setStorage(name, originals[name]);
+});
+
+const step: fc.Arbitrary<Step> = fc.noBias(
+  fc.nat(2 ** 24).map((n): Step => {
+    const at = n % STEPS.length;
+    return [STEPS[at] ?? 'open', (n - at) / STEPS.length];
+  }),
+);
+
+it(`holds in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
+  const counts = { ready: 0, pictures: 0, out: 0, swaps: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 30, maxLength: 60 }),
+      fc.nat(999),
+      async (steps, pick) => {
+        const end = await play(steps, pick);
+        for (const name of Object.keys(counts) as (keyof typeof counts)[]) {
+          counts[name] += end.counts[name];
+        }
+        expect(end.violation).toBeNull();
+      },
+    ),
+    { numRuns: RUNS, endOnFailure: true, seed: Number(process.env.SEED ?? SEED) },
+  );
+  // What is to be proved has happened.
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(RUNS / 100);
+});
