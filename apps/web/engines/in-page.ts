@@ -110,3 +110,55 @@ export function longestPause(): number {
   const taps = JSON.parse(window.name || '[]') as number[];
   return Math.max(0, ...taps.slice(1).map((at, index) => at - (taps[index] ?? at)));
 }
+
+/** What is shown of an order or a claim that is being checked, or was settled since. */
+export interface ShownCheck {
+  /** Of the ledger: 'sending', 'unknown', 'made', 'not-made'. */
+  state: string;
+  /** Of the prize. */
+  name: string;
+}
+
+/** What is shown of a redeem. */
+export interface ShownRedeem {
+  hash: string;
+  heading: string;
+  dialog: string;
+  checks: ShownCheck[];
+  /** Whether a button waits for the server. */
+  isBusy: boolean;
+  hasForm: boolean;
+  /** Whether the balance is too low. */
+  isLacking: boolean;
+}
+
+export function readRedeem(): ShownRedeem {
+  const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
+  const sections = [...document.querySelectorAll<HTMLElement>('section[data-state]')];
+  return {
+    hash: window.location.hash,
+    heading: textOf('h1'),
+    dialog: textOf('dialog[open]'),
+    checks: sections.map((section) => ({
+      state: section.dataset.state ?? '',
+      name: section.querySelector('b')?.textContent ?? '',
+    })),
+    isBusy: document.querySelector('button[aria-busy="true"]') !== null,
+    hasForm: document.querySelector('main form') !== null,
+    isLacking: document.body.innerText.includes('No tienes gemas suficientes'),
+  };
+}
+
+/** Entries of the ledger, as they are stored. */
+export function readLedger(): string[] {
+  return Object.entries({ ...localStorage }).flatMap(([key, value]) =>
+    key.startsWith('ledger:') ? [String(value)] : [],
+  );
+}
+
+/** Moves `performance.now` on: a minute and a half has passed for the app (decision 37). */
+export function passMinute(): boolean {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 90_000;
+  return true;
+}

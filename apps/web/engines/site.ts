@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
@@ -43,13 +43,28 @@ export interface Site {
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+export interface SiteOptions {
+  /** Answers the calls of the app. Receives the mock server, which answers them by default. */
+  api?: (mock: MockServer) => RequestListener;
+  /** Whether a connection may carry more than one request. Default: true. */
+  keepAlive?: boolean;
+}
+
+export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }
 
-export async function openSite(): Promise<Site> {
+const honest =
+  ({ server }: MockServer): RequestListener =>
+  (...call) =>
+    server.emit('request', ...call);
+
+export async function openSite({
+  api = honest,
+  keepAlive = true,
+}: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
   cpSync(BUILD_DIR, folder, { recursive: true });
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -58,16 +73,18 @@ export async function openSite(): Promise<Site> {
   writeFileSync(join(folder, 'index.html'), page);
 
   const mock = await startServer();
+  const answerCall = api(mock);
   const problems: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === PROBLEMS) {
       problems.push(await bodyOf(request));
       response.writeHead(204).end();
-    } else mock.server.emit('request', request, response);
+    } else answerCall(request, response);
   };
   const settings = siteSettings({ VITE_API_URL: mock.origin, VITE_PICTURE_ORIGINS: mock.origin });
   const site = await serve(folder, (...call) => void answer(...call), {
     headers: siteHeaders(settings, page),
+    keepAlive,
   });
   return {
     origin: site.origin,
