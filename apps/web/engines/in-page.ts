@@ -121,6 +121,8 @@ export interface ShownCheck {
 
 /** What is shown of a redeem. */
 export interface ShownRedeem {
+  /** Another tab is in front of this one. */
+  isHidden: boolean;
   hash: string;
   heading: string;
   dialog: string;
@@ -136,6 +138,7 @@ export function readRedeem(): ShownRedeem {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-state]')];
   return {
+    isHidden: document.hidden,
     hash: window.location.hash,
     heading: textOf('h1'),
     dialog: textOf('dialog[open]'),

@@ -37,8 +37,11 @@ export class Phone {
   }
 
   async reload(): Promise<void> {
-    await this.evaluate(() => window.location.reload());
-    await pause(POLL_MS);
+    await this.evaluate(() => {
+      document.documentElement.setAttribute('data-old', '');
+      window.location.reload();
+    });
+    await this.waitFor('the new page', async () => (await this.count('[data-old]')) === 0);
   }
 
   back(): Promise<void> {

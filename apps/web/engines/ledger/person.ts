@@ -201,7 +201,11 @@ export class Person {
         await this.pass();
         break;
     }
-    this.takeIn(await this.read());
+    // Windows of an engine may be in sight beside each other.
+    for (const tab of this.tabs) {
+      const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
+      if (!shown.isHidden) this.takeIn(shown);
+    }
     if (adversary.violation) throw new Error(adversary.violation);
   }
 
@@ -260,7 +264,7 @@ export class Person {
       const tap = (name: string) => phone.tap('dialog[open] button', name, 1 + (way % 2));
       if (dialog === '' || isBusy) continue;
       end = Date.now() + UNSENT_MS;
-      if (dialog.includes('Por favor espera')) return tap('Cancelar');
+      if (dialog.includes('Por favor espera')) return tap('Mejor no');
       if (dialog.includes('Sí, volver a canjear')) await tap('Sí, volver a canjear');
       else if (dialog.includes('Sí, canjear')) await tap('Sí, canjear');
     }
@@ -317,6 +321,12 @@ export class Person {
       if (!entries.some(({ state }) => isOpenState(state))) break;
     }
     await this.see('the checks', ({ isBusy }) => !isBusy);
+    // The person comes back to each tab.
+    for (const tab of this.tabs) {
+      await tab.show();
+      this.takeIn(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
+    }
+    await this.phone.show();
     const { orders, balance } = this.account;
     for (const one of adversary.sent) {
       if (one.told === 'made') this.counts.made += 1;
@@ -324,7 +334,8 @@ export class Person {
       if (one.told !== 'nothing') continue;
       const entry = entries.find(({ sku, state }) => sku === one.sku && isOpenState(state));
       if (!entry || !mayStayOpen(entry, { entries, orders, balance, order: one.order })) {
-        adversary.fail(`${one.sku} (${one.fate}): its end is never told`);
+        const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
+        adversary.fail(`${one.sku} (${one.fate}): its end is never told; ${found.join(', ')}`);
       }
       this.counts.excused += 1;
     }
