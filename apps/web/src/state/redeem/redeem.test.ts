@@ -71,6 +71,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 afterEach(leavePages);
 afterAll(() => server.close());
@@ -145,6 +146,12 @@ describe('an order', () => {
       { sku: BLENDER_SKU, date: expect.any(Number) },
     ]);
     expect(session.getItem('draft')).toBeNull();
+  });
+
+  it('of a tab that is hidden is still to be told', async () => {
+    vi.stubGlobal('document', { hidden: true });
+    await redeemOnce();
+    expect(ledger()).toMatchObject([{ state: 'made', isSeen: false }]);
   });
 
   it('is asked about and made to wait when it comes again', async () => {

@@ -95,6 +95,9 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
   }
 });
 
+/** Whether the user looks at another tab. Unit tests have no document. */
+const isHidden = (): boolean => globalThis.document?.hidden === true;
+
 /** The order of a prize is made. */
 const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
   set(rememberOrderAtom, sku, Date.now());
@@ -116,8 +119,9 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     try {
       const payload = orderPayload(sku, submitted, simulation);
       const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
-      // Who left the checkout meanwhile is told when they come back.
-      set(endCallAtom, entry.seq, { state: 'made', isSeen: !get(checkoutAtom).isLeft });
+      // Who left the checkout or the tab meanwhile is told when they come back, or in the tab that they use.
+      const isSeen = !get(checkoutAtom).isLeft && !isHidden();
+      set(endCallAtom, entry.seq, { state: 'made', isSeen });
       set(madeAtom, sku, wallet);
     } catch (error) {
       const failure = toFailure(error);
