@@ -42,6 +42,7 @@ export interface Outcome {
 export class Bench {
   private isFresh = false;
   private place: Place | null = null;
+  private isMeasured = false;
 
   constructor(
     private readonly phone: Phone,
@@ -65,8 +66,9 @@ export class Bench {
   }
 
   /** Opens the surface once, in the ordinary way: where is its button? */
-  async measure(): Promise<void> {
+  private async measure(): Promise<void> {
     const { opener, button } = this.surface;
+    this.isMeasured = true;
     if (!button) return;
     await this.begin(1);
     if (opener) await this.phone.tap(...opener);
@@ -76,6 +78,7 @@ export class Bench {
 
   async run({ act }: Try, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
+    if (!this.isMeasured) await this.measure();
     await this.begin(cpu);
     this.isFresh = false;
     await act(phone, surface, this.place ?? { x: 0, y: 0 });

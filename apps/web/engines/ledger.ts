@@ -16,6 +16,8 @@ import { markdownTable } from './table.ts';
 /** WPE shows one page at a time, so it has no second tab. */
 const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const satisfies readonly EngineName[];
 
+const MAX_CRASHES = 3;
+
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -36,41 +38,66 @@ const isWanted = (name: string) =>
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, told }) => `${sku} ${fate}: ${told}`).join('; ');
 
+const START_COUNTS = { sent: 0, made: 0, notMade: 0, excused: 0 };
+
+/** Runs one seed; returns what went wrong, '' for nothing. */
+async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
+  const done: Step[] = [];
+  try {
+    await person.begin(one);
+    for (const step of stepsOf(one, length)) {
+      done.push(step);
+      await person.play(step);
+      if (options.verbose) console.log(one, ...step, sentSoFar(adversary));
+    }
+    await person.finish();
+    return '';
+  } catch (error) {
+    return [String(error), JSON.stringify(done), sentSoFar(adversary)].join('\n    ');
+  }
+}
+
 async function runEngine(name: EngineName): Promise<string[]> {
   const adversary = new Adversary();
   // A browser repeats a request by itself when a kept-alive connection breaks.
   const site = await openSite({ api: adversary.api, keepAlive: false });
-  const engine = await START[name](find(name).programs);
-  const window = new Phone(await engine.openWindow(), site, () => {});
-  const total = { sent: 0, made: 0, notMade: 0, excused: 0 };
+  const start = async () => {
+    const engine = await START[name](find(name).programs);
+    return { engine, window: new Phone(await engine.openWindow(), site, () => {}) };
+  };
+  let browser = await start();
+  const total = { ...START_COUNTS };
   let failed = 0;
+  let crashes = 0;
   const began = performance.now();
   for (let one = seed; one < seed + runs; one += 1) {
-    const person = new Person(window, adversary);
-    const done: Step[] = [];
-    try {
-      await person.begin(one);
-      for (const step of stepsOf(one, length)) {
-        done.push(step);
-        await person.play(step);
-        if (options.verbose) console.log(one, ...step, sentSoFar(adversary));
-      }
-      await person.finish();
-      const problems = site.takeProblems();
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-    } catch (error) {
+    const person = new Person(browser.window, adversary);
+    let fault = await runSeed(person, adversary, one);
+    fault ||= site.takeProblems().join('\n');
+    const isAlive = await person.end().then(
+      () => true,
+      () => false,
+    );
+    site.takeProblems();
+    if (!isAlive) {
+      // The browser has crashed or is stuck: the sequence is played once more in another.
+      crashes += 1;
+      console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
+      await browser.engine.close().catch(() => undefined);
+      browser = await start();
+      if (crashes > MAX_CRASHES) throw new Error(`${name} crashes again and again`);
+      one -= 1;
+      continue;
+    }
+    if (fault !== '') {
       failed += 1;
-      const sent = sentSoFar(adversary);
-      console.log([`${name}, seed ${one}: ${error}`, JSON.stringify(done), sent].join('\n    '));
+      console.log(`${name}, seed ${one}: ${fault}`);
     }
     for (const count of Object.keys(total) as (keyof typeof total)[]) {
       total[count] += person.counts[count];
     }
-    await person.end();
-    site.takeProblems();
   }
-  await window.close();
-  await engine.close();
+  await browser.engine.close();
   await site.close();
   const seconds = (performance.now() - began) / 1000;
   process.exitCode ||= failed > 0 ? 1 : 0;

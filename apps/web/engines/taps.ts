@@ -8,9 +8,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
-import { Bench, type Try } from './bench.ts';
-import type { Engine } from './drivers/driver.ts';
+import { Bench, type Outcome, type Try } from './bench.ts';
+import type { Driver, Engine } from './drivers/driver.ts';
 import { ENGINES, type EngineName } from './find.ts';
+import { inTime } from './in-time.ts';
 import { find, START } from './launch.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
@@ -22,6 +23,7 @@ const LONGEST_GAP_MS = 600;
 const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
 const HELD_MS = 2500;
+const TRY_LIMIT_MS = 90_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -78,25 +80,39 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
   const { surface: name, cpu } = row;
   const surface = SURFACES[name];
   if (!surface) throw new RangeError(`there is no surface ${name}`);
-  const driver = await engine.openWindow();
-  try {
-    const bench = new Bench(new Phone(driver, site, () => {}), surface);
-    await bench.measure();
-    for (const one of allTries()) {
-      const { taken, isOrdered, isLate } = await bench.run(one, cpu);
-      if (isLate) {
-        row.late += 1;
-        continue;
-      }
-      row.tried += 1;
-      if (isOrdered) row.ordered += 1;
-      if (taken !== null) row.taken.push(`${one.title}: ${taken}`);
+  let driver: Driver | undefined;
+  let bench: Bench | undefined;
+  const close = async () => {
+    await driver?.close().catch(() => undefined);
+    [driver, bench] = [undefined, undefined];
+  };
+  const run = async (one: Try): Promise<Outcome> => {
+    driver ??= await engine.openWindow();
+    bench ??= new Bench(new Phone(driver, site, () => {}), surface);
+    return bench.run(one, cpu);
+  };
+  for (const one of allTries()) {
+    // A window that is stuck is closed, and the try is made once more.
+    const outcome = await inTime(run(one), TRY_LIMIT_MS)
+      .catch(async () => {
+        await close();
+        return inTime(run(one), TRY_LIMIT_MS);
+      })
+      .catch((error) => {
+        row.problem = String(error);
+        return null;
+      });
+    if (outcome === null) break;
+    const { taken, isOrdered, isLate } = outcome;
+    if (isLate) {
+      row.late += 1;
+      continue;
     }
-  } catch (error) {
-    row.problem = String(error);
-  } finally {
-    await driver.close();
+    row.tried += 1;
+    if (isOrdered) row.ordered += 1;
+    if (taken !== null) row.taken.push(`${one.title}: ${taken}`);
   }
+  await close();
 }
 
 const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
