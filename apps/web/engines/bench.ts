@@ -1,4 +1,4 @@
-import { forgetAll, longestPause, recordTaps, scrollTo } from './in-page.ts';
+import { forgetAll, readTouches, recordTouches, scrollTo, type Touches } from './in-page.ts';
 import type { Phone } from './phone.ts';
 import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
@@ -34,7 +34,10 @@ export interface Outcome {
   taken: string | null;
   /** An order was sent that nobody asked for. */
   isOrdered: boolean;
-  /** The engine itself paused so long between two taps that they were no burst. */
+  /**
+   * The engine itself paused so long between two taps that they were no burst, or touched a surface that opens by itself only
+   * after it had opened.
+   */
   isLate: boolean;
 }
 
@@ -61,7 +64,7 @@ export class Bench {
     }
     await reach?.(this.phone);
     if (this.place && opener) await this.phone.evaluate(scrollTo, ...opener, this.place.y);
-    await this.phone.evaluate(recordTaps);
+    await this.phone.evaluate(recordTouches);
     await this.phone.slowDown(cpu);
   }
 
@@ -76,12 +79,22 @@ export class Bench {
     this.place = { x, y: opener ? Math.min(y, ABOVE_DOCK_Y) : y };
   }
 
+  private isLate({ at, openedAt }: Touches): boolean {
+    const [first = 0] = at;
+    if (!this.surface.opener && openedAt !== null && first > openedAt) return true;
+    return at.slice(1).some((touch, index) => touch - (at[index] ?? touch) > BURST_MS);
+  }
+
   async run({ act }: Try, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
+    // A surface that opens by itself does so once it has been tapped.
+    const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;
-    await act(phone, surface, this.place ?? { x: 0, y: 0 });
+    const acting = act(phone, surface, this.place ?? { x: 0, y: 0 });
+    release();
+    await acting;
     const end = Date.now() + OPENING_LIMIT_MS;
     while (Date.now() < end) {
       if (surface.isOpen(await glanceAt(phone)) || forbiddenCalls(phone, surface).length > 0) break;
@@ -97,7 +110,7 @@ export class Bench {
       this.isFresh = surface.leave !== undefined;
       return { taken: null, isOrdered, isLate: false };
     }
-    const isLate = (await phone.evaluate(longestPause)) > BURST_MS;
+    const isLate = this.isLate(await phone.evaluate(readTouches));
     const left = `left for ${glance.hash} '${glance.heading}' ${glance.dialog.slice(0, 30)}`;
     return { taken: [...new Set(calls)].join(', ') || left, isOrdered, isLate };
   }

@@ -92,23 +92,35 @@ export function forgetAll(): void {
   sessionStorage.clear();
 }
 
-/** Records when the page is touched in `window.name`, which neither a page load nor a log-out clears. */
-export function recordTaps(): void {
-  window.name = '[]';
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      const taps = JSON.parse(window.name || '[]') as number[];
-      window.name = JSON.stringify([...taps, performance.timeOrigin + timeStamp]);
-    },
-    true,
-  );
+/** When the page was touched, and when a dialog opened first, ms since the epoch. */
+export interface Touches {
+  at: number[];
+  openedAt: number | null;
 }
 
-/** The longest pause between two recorded taps, ms. */
-export function longestPause(): number {
-  const taps = JSON.parse(window.name || '[]') as number[];
-  return Math.max(0, ...taps.slice(1).map((at, index) => at - (taps[index] ?? at)));
+/** Records touches in `window.name`, which neither a page load nor a log-out clears. */
+export function recordTouches(): void {
+  const touches: Touches = { at: [], openedAt: null };
+  const keep = () => {
+    window.name = JSON.stringify(touches);
+  };
+  keep();
+  const touch = ({ timeStamp }: Event) => {
+    touches.at.push(performance.timeOrigin + timeStamp);
+    keep();
+  };
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, touch, true);
+  const observer = new MutationObserver(() => {
+    if (touches.openedAt !== null || !document.querySelector('dialog[open]')) return;
+    touches.openedAt = performance.timeOrigin + performance.now();
+    keep();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+}
+
+/** What `recordTouches` has recorded. */
+export function readTouches(): Touches {
+  return JSON.parse(window.name || '{"at":[],"openedAt":null}') as Touches;
 }
 
 /** What is shown of an order or a claim that is being checked, or was settled since. */

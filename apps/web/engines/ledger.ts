@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
 import type { EngineName } from './find.ts';
+import { inTime } from './in-time.ts';
 import { find, START } from './launch.ts';
 import { Adversary } from './ledger/adversary.ts';
 import { Person, type Step, stepsOf } from './ledger/person.ts';
@@ -16,7 +17,9 @@ import { markdownTable } from './table.ts';
 /** WPE shows one page at a time, so it has no second tab. */
 const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const satisfies readonly EngineName[];
 
-const MAX_CRASHES = 3;
+const MAX_CRASHES = 8;
+const SEED_LIMIT_MS = 240_000;
+const END_LIMIT_MS = 30_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -72,9 +75,9 @@ async function runEngine(name: EngineName): Promise<string[]> {
   const began = performance.now();
   for (let one = seed; one < seed + runs; one += 1) {
     const person = new Person(browser.window, adversary);
-    let fault = await runSeed(person, adversary, one);
+    let fault = await inTime(runSeed(person, adversary, one), SEED_LIMIT_MS).catch(String);
     fault ||= site.takeProblems().join('\n');
-    const isAlive = await person.end().then(
+    const isAlive = await inTime(person.end(), END_LIMIT_MS).then(
       () => true,
       () => false,
     );
@@ -83,7 +86,7 @@ async function runEngine(name: EngineName): Promise<string[]> {
       // The browser has crashed or is stuck: the sequence is played once more in another.
       crashes += 1;
       console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
-      await browser.engine.close().catch(() => undefined);
+      await inTime(browser.engine.close(), END_LIMIT_MS).catch(() => undefined);
       browser = await start();
       if (crashes > MAX_CRASHES) throw new Error(`${name} crashes again and again`);
       one -= 1;

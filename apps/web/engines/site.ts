@@ -38,6 +38,8 @@ export interface Site {
   readonly db: MockServer['db'];
   /** Errors of the console, uncaught errors and violations of the policy since the last call. */
   takeProblems(): string[];
+  /** Answers no call of the app until the returned function is called. */
+  holdCalls(): () => void;
   /** Where somebody gets in with the code of their login link. */
   entrance(employee: string, path?: string): Promise<string>;
   close(): Promise<void>;
@@ -74,12 +76,16 @@ export async function openSite({
 
   const mock = await startServer();
   const answerCall = api(mock);
+  let held = Promise.resolve();
   const problems: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === PROBLEMS) {
       problems.push(await bodyOf(request));
       response.writeHead(204).end();
-    } else answerCall(request, response);
+      return;
+    }
+    await held;
+    answerCall(request, response);
   };
   const settings = siteSettings({ VITE_API_URL: mock.origin, VITE_PICTURE_ORIGINS: mock.origin });
   const site = await serve(folder, (...call) => void answer(...call), {
@@ -90,6 +96,13 @@ export async function openSite({
     origin: site.origin,
     db: mock.db,
     takeProblems: () => problems.splice(0),
+    holdCalls() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     async entrance(employee, path = '') {
       const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
       return `${site.origin}/?code=${code}${path}`;
