@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
 import { ENGINES, type EngineName, type Found, packagesFor } from './find.ts';
+import { inTime } from './in-time.ts';
 import { find, install, START } from './launch.ts';
 import { PARTS } from './parts/parts.ts';
 import { Phone } from './phone.ts';
@@ -26,15 +27,6 @@ const { values: options } = parseArgs({
 });
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').some((part) => name.includes(part));
-
-/** Fails when `work` takes longer than a part may. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), PART_LIMIT_MS);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** Runs a part in a window of its own; returns what went wrong. */
 async function runPart(
@@ -55,7 +47,7 @@ async function runPart(
   try {
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
-    await inTime(run(phone));
+    await inTime(run(phone), PART_LIMIT_MS);
     // Firefox reports an uncaught undefined for each module that a closed window no longer loads.
     await phone.waitFor('a loaded page', () =>
       phone.evaluate(() => document.readyState === 'complete'),

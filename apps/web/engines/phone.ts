@@ -17,9 +17,10 @@ export class Phone {
     private readonly keepScreenshot: (name: string, png: Buffer) => void,
   ) {}
 
-  /** Opens the app as somebody, by the code of their login link. */
-  async enter(employee: string, path = ''): Promise<void> {
+  /** Opens the app as somebody, by the code of their login link. `prepare` changes what the server knows of them. */
+  async enter(employee: string, path = '', prepare: () => void = () => {}): Promise<void> {
     this.site.db.reset();
+    prepare();
     await this.driver.open(await this.site.entrance(employee, path));
   }
 
@@ -36,12 +37,30 @@ export class Phone {
   }
 
   async reload(): Promise<void> {
-    await this.evaluate(() => window.location.reload());
-    await pause(POLL_MS);
+    await this.evaluate(() => {
+      document.documentElement.setAttribute('data-old', '');
+      window.location.reload();
+    });
+    await this.waitFor('the new page', async () => (await this.count('[data-old]')) === 0);
   }
 
   back(): Promise<void> {
     return this.driver.back();
+  }
+
+  /** Opens another tab, which shares the storage. */
+  async openTab(): Promise<Phone> {
+    return new Phone(await this.driver.openTab(), this.site, this.keepScreenshot);
+  }
+
+  /** Brings this tab to the front. */
+  show(): Promise<void> {
+    return this.driver.show();
+  }
+
+  /** Closes this tab. */
+  close(): Promise<void> {
+    return this.driver.close();
   }
 
   /** Calls a function in the page. It may use nothing from outside itself; values travel as JSON. */

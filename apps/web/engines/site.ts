@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
@@ -38,18 +38,35 @@ export interface Site {
   readonly db: MockServer['db'];
   /** Errors of the console, uncaught errors and violations of the policy since the last call. */
   takeProblems(): string[];
+  /** Answers no call of the app until the returned function is called. */
+  holdCalls(): () => void;
   /** Where somebody gets in with the code of their login link. */
   entrance(employee: string, path?: string): Promise<string>;
   close(): Promise<void>;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+export interface SiteOptions {
+  /** Answers the calls of the app. Receives the mock server, which answers them by default. */
+  api?: (mock: MockServer) => RequestListener;
+  /** Whether a connection may carry more than one request. Default: true. */
+  keepAlive?: boolean;
+}
+
+export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }
 
-export async function openSite(): Promise<Site> {
+const honest =
+  ({ server }: MockServer): RequestListener =>
+  (...call) =>
+    server.emit('request', ...call);
+
+export async function openSite({
+  api = honest,
+  keepAlive = true,
+}: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
   cpSync(BUILD_DIR, folder, { recursive: true });
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -58,21 +75,34 @@ export async function openSite(): Promise<Site> {
   writeFileSync(join(folder, 'index.html'), page);
 
   const mock = await startServer();
+  const answerCall = api(mock);
+  let held = Promise.resolve();
   const problems: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === PROBLEMS) {
       problems.push(await bodyOf(request));
       response.writeHead(204).end();
-    } else mock.server.emit('request', request, response);
+      return;
+    }
+    await held;
+    answerCall(request, response);
   };
   const settings = siteSettings({ VITE_API_URL: mock.origin, VITE_PICTURE_ORIGINS: mock.origin });
   const site = await serve(folder, (...call) => void answer(...call), {
     headers: siteHeaders(settings, page),
+    keepAlive,
   });
   return {
     origin: site.origin,
     db: mock.db,
     takeProblems: () => problems.splice(0),
+    holdCalls() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     async entrance(employee, path = '') {
       const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
       return `${site.origin}/?code=${code}${path}`;

@@ -29,11 +29,14 @@ export interface Surface {
   isOpen: (glance: Glance) => boolean;
   /** Calls that only a tap of the surface itself makes. */
   forbidden?: readonly RegExp[];
-  /** Whether Esc leads back to the opener. Otherwise each try begins with a new visit. */
-  isLeftByEscape?: boolean;
+  /** Leads from the open, untouched surface back to the route. Without it each try begins with a new page load. */
+  leave?: (phone: Phone) => Promise<void>;
 }
 
 const FERNANDA = '48213';
+const THREE_INTROS = '60006';
+const TWO_SURVEYS = '60009';
+const LAST_DAY = '60016';
 const ORDERED_TODAY = '60017';
 const WINNER = '60010';
 const NO_TICKETS = '60014';
@@ -46,10 +49,27 @@ const REDEEM: Control = ['button', 'Canjear por 489 esmeraldas'];
 const AGAIN: Control = ['dialog[open] button', 'Sí, volver a canjear'];
 const CONFIRM: Control = ['dialog[open] button', 'Sí, canjear'];
 const REVEAL: Control = ['dialog[open] button', '¿Gané?'];
+const CONTINUE: Control = ['dialog[open] button', 'Continuar'];
 const CLAIM = 'Reclamar mi premio';
 
 const isConfirming = ({ hash, dialog }: Glance) =>
   hash === CHECKOUT && dialog.includes('¿Seguro deseas canjear') && dialog.includes('Sí, canjear');
+
+async function pressEscape(phone: Phone): Promise<void> {
+  await phone.press('Escape');
+  await phone.waitFor('no dialog', async () => (await glanceAt(phone)).dialog === '');
+}
+
+/** Goes to a route of the running app by way of others. */
+const by =
+  (...hashes: readonly string[]) =>
+  async (phone: Phone): Promise<void> => {
+    for (const hash of hashes) {
+      await phone.follow(hash);
+      await phone.arriveAt(hash);
+      await phone.press('Shift');
+    }
+  };
 
 async function revealPrize(phone: Phone): Promise<void> {
   await phone.tap(...REVEAL);
@@ -84,6 +104,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     button: ['button', 'Canjear por 489 esmeraldas'],
     isOpen: ({ hash }) => hash === DETAIL,
     forbidden: ORDERS,
+    leave: by('#/vault'),
   },
   terms: {
     employee: FERNANDA,
@@ -91,7 +112,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: REDEEM,
     isOpen: ({ hash, dialog }) => hash === DETAIL && dialog.includes('Antes de canjear'),
     forbidden: ORDERS,
-    isLeftByEscape: true,
+    leave: pressEscape,
   },
   confirm: {
     employee: FERNANDA,
@@ -99,7 +120,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: REDEEM,
     isOpen: isConfirming,
     forbidden: ORDERS,
-    isLeftByEscape: true,
+    leave: pressEscape,
   },
   'ordered today': {
     employee: ORDERED_TODAY,
@@ -107,7 +128,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: REDEEM,
     isOpen: ({ hash, dialog }) => hash === CHECKOUT && dialog.includes('Ya ordenaste'),
     forbidden: ORDERS,
-    isLeftByEscape: true,
+    leave: pressEscape,
   },
   countdown: {
     employee: ORDERED_TODAY,
@@ -116,6 +137,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: AGAIN,
     isOpen: ({ dialog }) => dialog.includes('Por favor espera antes de canjear'),
     forbidden: ORDERS,
+    leave: pressEscape,
   },
   'confirm after ordered today': {
     employee: ORDERED_TODAY,
@@ -124,6 +146,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: AGAIN,
     isOpen: isConfirming,
     forbidden: ORDERS,
+    leave: pressEscape,
   },
   'log-out': {
     employee: FERNANDA,
@@ -131,7 +154,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: ['button', 'Cerrar sesión'],
     button: ['dialog[open] button', 'Sí, cerrar sesión'],
     isOpen: ({ hash, dialog }) => hash === '#/menu' && dialog.includes('cerrar tu sesión'),
-    isLeftByEscape: true,
+    leave: pressEscape,
   },
   'card received': {
     employee: FERNANDA,
@@ -139,6 +162,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: ['button', 'Sí, ya la tengo'],
     isOpen: ({ text }) => text.includes('¿Seguro que ya tienes tu tarjeta?'),
     forbidden: [/^POST \/orders\/confirm/],
+    leave: by('#/menu', '#/rewards'),
   },
   'raffle result': {
     employee: WINNER,
@@ -198,6 +222,35 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     button: ['dialog[open] button', 'Siguiente'],
     isOpen: ({ dialog }) => dialog.includes('Paso 1 de'),
     forbidden: [/^POST \/auth\/tour_complete/],
+  },
+  intro: {
+    employee: THREE_INTROS,
+    route: '#/score',
+    opener: null,
+    button: CONTINUE,
+    isOpen: ({ dialog }) => dialog.includes('Bienvenida al juego'),
+  },
+  'next intro': {
+    employee: THREE_INTROS,
+    route: '#/score',
+    opener: CONTINUE,
+    isOpen: ({ dialog }) => dialog.includes('Así se gana una esmeralda'),
+  },
+  survey: {
+    employee: TWO_SURVEYS,
+    route: '#/score',
+    opener: null,
+    button: ['dialog[open] button', 'Enviar respuestas'],
+    isOpen: ({ dialog }) =>
+      dialog.includes('Cuéntanos cómo te va') && !dialog.includes('Es requerido'),
+    forbidden: [/^POST \/surveys\/complete/],
+  },
+  'last day': {
+    employee: LAST_DAY,
+    route: '#/score',
+    opener: null,
+    button: ['dialog[open] button', 'Entendido'],
+    isOpen: ({ dialog }) => dialog.includes('Hoy termina el piloto'),
   },
   'sent ticket': {
     employee: NO_TICKETS,

@@ -19,21 +19,27 @@ const cellsOf = ({ engine, version, part, verdict, ms }: Row) => [
   verdict === 'skipped' ? '' : (ms / 1000).toFixed(1),
 ];
 
-/** One table of all rows as Markdown, then why each failed or was skipped, then the counts. */
-export function tableOf(rows: readonly Row[]): string[] {
-  const cells = [HEADS, ...rows.map(cellsOf)];
-  const widths = HEADS.map((_, column) =>
+/** A table as Markdown, its columns aligned. */
+export function markdownTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const cells = [heads, ...rows];
+  const widths = heads.map((_, column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),
   );
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = cells;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [line(heads), rule, ...rows.map(line)];
+}
+
+/** One table of all rows as Markdown, then why each failed or was skipped, then the counts. */
+export function tableOf(rows: readonly Row[]): string[] {
   const of = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict);
   const marks = { passed: '✓', failed: '✗', skipped: '–' };
   return [
-    line(head),
-    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
-    ...body.map(line),
+    ...markdownTable(HEADS, rows.map(cellsOf)),
     '',
     ...rows
       .filter(({ problems }) => problems.length > 0)

@@ -1,35 +1,29 @@
 // Taps that were meant for what was there before: `npm run taps`. On the production build, for each surface of
 // surfaces.ts: two taps at one place, 0 to 600 ms apart; 24 taps at one place; Enter held down. None of them may be taken
 // by the surface that opens under the finger (decision 73). Chromium slows its processor down as well. A part:
-// `--only chromium --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`. `--times 3` repeats every try.
-// The table is also written to reports/taps.json. Exit code 1 when a tap was taken.
+// `--only chromium --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`. `--times 3` repeats every try,
+// `--lanes 2` runs two browsers at once. The table is also written to reports/taps-<engine>.json. Exit code 1 when a tap was
+// taken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
-import type { Engine } from './drivers/driver.ts';
+import { Bench, type Outcome, type Try } from './bench.ts';
+import type { Driver, Engine } from './drivers/driver.ts';
 import { ENGINES, type EngineName } from './find.ts';
-import { forgetAll, longestPause, recordTaps, scrollTo } from './in-page.ts';
+import { inTime } from './in-time.ts';
 import { find, START } from './launch.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
-import { forbiddenCalls, glanceAt, SURFACES, type Surface } from './surfaces.ts';
+import { SURFACES } from './surfaces.ts';
+import { markdownTable } from './table.ts';
 
 const REPORTS = fileURLToPath(new URL('../../../reports', import.meta.url));
 const LONGEST_GAP_MS = 600;
 const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
-/** A longer pause ends a burst (decision 73), ms. */
-const BURST_MS = 700;
 const HELD_MS = 2500;
-/** A surface that is not open by then was left, ms. */
-const OPENING_LIMIT_MS = 4000;
-const POLL_MS = 50;
-/** The lowest place above the dock, px from the top of the phone. */
-const ABOVE_DOCK_Y = 735;
-/** Time for a handled tap to take effect, ms. `SETTLE_MS_PER_FACTOR` is added for each factor of CPU throttling. */
-const SETTLE_MS = 250;
-const SETTLE_MS_PER_FACTOR = 90;
+const TRY_LIMIT_MS = 90_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -39,25 +33,11 @@ const { values: options } = parseArgs({
     step: { type: 'string', default: '20' },
     kinds: { type: 'string', default: 'pairs,bursts,held' },
     times: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '1' },
   },
 });
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name);
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Place {
-  x: number;
-  y: number;
-}
-
-/** One way of touching what opens a surface. */
-interface Try {
-  kind: 'pairs' | 'bursts' | 'held';
-  title: string;
-  /** `place` is where the surface's button will be. */
-  act(phone: Phone, surface: Surface, place: Place): Promise<void>;
-}
 
 const taps = (kind: Try['kind'], times: number, gapMs: number): Try => ({
   kind,
@@ -81,134 +61,91 @@ function allTries(): Try[] {
   return tries.flatMap((one) => Array.from({ length: Number(options.times) }, () => one));
 }
 
-/** Tries of one kind on one surface, and those in which the surface took what was not meant for it. */
+/** Tries on one surface at one speed. */
 interface Row {
   engine: string;
   cpu: number;
   surface: string;
-  kind: Try['kind'];
-  tries: number;
+  tried: number;
   /** Tries not counted: the engine paused between two taps for longer than a burst does. */
   late: number;
+  /** What the surface took that was not meant for it. */
   taken: string[];
+  ordered: number;
+  /** Why the tries on it ended early, '' if they did not. */
+  problem: string;
 }
 
-class Bench {
-  private isFresh = false;
-  private place: Place | null = null;
-
-  constructor(
-    private readonly phone: Phone,
-    private readonly surface: Surface,
-  ) {}
-
-  /** Leads to the opener at full speed, then slows down. */
-  private async begin(cpu: number): Promise<void> {
-    const { employee, route, reach, opener } = this.surface;
-    await this.phone.slowDown(1);
-    if (!this.isFresh) {
-      // Nothing is left of the try before.
-      await this.phone.evaluate(forgetAll);
-      if (!opener) await this.phone.slowDown(cpu);
-      await this.phone.enter(employee, route);
-      await reach?.(this.phone);
-    }
-    if (this.place && opener) await this.phone.evaluate(scrollTo, ...opener, this.place.y);
-    await this.phone.evaluate(recordTaps);
-    await this.phone.slowDown(cpu);
-  }
-
-  /** Whether the engine itself paused so long between two taps that they were no burst. */
-  async wasLate(): Promise<boolean> {
-    return (await this.phone.evaluate(longestPause)) > BURST_MS;
-  }
-
-  /** Opens the surface once, in the ordinary way: where is its button? */
-  async measure(): Promise<void> {
-    const { opener, button } = this.surface;
-    if (!button) return;
-    await this.begin(1);
-    if (opener) await this.phone.tap(...opener);
-    const { x, y } = await this.phone.placeOf(...button);
-    this.place = { x, y: opener ? Math.min(y, ABOVE_DOCK_Y) : y };
-    this.isFresh = false;
-  }
-
-  /** Makes one try; returns what went wrong, null when nothing did. */
-  async run({ act }: Try, cpu: number): Promise<string | null> {
-    const { phone, surface } = this;
-    await this.begin(cpu);
-    this.isFresh = false;
-    await act(phone, surface, this.place ?? { x: 0, y: 0 });
-    const end = Date.now() + OPENING_LIMIT_MS;
-    while (Date.now() < end) {
-      if (surface.isOpen(await glanceAt(phone)) || forbiddenCalls(phone, surface).length > 0) break;
-      await pause(POLL_MS);
-    }
-    await pause(SETTLE_MS + cpu * SETTLE_MS_PER_FACTOR);
-    const calls = forbiddenCalls(phone, surface);
-    const glance = await glanceAt(phone);
-    const isOpen = surface.isOpen(glance);
-    if (calls.length === 0 && isOpen && surface.isLeftByEscape) {
-      await phone.slowDown(1);
-      await phone.press('Escape');
-      await phone.waitFor('the opener', async () => (await glanceAt(phone)).dialog === '');
-      this.isFresh = true;
-    }
-    if (calls.length > 0) return [...new Set(calls)].join(', ');
-    return isOpen
-      ? null
-      : `left for ${glance.hash} '${glance.heading}' ${glance.dialog.slice(0, 30)}`;
-  }
-}
-
-async function runSurface(
-  engine: Engine,
-  site: Site,
-  name: string,
-  cpu: number,
-): Promise<Omit<Row, 'engine'>[]> {
+async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
+  const { surface: name, cpu } = row;
   const surface = SURFACES[name];
   if (!surface) throw new RangeError(`there is no surface ${name}`);
-  const rows = new Map<Try['kind'], Omit<Row, 'engine'>>();
-  const driver = await engine.openWindow();
-  const bench = new Bench(new Phone(driver, site, () => {}), surface);
-  await bench.measure();
+  let driver: Driver | undefined;
+  let bench: Bench | undefined;
+  const close = async () => {
+    await driver?.close().catch(() => undefined);
+    [driver, bench] = [undefined, undefined];
+  };
+  const run = async (one: Try): Promise<Outcome> => {
+    driver ??= await engine.openWindow();
+    bench ??= new Bench(new Phone(driver, site, () => {}), surface);
+    return bench.run(one, cpu);
+  };
   for (const one of allTries()) {
-    const { kind, title } = one;
-    const row = rows.get(kind) ?? { cpu, surface: name, kind, tries: 0, late: 0, taken: [] };
-    rows.set(kind, row);
-    const fault = await bench.run(one, cpu);
-    if (fault !== null && (await bench.wasLate())) {
+    // A window that is stuck is closed, and the try is made once more.
+    const outcome = await inTime(run(one), TRY_LIMIT_MS)
+      .catch(async () => {
+        await close();
+        return inTime(run(one), TRY_LIMIT_MS);
+      })
+      .catch((error) => {
+        row.problem = String(error);
+        return null;
+      });
+    if (outcome === null) break;
+    const { taken, isOrdered, isLate } = outcome;
+    if (isLate) {
       row.late += 1;
       continue;
     }
-    row.tries += 1;
-    if (fault !== null) row.taken.push(`${title}: ${fault}`);
+    row.tried += 1;
+    if (isOrdered) row.ordered += 1;
+    if (taken !== null) row.taken.push(`${one.title}: ${taken}`);
   }
-  await driver.close();
-  return [...rows.values()];
+  await close();
 }
 
-async function runEngine(name: EngineName): Promise<Row[]> {
-  const rows: Row[] = [];
+const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
+  [surface, engine, `${cpu}x`, tried, taken.length, ordered, late].map(String);
+
+/** Runs surfaces in a browser of their own until none is left. */
+async function runLane(name: EngineName, rows: Row[]): Promise<void> {
   const site = await openSite();
   const engine = await START[name](find(name).programs);
-  const factors = name === 'chromium' ? options.cpu.split(',').map(Number) : [1];
-  for (const surface of Object.keys(SURFACES).filter((one) => isWanted(options.surfaces, one))) {
-    for (const cpu of factors) {
-      for (const row of await runSurface(engine, site, surface, cpu)) {
-        rows.push({ engine: name, ...row });
-        const { kind, tries, late, taken } = row;
-        console.log(
-          `${name} ${cpu}x ${surface}, ${kind}: ${taken.length} of ${tries} taken, ${late} late`,
-        );
-        for (const what of taken) console.log(`    ${what}`);
-      }
-    }
+  for (let row = rows.shift(); row; row = rows.shift()) {
+    await runSurface(engine, site, row);
+    const details = [...row.taken, row.problem].filter(Boolean).map((what) => `    ${what}`);
+    console.log([cellsOf(row).join(' '), ...details].join('\n'));
   }
   await engine.close();
   await site.close();
+}
+
+async function runEngine(name: EngineName): Promise<Row[]> {
+  const factors = name === 'chromium' ? options.cpu.split(',').map(Number) : [1];
+  const surfaces = Object.keys(SURFACES).filter((one) => isWanted(options.surfaces, one));
+  const rows = surfaces.flatMap((surface) =>
+    factors.map(
+      (cpu): Row => ({
+        ...{ engine: name, cpu, surface, problem: '' },
+        ...{ tried: 0, late: 0, taken: [], ordered: 0 },
+      }),
+    ),
+  );
+  const left = [...rows];
+  await Promise.all(Array.from({ length: Number(options.lanes) }, () => runLane(name, left)));
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(`${REPORTS}/taps-${name}.json`, JSON.stringify(rows, null, 2));
   return rows;
 }
 
@@ -219,9 +156,12 @@ for (const name of ENGINES.filter((name) => isWanted(options.only, name))) {
   if (missing.length === 0) rows.push(...(await runEngine(name)));
   else console.log(`${name} is missing: npm run engines -- --install`);
 }
-mkdirSync(REPORTS, { recursive: true });
-writeFileSync(`${REPORTS}/taps.json`, JSON.stringify(rows, null, 2));
+const heads = ['surface', 'engine', 'CPU', 'tried', 'taken', 'ordered', 'late'];
+console.log(['', ...markdownTable(heads, rows.map(cellsOf))].join('\n'));
 const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
 const taken = sum((row) => row.taken.length);
-console.log(`${sum(({ tries }) => tries)} tries, ${taken} taken`);
-process.exitCode = taken > 0 ? 1 : 0;
+const broken = rows.filter(({ problem }) => problem !== '').length;
+console.log(
+  `${sum(({ tried }) => tried)} tries, ${taken} taken, ${sum(({ ordered }) => ordered)} ordered, ${broken} surfaces not finished`,
+);
+process.exitCode = taken + broken > 0 ? 1 : 0;

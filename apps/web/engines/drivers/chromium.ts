@@ -1,9 +1,42 @@
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs } from '../../../../.ci/chromium.ts';
-import { type Engine, LANGUAGE, PHONE, REPEAT_MS, TIME_ZONE } from './driver.ts';
+import { type Driver, type Engine, LANGUAGE, PHONE, REPEAT_MS, TIME_ZONE } from './driver.ts';
 import { tapAgain } from './touch.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens a tab of a window. */
+async function openTab(context: BrowserContext): Promise<Driver> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate<string>(expression),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    tapAgain: (x, y, times, gapMs) => tapAgain(cdp, { x, y }, { times, gapMs }),
+    async hold(key, ms) {
+      const presses: Promise<unknown>[] = [];
+      for (let held = 0; held < ms; held += REPEAT_MS) {
+        presses.push(page.keyboard.down(key));
+        await pause(REPEAT_MS);
+      }
+      await Promise.all(presses);
+      await page.keyboard.up(key);
+    },
+    slowDown: async (rate) => void (await cdp.send('Emulation.setCPUThrottlingRate', { rate })),
+    async press(keys) {
+      for (const key of keys) {
+        if (key.length === 1) await page.keyboard.type(key);
+        else await page.keyboard.press(key);
+      }
+    },
+    back: async () => void (await page.goBack()),
+    screenshot: () => page.screenshot(),
+    openTab: () => openTab(context),
+    show: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
 
 /** Chromium as a touch phone, by its own protocol. */
 export async function startChromium(executablePath: string): Promise<Engine> {
@@ -18,33 +51,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         locale: LANGUAGE,
         timezoneId: TIME_ZONE,
       });
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      return {
-        open: async (address) => void (await page.goto(address)),
-        evaluate: (expression) => page.evaluate<string>(expression),
-        tap: (x, y) => page.touchscreen.tap(x, y),
-        tapAgain: (x, y, times, gapMs) => tapAgain(cdp, { x, y }, { times, gapMs }),
-        async hold(key, ms) {
-          const presses: Promise<unknown>[] = [];
-          for (let held = 0; held < ms; held += REPEAT_MS) {
-            presses.push(page.keyboard.down(key));
-            await pause(REPEAT_MS);
-          }
-          await Promise.all(presses);
-          await page.keyboard.up(key);
-        },
-        slowDown: async (rate) => void (await cdp.send('Emulation.setCPUThrottlingRate', { rate })),
-        async press(keys) {
-          for (const key of keys) {
-            if (key.length === 1) await page.keyboard.type(key);
-            else await page.keyboard.press(key);
-          }
-        },
-        back: async () => void (await page.goBack()),
-        screenshot: () => page.screenshot(),
-        close: () => context.close(),
-      };
+      return { ...(await openTab(context)), close: () => context.close() };
     },
     close: () => browser.close(),
   };

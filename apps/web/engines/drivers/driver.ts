@@ -17,6 +17,10 @@ export interface Driver {
   back(): Promise<void>;
   /** What is in view, as PNG. */
   screenshot(): Promise<Buffer>;
+  /** Opens another tab, which shares the storage. Its `close` closes that tab alone. */
+  openTab(): Promise<Driver>;
+  /** Brings this tab to the front. */
+  show(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, holdActions, keyActions, LANGUAGE, PHONE, tapActions } from './driver.ts';
+import {
+  type Driver,
+  type Engine,
+  holdActions,
+  keyActions,
+  LANGUAGE,
+  PHONE,
+  tapActions,
+} from './driver.ts';
 import { freePort, startProgram, until } from './processes.ts';
 
 /** A profile that asks nobody anything, and takes touches. */
@@ -81,6 +89,48 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
+/** Opens a tab. Those of one `userContext` share their storage. */
+async function openTab(connection: Connection, userContext: string): Promise<Driver> {
+  const { context } = await connection.call<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    userContext,
+  });
+  await connection.call('browsingContext.setViewport', { context, viewport: PHONE });
+  return {
+    open: (url) => connection.call('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async evaluate(expression) {
+      const { result, exceptionDetails } = await connection.call<Evaluated>('script.evaluate', {
+        expression,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return String(result?.value);
+    },
+    tap: (x, y) =>
+      connection.call('input.performActions', { context, ...tapActions(x, y, 'touch') }),
+    tapAgain: (x, y, times, gapMs) =>
+      connection.call('input.performActions', {
+        context,
+        ...tapActions(x, y, 'touch', times, gapMs),
+      }),
+    hold: (key, ms) =>
+      connection.call('input.performActions', { context, ...holdActions(key, ms) }),
+    press: (keys) => connection.call('input.performActions', { context, ...keyActions(keys) }),
+    back: () => connection.call('browsingContext.traverseHistory', { context, delta: -1 }),
+    async screenshot() {
+      const { data } = await connection.call<{ data: string }>(
+        'browsingContext.captureScreenshot',
+        { context },
+      );
+      return Buffer.from(data, 'base64');
+    },
+    openTab: () => openTab(connection, userContext),
+    show: () => connection.call('browsingContext.activate', { context }),
+    close: () => connection.call('browsingContext.close', { context }),
+  };
+}
+
 /** Firefox by WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
@@ -112,41 +162,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const { userContext } = await connection.call<{ userContext: string }>(
         'browser.createUserContext',
       );
-      const { context } = await connection.call<{ context: string }>('browsingContext.create', {
-        type: 'tab',
-        userContext,
-      });
-      await connection.call('browsingContext.setViewport', { context, viewport: PHONE });
       return {
-        open: (url) =>
-          connection.call('browsingContext.navigate', { context, url, wait: 'complete' }),
-        async evaluate(expression) {
-          const { result, exceptionDetails } = await connection.call<Evaluated>('script.evaluate', {
-            expression,
-            target: { context },
-            awaitPromise: true,
-          });
-          if (exceptionDetails) throw new Error(exceptionDetails.text);
-          return String(result?.value);
-        },
-        tap: (x, y) =>
-          connection.call('input.performActions', { context, ...tapActions(x, y, 'touch') }),
-        tapAgain: (x, y, times, gapMs) =>
-          connection.call('input.performActions', {
-            context,
-            ...tapActions(x, y, 'touch', times, gapMs),
-          }),
-        hold: (key, ms) =>
-          connection.call('input.performActions', { context, ...holdActions(key, ms) }),
-        press: (keys) => connection.call('input.performActions', { context, ...keyActions(keys) }),
-        back: () => connection.call('browsingContext.traverseHistory', { context, delta: -1 }),
-        async screenshot() {
-          const { data } = await connection.call<{ data: string }>(
-            'browsingContext.captureScreenshot',
-            { context },
-          );
-          return Buffer.from(data, 'base64');
-        },
+        ...(await openTab(connection, userContext)),
         close: () => connection.call('browser.removeUserContext', { userContext }),
       };
     },

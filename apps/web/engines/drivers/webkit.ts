@@ -41,20 +41,22 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
     capabilities: { alwaysMatch: service.options },
   });
   const path = `/session/${sessionId}`;
-  const post = (command: string, body: object) =>
-    call<unknown>(service, 'POST', `${path}/${command}`, body);
-  const evaluate = async (expression: string) =>
-    String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
-  await post('window/rect', { ...PHONE, x: 0, y: 0 });
-  const agent = await evaluate('navigator.userAgent');
-  const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
-  // Newer ones count on their own, from 60 on.
-  const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
-  return {
-    version: isSafari
-      ? `${capabilities.browserVersion} (Safari ${safari})`
-      : capabilities.browserVersion,
-    driver: {
+  const first = await call<string>(service, 'GET', `${path}/window`);
+  // Commands go to the chosen tab.
+  let chosen = first;
+  const choose = async (tab: string) => {
+    if (tab !== chosen) await call(service, 'POST', `${path}/window`, { handle: tab });
+    chosen = tab;
+  };
+  const resize = () => call(service, 'POST', `${path}/window/rect`, { ...PHONE, x: 0, y: 0 });
+  const tabOf = (tab: string): Driver => {
+    const post = async (command: string, body: object) => {
+      await choose(tab);
+      return call<unknown>(service, 'POST', `${path}/${command}`, body);
+    };
+    const evaluate = async (expression: string) =>
+      String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
+    return {
       open: async (url) => void (await post('url', { url })),
       evaluate,
       tap: async (x, y) => void (await post('actions', tapActions(x, y, 'mouse'))),
@@ -64,10 +66,36 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
       press: async (keys) => void (await post('actions', keyActions(keys))),
       // Not by the driver's own command: WPE 2.38 waits for a page load, which a hash does not bring.
       back: async () => void (await evaluate('history.back()')),
-      screenshot: async () =>
-        Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64'),
-      close: async () => void (await call(service, 'DELETE', path)),
-    },
+      async screenshot() {
+        await choose(tab);
+        return Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64');
+      },
+      async openTab() {
+        // A window: the driver does not bring a tab to the front.
+        const { handle } = (await post('window/new', { type: 'window' })) as { handle: string };
+        await choose(handle);
+        await resize();
+        return tabOf(handle);
+      },
+      show: () => choose(tab),
+      async close() {
+        await choose(tab);
+        await call(service, 'DELETE', `${path}/window`);
+        await choose(first);
+      },
+    };
+  };
+  const driver = tabOf(first);
+  await resize();
+  const agent = await driver.evaluate('navigator.userAgent');
+  const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
+  // Newer ones count on their own, from 60 on.
+  const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
+  return {
+    version: isSafari
+      ? `${capabilities.browserVersion} (Safari ${safari})`
+      : capabilities.browserVersion,
+    driver: { ...driver, close: async () => void (await call(service, 'DELETE', path)) },
   };
 }
 

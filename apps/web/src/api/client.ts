@@ -48,6 +48,8 @@ export interface Call<T> {
   signal?: AbortSignal | undefined;
   /** The caller handles its failures, a 401 too, which does not renew the token: the log-in and the start-up. */
   isEntering?: boolean;
+  /** Whether the call may still be sent. Read right before each attempt: if false, nothing is sent and it is 'canceled'. */
+  mayBeSent?: (() => boolean) | undefined;
 }
 
 /** Sends a call that changes something. Only a latched action gets one (state/core/latch.ts). */
@@ -176,6 +178,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     const early = await takeEarlyCall(`${call.method} ${addressOf(call)}`, token, call.body);
     if (early) return early;
     const { exchange } = await transportOrFailure();
+    if (call.mayBeSent?.() === false) throw new ApiError('canceled');
     return exchange({
       baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
       url: call.path,

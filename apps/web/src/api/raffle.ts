@@ -2,14 +2,19 @@ import type { ClaimPayload } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 import { confirmed, ignored } from './read.ts';
 
-/** `POST /orders/reward`: where the prize of the raffle is sent. */
-export function postClaim(post: Post, payload: ClaimPayload): Promise<void> {
+/** `POST /orders/reward`: where the prize of the raffle is sent. `mayBeSent` is read right before each attempt. */
+export function postClaim(
+  post: Post,
+  payload: ClaimPayload,
+  mayBeSent?: () => boolean,
+): Promise<void> {
   return post({
     method: 'POST',
     path: '/orders/reward',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
     read: confirmed,
+    mayBeSent,
   });
 }
 

@@ -69,13 +69,21 @@ const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: esse
 const orderAnswer: Reader<{ wallet: Wallet }> = (value, omitted) =>
   answerFields(nestWallet(value), omitted);
 
-/** `POST /orders`. Any failure but a refusal leaves open whether the order was made (`isRefusal`). */
-export function createOrder(post: Post, payload: OrderPayload): Promise<{ wallet: Wallet }> {
+/**
+ * `POST /orders`. Any failure but a refusal leaves open whether the order was made (`isRefusal`). `mayBeSent` is read right
+ * before each attempt.
+ */
+export function createOrder(
+  post: Post,
+  payload: OrderPayload,
+  mayBeSent?: () => boolean,
+): Promise<{ wallet: Wallet }> {
   return post({
     method: 'POST',
     path: '/orders',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
     read: orderAnswer,
+    mayBeSent,
   });
 }

@@ -1,4 +1,4 @@
-import type { DeliveryForm } from '@gemas/domain';
+import { type DeliveryForm, settled } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
@@ -11,6 +11,7 @@ import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { checkoutDefaults } from '../redeem/draft.ts';
 import { readLedger } from '../redeem/ledger.ts';
+import { changeEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { claimOfAtom, openClaimAtom, submitClaimAtom } from './claim.ts';
@@ -35,7 +36,10 @@ afterEach(leavePages);
 afterAll(() => server.close());
 
 /** The claim's page in a tab as a page load makes it, over what the phone has kept. */
-async function openTab(token: string | null): Promise<AppStore> {
+async function openTab(
+  token: string | null,
+  renew = () => Promise.resolve(false),
+): Promise<AppStore> {
   const tab = openPage();
   tab.set(tokenAtom, token);
   const post = createClient({
@@ -43,7 +47,7 @@ async function openTab(token: string | null): Promise<AppStore> {
     secondaryApiUrl: 'http://app.test/api',
     appVersion: '1.0.0',
     token: () => tab.get(tokenAtom),
-    renew: () => Promise.resolve(false),
+    renew,
     onFailure: () => undefined,
   });
   tab.set(sendAtom, post);
@@ -135,6 +139,22 @@ describe('a claim', () => {
     await submit();
     expect(claim().step).toBe('claimed');
     expect(states()).toEqual(['not-made', 'made']);
+  });
+
+  it('is not sent again by a tab that slept until another tab found it not made', async () => {
+    const renew = async () => {
+      for (const { seq } of readLedger(store.get(userAtom).id)) {
+        store.set(changeEntryAtom, seq, (entry) => settled(entry, 'not-made', Date.now(), false));
+      }
+      return true;
+    };
+    store = await openTab(resetDb(WINNER), renew);
+    server.use(
+      http.post('*/orders/reward', () => new HttpResponse(null, { status: 401 }), { once: true }),
+    );
+    await submit();
+    expect(sent()).toHaveLength(0);
+    expect(states()).toEqual(['not-made']);
   });
 
   it('asks nothing of the next person, nor about another prize', async () => {

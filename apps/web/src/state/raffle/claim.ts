@@ -7,6 +7,7 @@ import {
   claimReward,
   type DeliveryForm,
   isRefusal,
+  type LedgerEntry,
   NO_ROOM,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
@@ -17,6 +18,7 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { runInOneTab } from '../core/one-tab.ts';
 import { removeDraft } from '../redeem/draft.ts';
+import { isStillSending } from '../redeem/ledger.ts';
 import { endCallAtom, openEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from '../redeem/settle.ts';
 import { userAtom } from '../session/session.ts';
@@ -49,9 +51,11 @@ export const submitClaimAtom = latched(
   async (post, get, set, { sku, name }: ClaimablePrize, form: DeliveryForm): Promise<void> => {
     const move = (event: ClaimEvent) => set(moveAtom, sku, event);
     if (!move({ type: 'submit' })) return;
-    const claim = async (seq: number): Promise<void> => {
+    const { id: userId } = get(userAtom);
+    const claim = async (entry: LedgerEntry): Promise<void> => {
+      const { seq } = entry;
       try {
-        await postClaim(post, claimPayload(sku, form));
+        await postClaim(post, claimPayload(sku, form), () => isStillSending(userId, entry));
         set(endCallAtom, seq, { state: 'made', isSeen: true });
         removeDraft(sku);
         move({ type: 'claimed' });
@@ -76,7 +80,7 @@ export const submitClaimAtom = latched(
       if (entry === 'no-room') move({ type: 'refused', message: NO_ROOM });
       else if (entry === 'made') move({ type: 'claimed' });
       else if (entry === 'open') move({ type: 'unproven' });
-      else await set(whileSendingAtom, entry, () => claim(entry.seq));
+      else await set(whileSendingAtom, entry, () => claim(entry));
     });
     if (hasRun) return void set(lookForProofAtom);
     await burstOver();

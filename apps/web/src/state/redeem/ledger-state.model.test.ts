@@ -9,6 +9,7 @@ import {
 } from '@gemas/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mayStayOpen } from '../../../engines/ledger/may-stay-open.ts';
 import type { Call, Send } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { fakeStorage } from '../../testing/storage.ts';
@@ -381,28 +382,11 @@ class StateWorld {
 
   private mayStayOpen(entry: LedgerEntry, truth: Sent | undefined): boolean {
     if (this.hasMovedClock || !truth) return true;
-    const entries = readLedger(USER.id);
-    const isListUnknown = entries.some(
-      ({ sku, ordersBefore }) => sku === entry.sku && ordersBefore === null,
-    );
-    if (isListUnknown) {
-      const others = this.orders.filter(({ sku, id }) => sku === entry.sku && id !== truth.order);
-      return others.length > 0 || entry.orderedBefore;
-    }
-    if (truth.order !== null) return false;
-    // The fall of the balance has two explanations; an order whose own list was not known may stay open itself.
-    const others = entries.filter(({ seq }) => seq !== entry.seq);
-    const made = others.filter(({ state }) => state === 'made');
-    const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
-      seq > entry.seq || balanceBefore <= entry.balanceBefore;
-    let fell = entry.balanceBefore - this.balance;
-    for (const { price } of made.filter(isPart)) fell -= price;
-    const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
-    let sums = [0];
-    for (const { price } of [...made.filter((one) => !isPart(one)), ...open]) {
-      sums = sums.concat(sums.map((sum) => sum + price));
-    }
-    return sums.some((sum) => sum + entry.price === fell);
+    const { orders, balance } = this;
+    return mayStayOpen(entry, {
+      ...{ entries: readLedger(USER.id), orders, balance },
+      order: truth.order,
+    });
   }
 
   /** The server can be reached again, for long enough. */

@@ -54,6 +54,16 @@ export function readLedger(userId: number): LedgerEntry[] {
   return current.sort((one, other) => one.seq - other.seq);
 }
 
+/**
+ * Whether an entry still says 'sending'. A tab may sleep between writing an entry and sending its call. Another tab may have
+ * told the user meanwhile that nothing was made.
+ */
+export function isStillSending(userId: number, { seq, sentAt }: LedgerEntry): boolean {
+  return readLedger(userId).some(
+    (one) => one.seq === seq && one.sentAt === sentAt && one.state === 'sending',
+  );
+}
+
 /** Raised by each change of the ledger, in another tab too. */
 export const versionAtom = atom(0);
 versionAtom.onMount = (set) => {

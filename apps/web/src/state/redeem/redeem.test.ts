@@ -5,6 +5,7 @@ import {
   isRedeeming,
   NEW_ADDRESS,
   type ProductDetail,
+  settled as settledEntry,
 } from '@gemas/domain';
 import {
   BLENDER_SKU,
@@ -16,6 +17,7 @@ import {
   setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { HttpResponse, http } from 'msw';
 import {
   afterAll,
   afterEach,
@@ -27,7 +29,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
-import { createClient } from '../../api/client.ts';
+import { createClient, loadTransport } from '../../api/client.ts';
 import { fetchOrders } from '../../api/orders.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchProduct } from '../../api/vault.ts';
@@ -47,7 +49,7 @@ import {
 } from './checkout.ts';
 import { checkoutDefaults, saveDraftAtom } from './draft.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
-import { seenAtom } from './ledger-changes.ts';
+import { changeEntryAtom, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
 import { lookForProofAtom } from './settle.ts';
 
@@ -69,22 +71,31 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 afterEach(leavePages);
 afterAll(() => server.close());
 
+interface Page {
+  /** Gets a new token. */
+  renew?: () => Promise<boolean>;
+  /** Loads the code that sends calls. */
+  load?: typeof loadTransport;
+}
+
 /** The app as a page load makes it, over what the phone has kept, with the blender's checkout open. */
-async function loadPage(token: string | null): Promise<void> {
+async function loadPage(token: string | null, { renew = async () => false, load }: Page = {}) {
   store = openPage();
   store.set(tokenAtom, token);
-  const send = createClient({
+  const options = {
     apiUrl: 'http://app.test/api',
     secondaryApiUrl: 'http://app.test/api',
     appVersion: '1.0.0',
     token: () => store.get(tokenAtom),
-    renew: () => Promise.resolve(false),
+    renew,
     onFailure: () => undefined,
-  });
+  };
+  const send = createClient(options, load);
   store.set(sendAtom, send);
   store.set(identityAtom, await fetchUser(send));
   const { id } = store.get(userAtom);
@@ -135,6 +146,12 @@ describe('an order', () => {
       { sku: BLENDER_SKU, date: expect.any(Number) },
     ]);
     expect(session.getItem('draft')).toBeNull();
+  });
+
+  it('of a tab that is hidden is still to be told', async () => {
+    vi.stubGlobal('document', { hidden: true });
+    await redeemOnce();
+    expect(ledger()).toMatchObject([{ state: 'made', isSeen: false }]);
   });
 
   it('is asked about and made to wait when it comes again', async () => {
@@ -281,6 +298,44 @@ describe('an order without a proof', () => {
     clock.mockReturnValue(75_000 + 60_000);
     await look();
     expect(states()).toEqual(['not-made']);
+  });
+
+  describe('that another tab found not made meanwhile', () => {
+    const findNotMade = () => {
+      for (const { seq } of ledger()) {
+        store.set(changeEntryAtom, seq, (entry) =>
+          settledEntry(entry, 'not-made', Date.now(), false),
+        );
+      }
+    };
+
+    it('is not sent by a tab that slept since it wrote the order down', async () => {
+      let isAsleep = false;
+      const load = () => {
+        if (isAsleep) findNotMade();
+        return loadTransport();
+      };
+      await loadPage(resetDb('48213'), { load });
+      isAsleep = true;
+      await redeemOnce();
+      expect(sent('/orders')).toHaveLength(0);
+      expect(states()).toEqual(['not-made']);
+      expect(flow()).toEqual({ step: 'form', notice: null });
+    });
+
+    it('is not sent again by a tab that slept while it got a new token', async () => {
+      const renew = async () => {
+        findNotMade();
+        return true;
+      };
+      await loadPage(resetDb('48213'), { renew });
+      server.use(
+        http.post('*/orders', () => new HttpResponse(null, { status: 401 }), { once: true }),
+      );
+      await redeemOnce();
+      expect(sent('/orders')).toHaveLength(0);
+      expect(states()).toEqual(['not-made']);
+    });
   });
 
   it('is not judged by when the call of an earlier one with its number was over', async () => {

@@ -36,7 +36,7 @@ import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, warnAtom } from './checkout.ts';
 import { lastRewards, rememberOrderAtom } from './last-rewards.ts';
-import { readLedger } from './ledger.ts';
+import { isStillSending, readLedger } from './ledger.ts';
 import { endCallAtom, openEntryAtom } from './ledger-changes.ts';
 import { persistNotice } from './reload-notice.ts';
 import { lookForProofAtom, whileSendingAtom } from './settle.ts';
@@ -95,6 +95,9 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
   }
 });
 
+/** Whether the user looks at another tab. Unit tests have no document. */
+const isHidden = (): boolean => globalThis.document?.hidden === true;
+
 /** The order of a prize is made. */
 const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
   set(rememberOrderAtom, sku, Date.now());
@@ -111,11 +114,14 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
   if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
   if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
+  const { id: userId } = get(userAtom);
   await set(whileSendingAtom, entry, async () => {
     try {
-      const { wallet } = await createOrder(post, orderPayload(sku, submitted, simulation));
-      // Who left the checkout meanwhile is told when they come back.
-      set(endCallAtom, entry.seq, { state: 'made', isSeen: !get(checkoutAtom).isLeft });
+      const payload = orderPayload(sku, submitted, simulation);
+      const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
+      // Who left the checkout or the tab meanwhile is told when they come back, or in the tab that they use.
+      const isSeen = !get(checkoutAtom).isLeft && !isHidden();
+      set(endCallAtom, entry.seq, { state: 'made', isSeen });
       set(madeAtom, sku, wallet);
     } catch (error) {
       const failure = toFailure(error);

@@ -1,0 +1,117 @@
+import { forgetAll, readTouches, recordTouches, scrollTo, type Touches } from './in-page.ts';
+import type { Phone } from './phone.ts';
+import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
+
+/** A longer pause ends a burst (decision 73), ms. */
+const BURST_MS = 700;
+/** A surface that is not open by then was left, ms. */
+const OPENING_LIMIT_MS = 4000;
+const POLL_MS = 50;
+/** The lowest place above the dock, px from the top of the phone. */
+const ABOVE_DOCK_Y = 735;
+/** Time for a handled tap to take effect, ms. `SETTLE_MS_PER_FACTOR` is added for each factor of CPU throttling. */
+const SETTLE_MS = 250;
+const SETTLE_MS_PER_FACTOR = 90;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** One way of touching what opens a surface. */
+export interface Try {
+  kind: 'pairs' | 'bursts' | 'held';
+  title: string;
+  /** `place` is where the surface's button will be. */
+  act(phone: Phone, surface: Surface, place: Place): Promise<void>;
+}
+
+/** What a try has come to. */
+export interface Outcome {
+  /** What the surface took that was not meant for it; null for nothing. */
+  taken: string | null;
+  /** An order was sent that nobody asked for. */
+  isOrdered: boolean;
+  /**
+   * The engine itself paused so long between two taps that they were no burst, or touched a surface that opens by itself only
+   * after it had opened.
+   */
+  isLate: boolean;
+}
+
+/** One surface in one window. The page is loaded once where the surface can be left, else once for each try. */
+export class Bench {
+  private isFresh = false;
+  private place: Place | null = null;
+  private isMeasured = false;
+
+  constructor(
+    private readonly phone: Phone,
+    private readonly surface: Surface,
+  ) {}
+
+  /** Leads to the opener at full speed, then slows down. */
+  private async begin(cpu: number): Promise<void> {
+    const { employee, route, reach, opener } = this.surface;
+    await this.phone.slowDown(1);
+    if (!this.isFresh) {
+      // Nothing is left of the try before.
+      await this.phone.evaluate(forgetAll);
+      if (!opener) await this.phone.slowDown(cpu);
+      await this.phone.enter(employee, route);
+    }
+    await reach?.(this.phone);
+    if (this.place && opener) await this.phone.evaluate(scrollTo, ...opener, this.place.y);
+    await this.phone.evaluate(recordTouches);
+    await this.phone.slowDown(cpu);
+  }
+
+  /** Opens the surface once, in the ordinary way: where is its button? */
+  private async measure(): Promise<void> {
+    const { opener, button } = this.surface;
+    this.isMeasured = true;
+    if (!button) return;
+    await this.begin(1);
+    if (opener) await this.phone.tap(...opener);
+    const { x, y } = await this.phone.placeOf(...button);
+    this.place = { x, y: opener ? Math.min(y, ABOVE_DOCK_Y) : y };
+  }
+
+  private isLate({ at, openedAt }: Touches): boolean {
+    const [first = 0] = at;
+    if (!this.surface.opener && openedAt !== null && first > openedAt) return true;
+    return at.slice(1).some((touch, index) => touch - (at[index] ?? touch) > BURST_MS);
+  }
+
+  async run({ act }: Try, cpu: number): Promise<Outcome> {
+    const { phone, surface } = this;
+    if (!this.isMeasured) await this.measure();
+    // A surface that opens by itself does so once it has been tapped.
+    const release = surface.opener ? () => {} : phone.site.holdCalls();
+    await this.begin(cpu);
+    this.isFresh = false;
+    const acting = act(phone, surface, this.place ?? { x: 0, y: 0 });
+    release();
+    await acting;
+    const end = Date.now() + OPENING_LIMIT_MS;
+    while (Date.now() < end) {
+      if (surface.isOpen(await glanceAt(phone)) || forbiddenCalls(phone, surface).length > 0) break;
+      await pause(POLL_MS);
+    }
+    await pause(SETTLE_MS + cpu * SETTLE_MS_PER_FACTOR);
+    const calls = forbiddenCalls(phone, surface);
+    const glance = await glanceAt(phone);
+    const isOrdered = calls.includes('POST /orders');
+    if (calls.length === 0 && surface.isOpen(glance)) {
+      await phone.slowDown(1);
+      await surface.leave?.(phone);
+      this.isFresh = surface.leave !== undefined;
+      return { taken: null, isOrdered, isLate: false };
+    }
+    const isLate = this.isLate(await phone.evaluate(readTouches));
+    const left = `left for ${glance.hash} '${glance.heading}' ${glance.dialog.slice(0, 30)}`;
+    return { taken: [...new Set(calls)].join(', ') || left, isOrdered, isLate };
+  }
+}

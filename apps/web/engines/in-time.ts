@@ -1,0 +1,8 @@
+/** Fails when `work` takes longer than `limitMs`. */
+export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), limitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,130 @@
+// Random people who order prizes over a bad network, through the built app with its service worker: `npm run ledger`. The
+// mock server is the truth. Each seed gives the same steps in every engine. After each sequence the network is well again
+// and time passes; then every order has to be told as it ended, and the balance has to be the server's (decision 37).
+// A part: `--only firefox --runs 5 --seed 2026 --length 12`. One sequence that failed: `--seed N --runs 1`. Exit code 1 when
+// a sequence fails.
+import { parseArgs } from 'node:util';
+import build from '../journeys/build.ts';
+import type { EngineName } from './find.ts';
+import { inTime } from './in-time.ts';
+import { find, START } from './launch.ts';
+import { Adversary } from './ledger/adversary.ts';
+import { Person, type Step, stepsOf } from './ledger/person.ts';
+import { Phone } from './phone.ts';
+import { openSite } from './site.ts';
+import { markdownTable } from './table.ts';
+
+/** WPE shows one page at a time, so it has no second tab. */
+const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const satisfies readonly EngineName[];
+
+const MAX_CRASHES = 8;
+const SEED_LIMIT_MS = 240_000;
+const END_LIMIT_MS = 30_000;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string', default: '2026' },
+    runs: { type: 'string', default: '40' },
+    length: { type: 'string', default: '10' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const [seed, runs, length] = [options.seed, options.runs, options.length].map(Number) as [
+  number,
+  number,
+  number,
+];
+const isWanted = (name: string) =>
+  options.only === undefined || options.only.split(',').includes(name);
+
+const sentSoFar = ({ sent }: Adversary): string =>
+  sent.map(({ sku, fate, told }) => `${sku} ${fate}: ${told}`).join('; ');
+
+const START_COUNTS = { sent: 0, made: 0, notMade: 0, excused: 0 };
+
+/** Runs one seed; returns what went wrong, '' for nothing. */
+async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
+  const done: Step[] = [];
+  try {
+    await person.begin(one);
+    for (const step of stepsOf(one, length)) {
+      done.push(step);
+      await person.play(step);
+      if (options.verbose) console.log(one, ...step, sentSoFar(adversary));
+    }
+    await person.finish();
+    return '';
+  } catch (error) {
+    return [String(error), JSON.stringify(done), sentSoFar(adversary)].join('\n    ');
+  }
+}
+
+async function runEngine(name: EngineName): Promise<string[]> {
+  const adversary = new Adversary();
+  // A browser repeats a request by itself when a kept-alive connection breaks.
+  const site = await openSite({ api: adversary.api, keepAlive: false });
+  const start = async () => {
+    const engine = await START[name](find(name).programs);
+    return { engine, window: new Phone(await engine.openWindow(), site, () => {}) };
+  };
+  let browser = await start();
+  const total = { ...START_COUNTS };
+  let failed = 0;
+  let crashes = 0;
+  const began = performance.now();
+  for (let one = seed; one < seed + runs; one += 1) {
+    const person = new Person(browser.window, adversary);
+    let fault = await inTime(runSeed(person, adversary, one), SEED_LIMIT_MS).catch(String);
+    fault ||= site.takeProblems().join('\n');
+    const isAlive = await inTime(person.end(), END_LIMIT_MS).then(
+      () => true,
+      () => false,
+    );
+    site.takeProblems();
+    if (!isAlive) {
+      // The browser has crashed or is stuck: the sequence is played once more in another.
+      crashes += 1;
+      console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
+      await inTime(browser.engine.close(), END_LIMIT_MS).catch(() => undefined);
+      browser = await start();
+      if (crashes > MAX_CRASHES) throw new Error(`${name} crashes again and again`);
+      one -= 1;
+      continue;
+    }
+    if (fault !== '') {
+      failed += 1;
+      console.log(`${name}, seed ${one}: ${fault}`);
+    }
+    for (const count of Object.keys(total) as (keyof typeof total)[]) {
+      total[count] += person.counts[count];
+    }
+  }
+  await browser.engine.close();
+  await site.close();
+  const seconds = (performance.now() - began) / 1000;
+  const { sent, made, notMade, excused } = total;
+  // Each sequence begins with an order.
+  if (sent < runs) failed += 1;
+  process.exitCode ||= failed > 0 ? 1 : 0;
+  return [name, ...[runs, failed, sent, made, notMade, excused, Math.round(seconds)].map(String)];
+}
+
+build();
+console.log(`seeds ${seed} to ${seed + runs - 1}, ${length} steps each`);
+const rows: string[][] = [];
+for (const name of ENGINES.filter(isWanted)) {
+  if (find(name).missing.length === 0) rows.push(await runEngine(name));
+  else console.log(`${name} is missing: npm run engines -- --install`);
+}
+const heads = [
+  'engine',
+  'sequences',
+  'failed',
+  'orders sent',
+  'made',
+  'not made',
+  'excused',
+  'seconds',
+];
+console.log(['', ...markdownTable(heads, rows)].join('\n'));

@@ -1,0 +1,200 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Db } from '@gemas/mocks';
+import type { MockServer } from '@gemas/mocks/http';
+import { bodyOf } from '../site.ts';
+
+/** What becomes of an order's call: whether the order is made, and how the call ends. */
+interface Fate {
+  isMade: boolean;
+  end: 'answer' | 'lost' | 'error' | 'gateway' | 'message' | 'held';
+}
+
+export const FATES: Readonly<Record<string, Fate>> = {
+  answered: { isMade: true, end: 'answer' },
+  'answer lost': { isMade: true, end: 'lost' },
+  'request lost': { isMade: false, end: 'lost' },
+  'made, then 500': { isMade: true, end: 'error' },
+  '500': { isMade: false, end: 'error' },
+  'made, then a page of the gateway': { isMade: true, end: 'gateway' },
+  'a page of the gateway': { isMade: false, end: 'gateway' },
+  'made, then a bare message': { isMade: true, end: 'message' },
+  'a bare message': { isMade: false, end: 'message' },
+  'made, the answer is late': { isMade: true, end: 'held' },
+  'the request is late': { isMade: false, end: 'held' },
+  refused: { isMade: false, end: 'answer' },
+};
+
+/** An order's call, and the truth about it. */
+export interface Sent {
+  sku: string;
+  fate: string;
+  /** Id of the order that it made; null for none. */
+  order: number | null;
+  /** What the person was told of it. */
+  told: 'nothing' | 'made' | 'not-made';
+}
+
+interface Reply {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const json = (status: number, value: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+const ENDS = {
+  error: json(500, { message: 'No se pudo' }),
+  message: json(200, { message: 'Estamos revisando tu canje' }),
+  gateway: { status: 502, type: 'text/html', body: '<html><body>Bad Gateway</body></html>' },
+} as const;
+const REFUSED = json(422, { message: 'No se pudo hacer el canje' });
+
+/** Stands between the app and the mock server, which is the truth. It spoils orders, and what the app learns of them. */
+export class Adversary {
+  /** Of the next order. */
+  fate = 'answered';
+  isListFailing = false;
+  isIdentityFailing = false;
+  readonly sent: Sent[] = [];
+  /** The first thing that may never happen and did. */
+  violation = '';
+  /** Ids that a lagging list shows; null for a list that does not lag. */
+  private shown: Set<number> | null = null;
+  private readonly held: (() => Promise<void>)[] = [];
+  private mock: MockServer | null = null;
+
+  private get db(): Db {
+    if (!this.mock) throw new Error('the server is not running');
+    return this.mock.db;
+  }
+
+  fail(what: string): void {
+    this.violation ||= what;
+  }
+
+  /** Begins a sequence. */
+  reset(): void {
+    this.calm();
+    this.fate = 'answered';
+    this.sent.length = 0;
+    this.held.length = 0;
+    this.violation = '';
+  }
+
+  /** `GET /orders` knows of no order from now on. */
+  lag(orders: readonly { id: number | string }[]): void {
+    this.shown = new Set(orders.map(({ id }) => Number(id)));
+  }
+
+  /** Ends what is wrong with the network, but for what is late. */
+  calm(): void {
+    this.isListFailing = false;
+    this.isIdentityFailing = false;
+    this.shown = null;
+  }
+
+  /** What is late arrives. Returns whether anything was. */
+  async release(): Promise<boolean> {
+    const held = this.held.splice(0);
+    for (const arrive of held) await arrive();
+    return held.length > 0;
+  }
+
+  readonly api = (mock: MockServer): RequestListener => {
+    this.mock = mock;
+    return (request, response) => void this.answer(request, response);
+  };
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    if (call === 'POST /api/orders') return this.answerOrder(request, response);
+    const isList = call === 'GET /api/orders';
+    const isIdentity = call === 'GET /api/auth/user';
+    if ((isList && this.isListFailing) || (isIdentity && this.isIdentityFailing)) {
+      response.destroy();
+    } else if (isList && this.shown) {
+      const { shown } = this;
+      const { status, type, body } = await this.forward(request, '');
+      const answer = JSON.parse(body) as { orders?: { id: number }[] };
+      const orders = answer.orders?.filter(({ id }) => shown.has(id));
+      this.send(response, { status, type, body: JSON.stringify({ ...answer, orders }) });
+    } else {
+      this.mock?.server.emit('request', request, response);
+    }
+  }
+
+  private async answerOrder(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    const { sku } = JSON.parse(body) as { sku: string };
+    const { fate: name } = this;
+    const fate = FATES[name];
+    if (!fate) throw new RangeError(`there is no fate ${name}`);
+    const one: Sent = { sku, fate: name, order: null, told: 'nothing' };
+    const make = async () => {
+      const reply = await this.forward(request, body);
+      if (reply.status === 200) this.made(one);
+      return reply;
+    };
+    this.sent.push(one);
+    if (fate.end === 'held') {
+      const reply = fate.isMade ? await make() : null;
+      this.held.push(async () => this.send(response, reply ?? (await make())));
+      return;
+    }
+    const reply = fate.isMade ? await make() : REFUSED;
+    if (fate.end === 'lost') response.destroy();
+    else this.send(response, fate.end === 'answer' ? reply : ENDS[fate.end]);
+  }
+
+  private made(one: Sent): void {
+    const { orders } = this.db.account('48213').state;
+    one.order = Number(orders[0]?.id);
+    if (one.told === 'not-made') this.fail(`${one.sku}: 'no se hizo', and it was made afterwards`);
+    const isWished = !this.sent.some(
+      (other) => other !== one && other.sku === one.sku && other.order && other.told === 'nothing',
+    );
+    if (!isWished) this.fail(`${one.sku}: ordered twice, and only one was wished for`);
+  }
+
+  private async forward(request: IncomingMessage, body: string): Promise<Reply> {
+    const headers = new Headers();
+    for (const name of ['authorization', 'content-type', 'x-app-version']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const reply = await fetch(`${this.mock?.origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body !== '' && { body }),
+    });
+    return {
+      status: reply.status,
+      type: String(reply.headers.get('content-type')),
+      body: await reply.text(),
+    };
+  }
+
+  private send(response: ServerResponse, { status, type, body }: Reply): void {
+    // The page may be gone by now.
+    if (response.destroyed) return;
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  }
+
+  /** The app has told how the latest order of a prize ended. */
+  tell(sku: string, told: 'made' | 'not-made'): void {
+    const one = this.sent.filter((sent) => sent.sku === sku).pop();
+    if (!one) {
+      this.fail(`${sku}: told of an order that was never sent`);
+      return;
+    }
+    if (one.told !== 'nothing' && one.told !== told) this.fail(`${sku}: told two ends`);
+    if (told === 'not-made' && one.order)
+      this.fail(`${sku}: 'no se hizo' about an order that was made`);
+    if (told === 'made' && !one.order)
+      this.fail(`${sku}: 'sí se hizo' about an order that was not made`);
+    one.told = told;
+  }
+}

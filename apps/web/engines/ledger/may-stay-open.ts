@@ -1,0 +1,38 @@
+import { isOpen, type LedgerEntry } from '@gemas/domain';
+
+/** What the server knows, and what the phone has written down. */
+interface Truth {
+  entries: readonly LedgerEntry[];
+  orders: readonly { id: number | string; sku: string }[];
+  balance: number;
+  /** Id of the order that the entry has led to; null for none. */
+  order: number | string | null;
+}
+
+/** Whether no proof can settle an open entry, so that it may stay open for good (decision 37). */
+export function mayStayOpen(
+  entry: LedgerEntry,
+  { entries, orders, balance, order }: Truth,
+): boolean {
+  const isListUnknown = entries.some(
+    ({ sku, ordersBefore }) => sku === entry.sku && ordersBefore === null,
+  );
+  if (isListUnknown) {
+    const others = orders.filter(({ sku, id }) => sku === entry.sku && id !== order);
+    return others.length > 0 || entry.orderedBefore;
+  }
+  if (order !== null) return false;
+  // The fall of the balance has two explanations; an order whose own list was not known may stay open itself.
+  const others = entries.filter(({ seq }) => seq !== entry.seq);
+  const made = others.filter(({ state }) => state === 'made');
+  const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
+    seq > entry.seq || balanceBefore <= entry.balanceBefore;
+  let fell = entry.balanceBefore - balance;
+  for (const { price } of made.filter(isPart)) fell -= price;
+  const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
+  let sums = [0];
+  for (const { price } of [...made.filter((one) => !isPart(one)), ...open]) {
+    sums = sums.concat(sums.map((sum) => sum + price));
+  }
+  return sums.some((sum) => sum + entry.price === fell);
+}

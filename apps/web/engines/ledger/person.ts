@@ -1,0 +1,361 @@
+import type { LedgerEntry } from '@gemas/domain';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import { passMinute, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
+import type { Phone } from '../phone.ts';
+import { type Adversary, FATES, type Sent } from './adversary.ts';
+import { mayStayOpen } from './may-stay-open.ts';
+
+const FERNANDA = '48213';
+/** Without an answer by then, nothing was sent, ms. */
+const UNSENT_MS = 4000;
+/** What was settled is on the screen by then, ms. */
+const TOLD_MS = 10_000;
+/** Looks for proof after which everything has to be settled. A closed page's call takes two of them. */
+const LOOKS = 4;
+
+/** Two retailer items and two cards. Of the first and the last the person has older orders. */
+const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
+const STORE = 'Tienda Silao Centro';
+
+const STEPS = {
+  order: 7,
+  rewards: 2,
+  release: 2,
+  reload: 1,
+  close: 1,
+  tab: 2,
+  lag: 1,
+  'list fails': 1,
+  'identity fails': 1,
+  calm: 2,
+  time: 2,
+} as const;
+
+/** What happens next; `pick` chooses how. */
+export type Step = readonly [name: keyof typeof STEPS, pick: number];
+
+const NAMES = (Object.keys(STEPS) as Step[0][]).flatMap((name) =>
+  Array.from({ length: STEPS[name] }, () => name),
+);
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The steps of a seed. The first one orders. */
+export function stepsOf(seed: number, length: number): Step[] {
+  const random = randomOf(seed);
+  return Array.from({ length }, (_, index): Step => {
+    const at = Math.floor(random() * NAMES.length);
+    const pick = Math.floor(random() * 2 ** 20);
+    return [index === 0 ? 'order' : (NAMES[at] ?? 'order'), pick];
+  });
+}
+
+const isOpenState = (state: string) => state === 'sending' || state === 'unknown';
+
+/** A person who orders prizes in one or two tabs of a phone, against an adversary. */
+export class Person {
+  private tabs: Phone[] = [];
+  private at = 0;
+  readonly counts = { sent: 0, made: 0, notMade: 0, excused: 0 };
+
+  constructor(
+    private readonly window: Phone,
+    private readonly adversary: Adversary,
+  ) {}
+
+  private get phone(): Phone {
+    const tab = this.tabs[this.at];
+    if (!tab) throw new Error('no tab is open');
+    return tab;
+  }
+
+  private get account() {
+    return this.window.site.db.account(FERNANDA).state;
+  }
+
+  private nameOf(sku: string): string {
+    return this.window.site.db.products.find((one) => one.sku === sku)?.name ?? sku;
+  }
+
+  private read(): Promise<ShownRedeem> {
+    return this.phone.waitFor('the page', () => this.phone.evaluate(readRedeem));
+  }
+
+  /** Waits until the page shows what `is` looks for, twice the same, and takes in what it tells. */
+  private async see(what: string, is: (shown: ShownRedeem) => boolean): Promise<ShownRedeem> {
+    let before = '';
+    const shown = await this.phone.waitFor(what, async () => {
+      const now = await this.phone.evaluate(readRedeem);
+      const isStill = JSON.stringify(now) === before;
+      before = JSON.stringify(now);
+      return isStill && is(now) && now;
+    });
+    this.takeIn(shown);
+    return shown;
+  }
+
+  /** The person has read what the page tells of the orders. */
+  private takeIn({ hash, heading, checks }: ShownRedeem): void {
+    const [, ordered] = /^#\/vault\/([^/]+)\/order$/.exec(hash) ?? [];
+    if (ordered && heading === '¡Felicidades!') this.adversary.tell(ordered, 'made');
+    for (const { state, name } of checks) {
+      const sku = PRIZES.find((one) => this.nameOf(one) === name) ?? name;
+      if (state === 'made' || state === 'not-made') this.adversary.tell(sku, state);
+    }
+  }
+
+  /** Gets in with a tab that the worker controls. */
+  async begin(pick: number): Promise<void> {
+    this.adversary.reset();
+    await this.openTab();
+    const { phone } = this;
+    await phone.enter(FERNANDA, '', () => {
+      this.account.balance = [1284, 4000][pick % 2] ?? 0;
+    });
+    await phone.see('VER LOS PREMIOS');
+    await phone.waitFor('the worker', () =>
+      phone.evaluate(() => Boolean(navigator.serviceWorker.controller)),
+    );
+  }
+
+  private async openTab(): Promise<void> {
+    const tab = await this.window.openTab();
+    await tab.show();
+    this.at = this.tabs.push(tab) - 1;
+  }
+
+  private async closeTab(): Promise<void> {
+    await this.tabs.splice(this.at, 1)[0]?.close();
+    this.at = 0;
+  }
+
+  /** Closes all tabs, and leaves nothing in the storage. */
+  async end(): Promise<void> {
+    while (this.tabs.length > 1) await this.closeTab();
+    await this.phone.show();
+    await this.phone.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      window.stop();
+    });
+    await this.closeTab();
+  }
+
+  async play([name, pick]: Step): Promise<void> {
+    const { adversary, phone } = this;
+    switch (name) {
+      case 'order':
+        await this.order(PRIZES[pick % 4] ?? '', pick >> 2);
+        break;
+      case 'rewards':
+        await this.openRewards(pick % 2 === 0);
+        break;
+      case 'release':
+        await this.release();
+        break;
+      case 'reload':
+        await phone.reload();
+        await this.seeLoaded();
+        break;
+      case 'close': {
+        const closed = phone;
+        await this.openTab();
+        await phone.close();
+        this.tabs = this.tabs.filter((tab) => tab !== closed);
+        this.at = this.tabs.length - 1;
+        await this.phone.open('');
+        await this.seeLoaded();
+        break;
+      }
+      case 'tab':
+        if (this.tabs.length === 1) {
+          await this.openTab();
+          await this.phone.open('');
+          await this.seeLoaded();
+        } else {
+          this.at = 1 - this.at;
+          await this.phone.show();
+        }
+        break;
+      case 'lag':
+        adversary.lag(this.account.orders);
+        break;
+      case 'list fails':
+        adversary.isListFailing = true;
+        break;
+      case 'identity fails':
+        adversary.isIdentityFailing = true;
+        break;
+      case 'calm':
+        adversary.calm();
+        break;
+      case 'time':
+        await this.pass();
+        break;
+    }
+    // Windows of an engine may be in sight beside each other.
+    for (const tab of this.tabs) {
+      const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
+      if (!shown.isHidden) this.takeIn(shown);
+    }
+    if (adversary.violation) throw new Error(adversary.violation);
+  }
+
+  private async seeLoaded(): Promise<void> {
+    await this.see('a screen', ({ heading }) => heading !== '');
+  }
+
+  /** Goes to a route, or comes back to it by way of the vault. */
+  private async visit(hash: string): Promise<void> {
+    if ((await this.read()).hash === hash) {
+      await this.phone.follow('#/vault');
+      await this.phone.arriveAt('#/vault');
+    }
+    await this.phone.follow(hash);
+  }
+
+  private async order(sku: string, pick: number): Promise<void> {
+    const { phone, adversary } = this;
+    const fates = Object.keys(FATES);
+    adversary.fate = fates[pick % fates.length] ?? 'answered';
+    const way = Math.floor(pick / fates.length);
+    const hash = `#/vault/${sku}/order`;
+    await this.visit(hash);
+    const shown = await this.see(
+      'the checkout',
+      (now) =>
+        now.hash === hash &&
+        (now.checks.length > 0 ||
+          now.hasForm ||
+          now.isBusy ||
+          now.isLacking ||
+          now.heading === '¡Felicidades!'),
+    );
+    const [check] = shown.checks;
+    if (check && isOpenState(check.state)) {
+      if (way % 2 === 0) await this.checkAgain();
+      return;
+    }
+    if (check?.state === 'not-made') {
+      await phone.tap('button', 'Intentar de nuevo');
+      await this.see('the form', ({ checks }) => checks.length === 0);
+    } else if (!shown.hasForm || shown.isBusy || shown.isLacking) return;
+    if (sku.startsWith('TR-')) await phone.tap('[type="radio"]', STORE);
+    await this.submit(sku, way);
+  }
+
+  /** Goes through the gates until the order is sent, or nothing happens. */
+  private async submit(sku: string, way: number): Promise<void> {
+    const { phone, adversary } = this;
+    const before = adversary.sent.length;
+    try {
+      await phone.tap('button', 'Canjear por', 1 + (way % 2));
+    } catch (error) {
+      // An earlier order of the prize is still being sent: its sheet has covered the form meanwhile.
+      if ((await this.read()).isBusy) return;
+      throw error;
+    }
+    let end = Date.now() + UNSENT_MS;
+    while (adversary.sent.length === before) {
+      const { dialog, isBusy, isLacking } = await this.read();
+      if (isLacking || (Date.now() > end && !isBusy)) return;
+      const tap = (name: string) => phone.tap('dialog[open] button', name, 1 + (way % 2));
+      if (dialog === '' || isBusy) continue;
+      end = Date.now() + UNSENT_MS;
+      if (dialog.includes('Por favor espera')) return tap('Mejor no');
+      if (dialog.includes('Sí, volver a canjear')) await tap('Sí, volver a canjear');
+      else if (dialog.includes('Sí, canjear')) await tap('Sí, canjear');
+    }
+    this.counts.sent += 1;
+    if (FATES[adversary.fate]?.end === 'held') return;
+    await this.see('the end of the order', (now) => !now.isBusy && now.dialog === '');
+    if (adversary.fate === 'refused') adversary.tell(sku, 'not-made');
+  }
+
+  private async openRewards(again: boolean): Promise<void> {
+    await this.visit('#/rewards');
+    await this.phone.arriveAt('#/rewards');
+    const { checks } = await this.see('Mis premios', ({ heading }) => heading === 'Mis premios');
+    if (again && checks.some(({ state }) => isOpenState(state))) await this.checkAgain();
+    const [shown, text] = [await this.read(), await this.phone.text()];
+    if (shown.checks.some(({ state }) => isOpenState(state)) && text.includes('no has canjeado')) {
+      this.adversary.fail('an empty list beside an order that is being checked');
+    }
+  }
+
+  /** Taps 'Comprobar de nuevo', unless the app is checking or has just settled the order. */
+  private async checkAgain(): Promise<void> {
+    const { phone } = this;
+    await this.see('no look', ({ isBusy }) => !isBusy);
+    const { checks } = await this.read();
+    if (!checks.some(({ state }) => isOpenState(state))) return;
+    await phone.tap('button', 'Comprobar de nuevo').catch(() => undefined);
+    await this.see('the end of the look', ({ isBusy }) => !isBusy);
+  }
+
+  private async release(): Promise<void> {
+    if (!(await this.adversary.release())) return;
+    await this.see('the end of what was late', ({ isBusy }) => !isBusy);
+  }
+
+  /** A minute and a half passes for the app. What was late has arrived by then, and no list lags so long. */
+  private async pass(): Promise<void> {
+    await this.release();
+    this.adversary.calm();
+    for (const tab of this.tabs) await tab.waitFor('the page', () => tab.evaluate(passMinute));
+  }
+
+  /** The network is well again and time passes: everything has to be settled, and the balance has to be the server's. */
+  async finish(): Promise<void> {
+    const { adversary } = this;
+    let entries: LedgerEntry[] = [];
+    for (let look = 0; look < LOOKS; look += 1) {
+      await this.pass();
+      await this.visit('#/rewards');
+      await this.see('Mis premios', ({ heading }) => heading === 'Mis premios');
+      await this.checkAgain();
+      const stored = await this.phone.evaluate(readLedger);
+      entries = stored.map((entry) => JSON.parse(entry) as LedgerEntry);
+      if (!entries.some(({ state }) => isOpenState(state))) break;
+    }
+    const { orders, balance } = this.account;
+    const mayStay = ({ sku, order }: Sent) => {
+      const entry = entries.find((one) => one.sku === sku && isOpenState(one.state));
+      return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
+    };
+    const untold = () => adversary.sent.filter((one) => one.told === 'nothing' && !mayStay(one));
+    // The person comes back to each tab, and reads what it tells.
+    const end = Date.now() + TOLD_MS;
+    do {
+      for (const tab of this.tabs) {
+        await tab.show();
+        this.takeIn(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
+      }
+    } while (untold().length > 0 && Date.now() < end);
+    await this.phone.show();
+    const [one] = untold();
+    if (one) {
+      const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
+      adversary.fail(`${one.sku} (${one.fate}): its end is never told; ${found.join(', ')}`);
+    }
+    for (const { told } of adversary.sent) {
+      if (told === 'made') this.counts.made += 1;
+      else if (told === 'not-made') this.counts.notMade += 1;
+      else this.counts.excused += 1;
+    }
+    if (this.tabs.length > 1) await this.phone.reload();
+    await this.phone.follow('#/score');
+    const amount = balance.toLocaleString('es-MX');
+    await this.phone.see(`Tienes ${amount} esmeraldas canjeables`);
+    if (adversary.violation) throw new Error(adversary.violation);
+  }
+}
