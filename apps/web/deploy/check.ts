@@ -18,6 +18,7 @@ import {
   NOT_KEPT,
   siteHeaders,
 } from './headers.ts';
+import { linesThatTell, oddRequests } from './logs.ts';
 import { findNginx, hasBrotli, runNginx } from './run-nginx.ts';
 import { siteSettings } from './settings.ts';
 
@@ -169,6 +170,18 @@ async function checkApi(origin: string): Promise<void> {
   ]);
 }
 
+/** Nobody's code and nobody's address is in a log, whatever goes wrong. Nothing answers at the address of the API. */
+async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {
+  const server = await runNginx(nginx, { root: APP, base, headers, api: 'http://127.0.0.1:1' });
+  const lines = await linesThatTell(server, base);
+  const requests = server.written().match(/^\d{4}-\d\d-\d\dT.*$/gm) ?? [];
+  report(`logs: nothing of a person after ${oddRequests(base).length} odd requests`, [
+    ...lines,
+    ...(requests.length < 20 ? [`only ${requests.length} requests are logged`] : []),
+  ]);
+  await server.close();
+}
+
 function runJourneys(nginx: string, base: string): void {
   const command = [
     'playwright',
@@ -207,6 +220,7 @@ async function main(): Promise<void> {
     await checkSite(APP, base, server.origin, headers);
     await checkApi(server.origin);
     await server.close();
+    await checkLogs(nginx, base, headers);
     if (process.argv.includes('--journeys')) runJourneys(nginx, base);
   }
   await api.close();

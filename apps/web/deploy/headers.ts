@@ -133,6 +133,9 @@ export function catalogueHeaders(): Headers {
   };
 }
 
+/** A file that every catalogue has, and the app has not. */
+export const CATALOGUE_FILE = 'iframe.html';
+
 /** Files whose names change with their content, in the folder of the site. */
 export const HASHED_FOLDER = 'assets';
 /** For a file with a hash in its name, once it was found. */
