@@ -59,7 +59,7 @@ function allows(answer: Response, name: string, wanted: string): boolean {
     .some((item) => item.trim().toLowerCase() === wanted || item.trim() === '*');
 }
 
-/** Whether browsers and proxies may keep what the API answers (contract, General rules). */
+/** Whether browsers and proxies may keep what the API answers (contract, Configuration). */
 function judgeCaching(what: string, answer: Response): Finding {
   const parts = (answer.headers.get('cache-control') ?? '').toLowerCase().split(/[\s,]+/);
   if (parts.includes(NOT_KEPT)) return fine(`${what}: its answers are kept nowhere`);
