@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import {
   ASKED_EACH_TIME,
+  CLEARING,
   catalogueHeaders,
   type Headers,
   headersOfFile,
@@ -122,6 +123,13 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
     'a file that is gone: headers, not kept',
     await expectAnswer('assets/gone.js', 404, NOT_KEPT),
   );
+  const { status, body, headers: cleared } = await ask(`${site}${CLEARING.path}`);
+  report('a log-out is answered with an order to empty the HTTP cache, and nothing else is', [
+    ...(status === 204 && body.length === 0 ? [] : [`status ${status}, ${body.length} bytes`]),
+    ...(cleared['clear-site-data'] === CLEARING.value ? [] : ['Clear-Site-Data is not sent']),
+    ...(cleared['cache-control'] === NOT_KEPT ? [] : ['it may be kept']),
+    ...('clear-site-data' in (await ask(site)).headers ? ['the page empties the cache'] : []),
+  ]);
   report('source maps and compressed files are not served by name', [
     ...(await expectAnswer(`${script}.map`, 404, NOT_KEPT)),
     ...(await expectAnswer(`${script}.gz`, 404, NOT_KEPT)),
@@ -163,10 +171,12 @@ async function checkCatalogue(origin: string): Promise<void> {
 
 async function checkApi(origin: string): Promise<void> {
   const { status, headers } = await ask(`${origin}/api/faqs`);
-  const own = ['content-security-policy', 'cache-control'].filter((name) => name in headers);
   report('calls below /api/ are passed on, their headers left alone', [
     ...(status === 401 || status === 200 ? [] : [`status ${status}`]),
-    ...own.map((name) => `${name} was added`),
+    ...('content-security-policy' in headers ? ['a policy was added'] : []),
+    ...(headers['cache-control'] === NOT_KEPT
+      ? []
+      : [`Cache-Control is ${headers['cache-control']}, not what the API says`]),
   ]);
 }
 

@@ -150,7 +150,7 @@ describe('nginx', () => {
     for (const base of isCatalogue ? ['/'] : ['/', '/juego/']) {
       const text = nginxConfiguration({ ...site, base, headers });
       expect(Object.fromEntries(sent(text))).toEqual(headers);
-      expect(text.match(/add_header/g)).toHaveLength(Object.keys(headers).length + 1);
+      expect(text.match(/add_header/g)).toHaveLength(Object.keys(headers).length + 2);
       expect(text).not.toMatch(/\{\{|\}\}/);
     }
   });

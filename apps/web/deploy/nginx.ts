@@ -8,6 +8,7 @@ import { loadEnv } from 'vite';
 import {
   ASKED_EACH_TIME,
   CATALOGUE_FILE,
+  CLEARING,
   catalogueHeaders,
   HASHED_FOLDER,
   type Headers,
@@ -72,7 +73,10 @@ const addHeader = ([name, value]: readonly [string, string]) =>
 
 function locations({ root, base, api = null }: NginxSite): string {
   const folder = root.replace(/\/+$/, '');
-  const texts = ['location ~ \\.(map|gz|br)$ { return 404; }'];
+  const texts = [
+    'location ~ \\.(map|gz|br)$ { return 404; }',
+    `location = ${base}${CLEARING.path} { return 204; }`,
+  ];
   if (base === '/') {
     texts.push(`location / { root ${quoted(folder)}; index index.html; }`);
   } else {
@@ -119,6 +123,9 @@ export function nginxConfiguration(site: NginxSite): string {
     keptForEver: KEPT_FOR_EVER,
     askedEachTime: ASKED_EACH_TIME,
     listen,
+    clearing: `${base}${CLEARING.path}`,
+    clearingHeader: CLEARING.header,
+    clearingValue: CLEARING.value,
     headers: lines(...Object.entries(headers).map(addHeader)),
     encodings: lines('gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])),
     locations: locations(site),

@@ -91,9 +91,10 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   }, faqs);
   expect(await heldBy(page, [...asked])).toEqual([faqs]);
 
-  // The app itself never reads what is kept.
+  // And a log-out makes the browser forget that as well.
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(page).toHaveURL(/#\/fail$/);
+  await expect.poll(() => heldBy(page, [...asked])).toEqual([]);
   await stop();
 });

@@ -10,7 +10,7 @@ export type NoReply = 'canceled' | 'timeout' | 'offline';
 
 /**
  * Sends a request past the HTTP cache: the answer is neither read from it nor kept in it, whatever the server says. On a
- * shared phone the next person would find it there (decision 80). XMLHttpRequest cannot ask for that.
+ * shared phone the next person would find it there (docs/security.md). XMLHttpRequest cannot ask for that.
  *
  * @param timeoutMs without the whole answer by then, the request has failed
  */
