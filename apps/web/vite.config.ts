@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode }) => {
       earlyCalls(mocks === 'off', site),
       firstPaint(),
       previewHeaders(site),
-      command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
+      command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       readableByOldestBrowsers(),
       classicScripts(),
