@@ -82,6 +82,7 @@ function locations({ root, base, api = null }: NginxSite): string {
   } else {
     texts.push(
       'location / { return 404; }',
+      `location = /.well-known/security.txt { root ${quoted(folder)}; }`,
       `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`,
       `location ${base} { alias ${quoted(`${folder}/`)}; index index.html; }`,
     );
