@@ -38,7 +38,7 @@ export function workOf(html: string): number {
     const name = (/^<\/?([a-z][a-z\d]*)/i.exec(html.slice(at, at + 16))?.[1] ?? '').toLowerCase();
     isPlain = tag !== null && !STRANGE.test(name);
     const isEnd = html.charAt(at + 1) === '/';
-    if (isEnd && isPlain && open.at(-1) === name) {
+    if (isEnd && isPlain && open[open.length - 1] === name) {
       open.pop();
       if (REOPENED.test(name)) reopened -= 1;
     } else if (REOPENED.test(name)) {
