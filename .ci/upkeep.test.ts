@@ -39,36 +39,70 @@ interface Renovate {
 
 interface Workflow {
   on?: unknown;
+  env?: unknown;
   jobs?: Record<string, Job>;
+}
+
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
 }
 
 interface Job {
   'runs-on'?: string;
-  steps?: { run?: string; uses?: string }[];
+  container?: string;
+  env?: unknown;
+  steps?: Step[];
 }
+
+/** An action at a commit: whoever owns it can move a tag or a branch, but not a commit. */
+const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
+/** An image by the digest of its content. The tag before the digest tells Renovate which line to follow. */
+const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
+
+/** What is unsafe about one step: an action that others can change, or a token that the commands after it can read. */
+function stepProblems({ uses, run = '', with: options }: Step): string[] {
+  const problems: string[] = [];
+  if (uses && !ACTION_AT_COMMIT.test(uses)) problems.push(`${uses} is not at a commit`);
+  if (uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false) {
+    problems.push('leaves its token in the folder: persist-credentials: false');
+  }
+  if (/\$\{\{/.test(run)) problems.push('puts an expression into a command: use env');
+  return problems;
+}
+
+/** Whether a value of a workflow holds a secret. */
+const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.stringify(value ?? ''));
 
 /** Problems of a workflow that can be found without running it. */
 function workflowProblems(source: string): string[] {
   const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
   if (!workflow.on) problems.push('nothing starts it');
+  if (hasSecret(workflow.env)) problems.push('every step can read its token');
   for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
     problems.push(...unknownKeys(name, JOB_KEYS, job));
     if (!job['runs-on']) problems.push(`${name}: runs nowhere`);
     if (!job.steps?.length) problems.push(`${name}: has no steps`);
+    if (hasSecret(job.env)) problems.push(`${name}: every step can read its token`);
+    if (job.container && !IMAGE_BY_DIGEST.test(job.container)) {
+      problems.push(`${name}: ${job.container} has no digest`);
+    }
     for (const [at, step] of (job.steps ?? []).entries()) {
       const where = `${name}, step ${at + 1}`;
       problems.push(...unknownKeys(where, STEP_KEYS, step));
       if ((step.run === undefined) === (step.uses === undefined)) {
         problems.push(`${where}: has to run a command or use an action`);
       }
-      if (step.uses && !/^[\w.-]+\/[\w./-]+@\S+$/.test(step.uses)) {
-        problems.push(`${where}: ${step.uses} has no version`);
-      }
+      problems.push(...stepProblems(step).map((problem) => `${where}: ${problem}`));
     }
   }
   return problems;
 }
+
+const SECRET = ['$', '{{ secrets.A }}'].join('');
+const COMMIT = '11d5960a326750d5838078e36cf38b85af677262';
 
 describe('workflows', () => {
   const folder = '.github/workflows';
@@ -83,13 +117,48 @@ describe('workflows', () => {
 
   it.each([
     ['a step that does nothing', 'steps:\n      - runs: ls'],
-    ['a step that does two things', 'steps:\n      - run: ls\n        uses: actions/checkout@v4'],
-    ['an action without a version', 'steps:\n      - uses: actions/checkout'],
+    ['a step that does two things', `steps:\n      - run: ls\n        uses: a/b@${COMMIT}`],
+    ['an action without a version', 'steps:\n      - uses: a/b'],
+    ['an action by a tag', 'steps:\n      - uses: a/b@v4'],
+    ['an action by a branch', 'steps:\n      - uses: a/b@main'],
+    ['an action by part of a commit', 'steps:\n      - uses: a/b@11d5960'],
+    ['a checkout that keeps its token', `steps:\n      - uses: actions/checkout@${COMMIT}`],
+    ['a token for a whole job', `env:\n      A: ${SECRET}\n    steps:\n      - run: ls`],
+    ['an expression in a command', `steps:\n      - run: echo ${SECRET}`],
+    ['an image by a tag', 'container: node:20-bookworm\n    steps:\n      - run: ls'],
     ['no steps', 'timeout-minutes: 5'],
     ['a misspelt key', 'step: []'],
   ])('with %s would be found wrong', (_, rest) => {
     const job = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${rest}\n`;
     expect(workflowProblems(job)).not.toEqual([]);
+  });
+
+  it('with nothing wrong is found right', () => {
+    const steps = `steps:\n      - uses: a/b@${COMMIT}\n      - run: ls`;
+    const job = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${steps}\n`;
+    expect(workflowProblems(job)).toEqual([]);
+  });
+
+  it('with a token for every job would be found wrong', () => {
+    const steps = 'jobs:\n  a:\n    runs-on: b\n    steps:\n      - run: ls\n';
+    const workflow = `on: push\nenv:\n  A: ${SECRET}\n${steps}`;
+    expect(workflowProblems(workflow)).toEqual(['every step can read its token']);
+  });
+
+  it('name the release of each action beside its commit, for Renovate and for people', () => {
+    for (const [name, source = ''] of workflows) {
+      for (const [line] of source.matchAll(/^.*uses: .*$/gm)) {
+        expect(line, name).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+      }
+    }
+  });
+
+  it('look for known weaknesses every week', () => {
+    const { on, jobs = {} }: Workflow = parse(readSource(`${folder}/vulnerabilities.yml`));
+    expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* [1-5]$/) }] });
+    const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+    expect(steps.some(({ run }) => run?.includes('npm audit signatures'))).toBe(true);
+    expect(steps.some(({ uses }) => uses?.startsWith('google/osv-scanner-action/'))).toBe(true);
   });
 
   it.each(workflows)('%s runs on the Node of .nvmrc, with no rights but to read', (_, source) => {
@@ -100,8 +169,45 @@ describe('workflows', () => {
   it('leave out every picture where the token is missing', () => {
     const [, ...steps] = readSource(`${folder}/chromatic.yml`).split(/^ {6}- /m);
     expect(steps).toHaveLength(5);
-    for (const step of steps)
-      expect(step).toMatch(/if: \$\{\{ env\.CHROMATIC_PROJECT_TOKEN [!=]= ''/);
+    const [asking, ...others] = steps;
+    expect(asking).toContain('id: token');
+    for (const step of others) expect(step).toMatch(/if: steps\.token\.outputs\.isSet == 'true'/);
+  });
+});
+
+describe('images', () => {
+  it('of the Dockerfile have a digest', () => {
+    const sources = [...readSource('apps/web/deploy/Dockerfile').matchAll(/^FROM (\S+)/gm)];
+    const stages = ['sources', 'server'];
+    const images = sources
+      .map(([, image = '']) => image)
+      .filter((image) => !stages.includes(image));
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images) expect(image).toMatch(IMAGE_BY_DIGEST);
+  });
+});
+
+describe('the install', () => {
+  const settings = readSource('.npmrc').split('\n');
+
+  it('runs no scripts of packages, on any machine', () => {
+    expect(settings).toContain('ignore-scripts=true');
+    // Npm would leave these out without a word.
+    const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
+    expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
+  });
+
+  it('takes no release that is younger than a week', () => {
+    const renovate = JSON.parse(readSource('renovate.json'));
+    expect(renovate.minimumReleaseAge).toBe('7 days');
+    // Renovate does not look at the age of what such an update installs.
+    expect(renovate.lockFileMaintenance).toBeUndefined();
+  });
+
+  it('is kept at commits and digests by Renovate', () => {
+    const { extends: presets } = JSON.parse(readSource('renovate.json'));
+    expect(presets).toContain('helpers:pinGitHubActionDigests');
+    expect(presets).toContain('docker:pinDigests');
   });
 });
 
@@ -127,13 +233,15 @@ describe('updates of packages', () => {
       'timezone',
       'schedule',
       'prConcurrentLimit',
-      'lockFileMaintenance',
+      'minimumReleaseAge',
+      'osvVulnerabilityAlerts',
     ];
     const RULES = [
       'description',
       'groupName',
       'matchPackageNames',
       'matchManagers',
+      'matchUpdateTypes',
       'allowedVersions',
       'enabled',
     ];

@@ -12,6 +12,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { writeSbom } from './build/sbom.ts';
+import { writeSecurityTxt } from './build/security-txt.ts';
 import { siteSettings } from './deploy/settings.ts';
 import { pwa } from './pwa/plugin.ts';
 
@@ -49,8 +50,9 @@ export default defineConfig(({ command, mode }) => {
       earlyCalls(mocks === 'off', site),
       firstPaint(),
       previewHeaders(site),
-      command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off'),
+      command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
+      writeSecurityTxt(env.VITE_SECURITY_CONTACT),
       readableByOldestBrowsers(),
       classicScripts(),
       compileEarly(),

@@ -182,6 +182,7 @@ async function respond(
     origin,
     pathname.startsWith('/api/') ? path : `/api${path}`,
   );
+  outgoing.setHeader('Cache-Control', 'no-store');
   const response = await getResponse(handlers, request);
   if (response?.type === 'error') {
     incoming.socket.destroy();

@@ -416,3 +416,37 @@ export const attacks = {
 
 /** All of them. */
 export const payloads: readonly Payload[] = Object.values(attacks).flat();
+
+/** A megabyte of `part`, again and again. */
+const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
+
+/** `count` tags that differ: a parser opens only three equal ones again. */
+const different = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
+
+/** Ten kinds of html, a megabyte each, which take a browser long to parse, to sanitise or to show. */
+export const worstHtml: readonly Payload[] = [
+  ['words', megabyteOf('Texto sin fin. ')],
+  ['one word', megabyteOf('a')],
+  ['paragraphs', megabyteOf('<p>Texto sin fin.</p>')],
+  ['tags that open', megabyteOf('<b>')],
+  ['end tags in attributes', megabyteOf('<b title="</b>">')],
+  ['end tags in comments', megabyteOf('<b><!--</b>-->')],
+  ['elements that are opened again in each block', different(900) + megabyteOf('<div>x</div></p>')],
+  ['links in links', megabyteOf('<a href="#/"><p>x')],
+  ['tables in tables', megabyteOf('<table><tr><td>x')],
+  ['pictures', megabyteOf('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">')],
+  ['quotes that do not end', megabyteOf('<p title="')],
+  ['comments that do not end', megabyteOf('<!--')],
+];
+
+/** The worst that the counts let pass: as long, and of as many nodes, as they allow. */
+export const htmlAtTheLimit: readonly Payload[] = [
+  ['words', 'Texto sin fin. '.repeat(3300)],
+  ['one word', 'a'.repeat(50_000)],
+  ['paragraphs', '<p>Texto sin fin.</p>'.repeat(1490)],
+  ['tags that open', '<b>'.repeat(2990)],
+  ['pictures', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'.repeat(900)],
+  ['links', '<a href="#/">x</a>'.repeat(2700)],
+  ['tables in tables', '<table><tr><td>x'.repeat(990)],
+];

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Headers, withCaching } from '../deploy/headers.ts';
+import { CLEARING, type Headers, withCaching } from '../deploy/headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -82,6 +82,9 @@ export async function serve(
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) return api(incoming, outgoing);
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    if (pathname.endsWith(`/${CLEARING.path}`)) {
+      return outgoing.writeHead(204, { [CLEARING.header]: CLEARING.value }).end();
+    }
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
       const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding'] ?? ''));

@@ -9,11 +9,12 @@ interface Unused {
 }
 
 const UNUSED: readonly Unused[] = [
-  // axios takes its adapter of XMLHttpRequest, which every supported browser has (index.html).
+  // axios has an adapter of ours (src/api/transport.ts).
   {
     module: 'axios/lib/adapters/fetch.js',
     code: 'export const getFetch = () => null; export default null;',
   },
+  { module: 'axios/lib/adapters/xhr.js', code: 'export default null;' },
   // styled-components adds prefixes where `enableVendorPrefixes` asks for them: nothing here does.
   { module: 'stylis/src/Prefixer.js', code: 'export const prefix = (value) => value;' },
 ];

@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import {
   ASKED_EACH_TIME,
+  CLEARING,
   catalogueHeaders,
   type Headers,
   headersOfFile,
@@ -18,6 +19,7 @@ import {
   NOT_KEPT,
   siteHeaders,
 } from './headers.ts';
+import { linesThatTell, oddRequests } from './logs.ts';
 import { findNginx, hasBrotli, runNginx } from './run-nginx.ts';
 import { siteSettings } from './settings.ts';
 
@@ -121,6 +123,13 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
     'a file that is gone: headers, not kept',
     await expectAnswer('assets/gone.js', 404, NOT_KEPT),
   );
+  const { status, body, headers: cleared } = await ask(`${site}${CLEARING.path}`);
+  report('a log-out is answered with an order to empty the HTTP cache, and nothing else is', [
+    ...(status === 204 && body.length === 0 ? [] : [`status ${status}, ${body.length} bytes`]),
+    ...(cleared['clear-site-data'] === CLEARING.value ? [] : ['Clear-Site-Data is not sent']),
+    ...(cleared['cache-control'] === NOT_KEPT ? [] : ['it may be kept']),
+    ...('clear-site-data' in (await ask(site)).headers ? ['the page empties the cache'] : []),
+  ]);
   report('source maps and compressed files are not served by name', [
     ...(await expectAnswer(`${script}.map`, 404, NOT_KEPT)),
     ...(await expectAnswer(`${script}.gz`, 404, NOT_KEPT)),
@@ -162,11 +171,25 @@ async function checkCatalogue(origin: string): Promise<void> {
 
 async function checkApi(origin: string): Promise<void> {
   const { status, headers } = await ask(`${origin}/api/faqs`);
-  const own = ['content-security-policy', 'cache-control'].filter((name) => name in headers);
   report('calls below /api/ are passed on, their headers left alone', [
     ...(status === 401 || status === 200 ? [] : [`status ${status}`]),
-    ...own.map((name) => `${name} was added`),
+    ...('content-security-policy' in headers ? ['a policy was added'] : []),
+    ...(headers['cache-control'] === NOT_KEPT
+      ? []
+      : [`Cache-Control is ${headers['cache-control']}, not what the API says`]),
   ]);
+}
+
+/** Nobody's code and nobody's address is in a log, whatever goes wrong. Nothing answers at the address of the API. */
+async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {
+  const server = await runNginx(nginx, { root: APP, base, headers, api: 'http://127.0.0.1:1' });
+  const lines = await linesThatTell(server, base);
+  const requests = server.written().match(/^\d{4}-\d\d-\d\dT.*$/gm) ?? [];
+  report(`logs: nothing of a person after ${oddRequests(base).length} odd requests`, [
+    ...lines,
+    ...(requests.length < 20 ? [`only ${requests.length} requests are logged`] : []),
+  ]);
+  await server.close();
 }
 
 function runJourneys(nginx: string, base: string): void {
@@ -207,6 +230,7 @@ async function main(): Promise<void> {
     await checkSite(APP, base, server.origin, headers);
     await checkApi(server.origin);
     await server.close();
+    await checkLogs(nginx, base, headers);
     if (process.argv.includes('--journeys')) runJourneys(nginx, base);
   }
   await api.close();

@@ -70,6 +70,13 @@ const text: Check = (value) => (value.trim() === '' ? 'It is blank. Leave it out
 const headerText: Check = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? null : `'${value}' cannot travel in a header. Write it as 1.2.3`;
 
+/** Where a weakness is reported: an address of mail, or a page. */
+const contact: Check = (value) => {
+  if (/^mailto:[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value)) return null;
+  if (/^[^\s@:/]+@[^\s@]+$/.test(value)) return `'${value}' has no scheme. Write mailto:${value}`;
+  return httpsUrl(value);
+};
+
 /** Every variable of ours. */
 const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_API_URL: base,
@@ -79,6 +86,8 @@ const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_ALLOW_DEVELOPMENT_KEY: oneOf('on', 'off'),
   VITE_MOCKS: oneOf('on', 'off'),
   VITE_WORKER: oneOf('on', 'off'),
+  VITE_SHARED_PHONES: oneOf('on', 'off'),
+  VITE_SECURITY_CONTACT: contact,
   VITE_RETAILER_NAME: text,
   VITE_SUPER_APP_NAME: text,
   VITE_ANDROID_URL: httpsUrl,
@@ -121,7 +130,8 @@ function keyProblems(env: Environment, developmentKey: string): Problem[] {
   if (allowed === 'on' || env.VITE_MOCKS === 'on') return [];
   if (key && key.toLowerCase() !== developmentKey.toLowerCase()) return [];
   const says =
-    'It is the development key, which is public: anybody could write a login code. Set a key of your own ' +
+    'It is the development key, which is public: anybody could write a login code. The key is part of the build, so ' +
+    'whoever has the app can read it; one of your own keeps out those who have not (docs/security.md). Set a key of your own ' +
     '(openssl rand -hex 32), or VITE_ALLOW_DEVELOPMENT_KEY=on for a build that is not deployed.';
   return [{ name: 'VITE_LOGIN_CODE_KEY', says: key ? says : `Not set. ${says}` }];
 }

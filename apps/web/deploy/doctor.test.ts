@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { examine, judgeApi, lineOf } from './doctor.ts';
+import { examine, judgeApi, judgeCatalogue, lineOf } from './doctor.ts';
 import { ASKED_EACH_TIME, KEPT_FOR_EVER, siteHeaders } from './headers.ts';
 import { siteSettings } from './settings.ts';
 
 const ORIGIN = 'https://app.example.com';
 const ALLOWED = 'Authorization, Content-Type, X-App-Version, X-Requested-With';
+const STORY = '<div id="storybook-root"></div>';
 const PAGE = '<script>1</script><script type="module" src="./assets/app-1.js"></script>';
 
 const servers: Server[] = [];
@@ -34,6 +35,7 @@ describe('the API on another origin', () => {
   const good = {
     'Access-Control-Allow-Origin': ORIGIN,
     'Access-Control-Allow-Headers': ALLOWED,
+    'Cache-Control': 'no-store',
   };
 
   it('is well when it allows the app and its headers', async () => {
@@ -41,7 +43,7 @@ describe('the API on another origin', () => {
   });
 
   it.each<[Record<string, string>, number, string]>([
-    [{}, 204, `does not allow the origin ${ORIGIN} (it allows none)`],
+    [{ 'Cache-Control': 'no-store' }, 204, `does not allow the origin ${ORIGIN} (it allows none)`],
     [{ ...good, 'Access-Control-Allow-Origin': 'https://other.example.com' }, 204, 'not allow the'],
     [good, 401, 'refuses the preflight with 401'],
     [
@@ -55,6 +57,34 @@ describe('the API on another origin', () => {
     expect(line).toContain(expected);
     expect(line).toMatch(/\n {4}(Send|Answer) /);
     expect(others).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['nothing', {}],
+    ['no-cache', { 'Cache-Control': 'no-cache, private' }],
+    ['a while', { 'Cache-Control': 'max-age=60' }],
+    ['part of a word', { 'Cache-Control': 'x-no-store-x' }],
+  ])('is told that its answers may rest in caches: %s', async (_, caching) => {
+    const { 'Cache-Control': __, ...rest } = good;
+    const origin = await api({ ...rest, ...caching });
+    const lines = wrongLines(await judgeApi(origin, ORIGIN));
+    expect(lines).toEqual([
+      expect.stringMatching(/may be kept[^\n]*\n {4}Send Cache-Control: no-store/),
+    ]);
+    // On the app's own origin as well, where CORS is not looked at.
+    expect(wrongLines(await judgeApi(`${origin}/api`, origin))).toHaveLength(1);
+  });
+
+  it('is asked as a person where there is a token, which no report shows', async () => {
+    const seen: unknown[] = [];
+    const origin = await serve(({ method, headers }, outgoing) => {
+      if (method === 'GET') seen.push(headers.authorization);
+      outgoing.writeHead(204, { ...good, 'Cache-Control': 'private, No-Store' }).end();
+    });
+    const findings = await judgeApi(origin, ORIGIN, 'a-token');
+    expect(wrongLines(findings)).toEqual([]);
+    expect(new Set(seen)).toEqual(new Set(['Bearer a-token']));
+    expect(findings.map(lineOf).join()).not.toContain('a-token');
   });
 
   it('is told that it does not answer', async () => {
@@ -71,6 +101,7 @@ describe('what is deployed', () => {
   type Answers = Record<string, [status: number, headers: Record<string, string>, body?: string]>;
   const answers: Answers = {
     '/': [200, headers, PAGE],
+    '/api/auth/user': [401, { 'Cache-Control': 'no-store' }],
     '/assets/app-1.js': [200, { 'Cache-Control': KEPT_FOR_EVER, 'Content-Encoding': 'br' }],
   };
 
@@ -117,10 +148,33 @@ describe('what is deployed', () => {
       'Cache-Control is not sent',
     ],
     ['source maps', { '/assets/app-1.js.map': [200, {}] }, 'are served to anybody'],
+    [
+      'a catalogue beside the app',
+      { '/iframe.html': [200, {}, STORY] },
+      '/iframe.html is a catalogue',
+    ],
+    [
+      'a catalogue in a folder',
+      { '/storybook/iframe.html': [200, {}, STORY] },
+      '/storybook/iframe.html is a catalogue',
+    ],
   ])('is told of %s', async (_, change, expected) => {
     const lines = await examined(change);
     expect(lines.join('\n')).toContain(expected);
     for (const line of lines) expect(line, 'how to mend it').toMatch(/\n {4}\S/);
+  });
+
+  it('may answer unknown addresses with the page itself', async () => {
+    const page: Answers[string] = [200, headers, PAGE];
+    expect(await examined({ '/iframe.html': page, '/storybook/iframe.html': page })).toEqual([]);
+  });
+
+  it('is told of a catalogue at its own origin, wherever it is said to be', async () => {
+    const address = new URL('https://app.example.com/juego/');
+    expect(judgeCatalogue(address, new URL('https://app.example.com/ui/')).wrong).toContain(
+      'origin',
+    );
+    expect(judgeCatalogue(address, new URL('https://ui.example.com/')).wrong).toBeNull();
   });
 
   it('names every header that is missing', async () => {

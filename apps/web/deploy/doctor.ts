@@ -1,10 +1,17 @@
 // Judges a configuration and, with an address, what is deployed there:
-// `npm run doctor`, `npm run doctor -- https://app.example.com/`. Exit code 1 when something is wrong.
+// `npm run doctor`, `npm run doctor -- https://app.example.com/`, and the catalogue's address behind it where it is deployed.
+// Exit code 1 when something is wrong. With DOCTOR_TOKEN in the environment, the API is asked as that person.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { loadEnv } from 'vite';
 import { configurationProblems } from './configuration.ts';
-import { ASKED_EACH_TIME, KEPT_FOR_EVER, siteHeaders } from './headers.ts';
+import {
+  ASKED_EACH_TIME,
+  CATALOGUE_FILE,
+  KEPT_FOR_EVER,
+  NOT_KEPT,
+  siteHeaders,
+} from './headers.ts';
 import { type Environment, siteSettings } from './settings.ts';
 
 /** One line of the report. */
@@ -52,13 +59,30 @@ function allows(answer: Response, name: string, wanted: string): boolean {
     .some((item) => item.trim().toLowerCase() === wanted || item.trim() === '*');
 }
 
-/** Whether an API on another origin lets the app's calls through (CORS). `origin` is that of the app. */
-export async function judgeApi(api: string, origin: string): Promise<Finding[]> {
+/** Whether browsers and proxies may keep what the API answers (contract, Configuration). */
+function judgeCaching(what: string, answer: Response): Finding {
+  const parts = (answer.headers.get('cache-control') ?? '').toLowerCase().split(/[\s,]+/);
+  if (parts.includes(NOT_KEPT)) return fine(`${what}: its answers are kept nowhere`);
+  const wrong = 'its answers may be kept by the browser, where the next person finds them';
+  return { what, wrong, mend: `Send Cache-Control: ${NOT_KEPT} with every answer.` };
+}
+
+/**
+ * Whether an API on another origin lets the app's calls through (CORS), and whether its answers are kept nowhere.
+ *
+ * @param origin that of the app
+ * @param token of the person to ask as; without one the API refuses, and only that answer is looked at
+ */
+export async function judgeApi(api: string, origin: string, token = ''): Promise<Finding[]> {
   const what = `API at ${api}`;
   const url = new URL(`${api.replace(/\/+$/, '')}/auth/user`, `${origin}/`);
   const isForeign = url.origin !== origin;
   let answer: Response;
+  let read: Response;
   try {
+    read = await ask(url.href, {
+      headers: token === '' ? {} : { Authorization: `Bearer ${token}` },
+    });
     answer = await ask(url.href, {
       method: 'OPTIONS',
       headers: {
@@ -73,7 +97,8 @@ export async function judgeApi(api: string, origin: string): Promise<Finding[]> 
       { what, wrong, mend: 'Look at the address and at whether it can be reached from here.' },
     ];
   }
-  if (!isForeign) return [fine(`${what}: the app's own origin, no CORS needed`)];
+  const caching = judgeCaching(what, read);
+  if (!isForeign) return [fine(`${what}: the app's own origin, no CORS needed`), caching];
   const found: Finding[] = [];
   const allowed = answer.headers.get('access-control-allow-origin');
   if (!answer.ok) {
@@ -94,7 +119,8 @@ export async function judgeApi(api: string, origin: string): Promise<Finding[]> 
       found.push({ what, wrong: `does not allow the headers ${missing.join(', ')}`, mend });
     }
   }
-  return found.length > 0 ? found : [fine(`${what}: allows calls from ${origin}`)];
+  if (found.length === 0) found.push(fine(`${what}: allows calls from ${origin}`));
+  return [...found, caching];
 }
 
 /** The headers of an answer that are not as `expected`. */
@@ -134,6 +160,33 @@ async function judgeFiles(address: URL, page: string): Promise<Finding[]> {
   return found;
 }
 
+/** Where a catalogue is usually put. */
+const CATALOGUE_FOLDERS = ['', 'storybook/', 'storybook-static/', 'catalogue/', 'catalogo/'];
+const OWN_ORIGIN =
+  'Deploy it at another origin: its policy allows eval, and a page of the origin of the app can read the token.';
+
+/** Whether the catalogue is at an origin of its own. */
+export function judgeCatalogue(app: URL, catalogue: URL): Finding {
+  const what = `catalogue at ${catalogue.href}`;
+  if (catalogue.origin !== app.origin) return fine(`${what}: an origin of its own`);
+  return { what, wrong: 'is at the origin of the app', mend: OWN_ORIGIN };
+}
+
+/** Whether a catalogue is at one of the usual places beside the app. */
+async function findCatalogue(address: URL): Promise<Finding[]> {
+  const places = CATALOGUE_FOLDERS.flatMap((folder) =>
+    ['/', './'].map((root) => new URL(`${root}${folder}${CATALOGUE_FILE}`, address).href),
+  );
+  const found: Finding[] = [];
+  for (const place of new Set(places)) {
+    const answer = await ask(place);
+    if (answer.status !== 200 || !(await answer.text()).includes('storybook')) continue;
+    const wrong = `${new URL(place).pathname} is a catalogue`;
+    found.push({ what: 'origin', wrong, mend: OWN_ORIGIN });
+  }
+  return found.length > 0 ? found : [fine('origin: no catalogue beside the app')];
+}
+
 /** What is deployed at an address, against the one list of headers. */
 export async function judgeDeployment(address: URL, env: Environment): Promise<Finding[]> {
   const found: Finding[] = [];
@@ -153,6 +206,7 @@ export async function judgeDeployment(address: URL, env: Environment): Promise<F
     const page = await answer.text();
     const headers = { ...siteHeaders(siteSettings(env), page), 'Cache-Control': ASKED_EACH_TIME };
     found.push(...judgeHeaders('page', answer, headers), ...(await judgeFiles(address, page)));
+    found.push(...(await findCatalogue(address)));
   } catch (error) {
     const wrong = `does not answer: ${error instanceof Error ? error.message : error}`;
     found.push({ what: 'page', wrong, mend: 'Look at the address and the certificate.' });
@@ -173,21 +227,24 @@ export async function examine(env: Environment, address: URL | null): Promise<Fi
   const reachable = [...apis].filter((api) => address !== null || URL.canParse(api));
   return [
     ...judgeVariables(env),
-    ...(await Promise.all(reachable.map((api) => judgeApi(api, origin)))).flat(),
+    ...(await Promise.all(reachable.map((api) => judgeApi(api, origin, env.DOCTOR_TOKEN)))).flat(),
     ...(address === null ? [] : await judgeDeployment(address, env)),
   ];
 }
 
 async function main(): Promise<void> {
-  const [given] = process.argv.slice(2);
-  if (given !== undefined && !URL.canParse(given)) {
-    console.error(`'${given}' is no address with a scheme. Write https://${given}`);
+  const given = process.argv.slice(2);
+  const unclear = given.find((text) => !URL.canParse(text));
+  if (unclear !== undefined) {
+    console.error(`'${unclear}' is no address with a scheme. Write https://${unclear}`);
     process.exitCode = 1;
     return;
   }
+  const [address = null, catalogue = null] = given.map((text) => new URL(text));
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const env = { ...loadEnv('production', folder, 'VITE_'), ...process.env };
-  const findings = await examine(env, given === undefined ? null : new URL(given));
+  const findings = await examine(env, address);
+  if (address && catalogue) findings.push(judgeCatalogue(address, catalogue));
   for (const finding of findings) console.log(lineOf(finding));
   const wrong = findings.filter((finding) => finding.wrong !== null).length;
   console.log(wrong === 0 ? '\nAll is well.' : `\n${wrong} to mend.`);

@@ -126,6 +126,7 @@ it('a file with a hash has no header that concerns pages alone; what was not fou
 });
 
 describe('nginx', () => {
+  const CATALOGUE = catalogueHeaders();
   const site = { root: '/srv/app', base: '/', listen: '8080', headers: {}, brotli: true };
   /** What a page is sent. */
   const sent = (text: string) => {
@@ -143,14 +144,39 @@ describe('nginx', () => {
 
   it.each([
     ['the app', siteHeaders(EXAMPLE, read('../index.html'))],
-    ['the catalogue', catalogueHeaders()],
+    ['the catalogue', CATALOGUE],
   ])('sends the headers of %s, all of them and once', (_, headers) => {
-    for (const base of ['/', '/juego/']) {
+    const isCatalogue = headers === CATALOGUE;
+    for (const base of isCatalogue ? ['/'] : ['/', '/juego/']) {
       const text = nginxConfiguration({ ...site, base, headers });
       expect(Object.fromEntries(sent(text))).toEqual(headers);
-      expect(text.match(/add_header/g)).toHaveLength(Object.keys(headers).length + 1);
+      expect(text.match(/add_header/g)).toHaveLength(Object.keys(headers).length + 2);
       expect(text).not.toMatch(/\{\{|\}\}/);
     }
+  });
+
+  it('logs no error of a request, which would hold its address, and no method of its own', () => {
+    const text = nginxConfiguration(site);
+    const [main = '', http = ''] = text.split(/^http \{$/m);
+    expect(main).toMatch(/^error_log \/dev\/stderr warn;$/m);
+    expect(http).toMatch(/^ {2}error_log \/dev\/null emerg;$/m);
+    const [, format = ''] = /log_format quiet (.*);/.exec(http) ?? [];
+    expect(format.match(/\$\w+/g)).toEqual([
+      '$time_iso8601',
+      '$status',
+      '$known_method',
+      '$body_bytes_sent',
+      '$request_time',
+      '$upstream_status',
+    ]);
+  });
+
+  it.each([
+    ['below a path', { base: '/catalogo/' }],
+    ['beside an API', { api: 'http://127.0.0.1:4010' }],
+  ])('refuses the catalogue %s: it may share an origin with nothing', (_, change) => {
+    const catalogue = { ...site, headers: catalogueHeaders(), ...change };
+    expect(() => nginxConfiguration(catalogue)).toThrow('an origin of its own');
   });
 
   it.each(['juego/', '/juego', '', '/a b/', '/a;/'])('refuses %j as a base', (base) => {

@@ -133,6 +133,15 @@ export function catalogueHeaders(): Headers {
   };
 }
 
+/**
+ * What a log-out asks for (state/core/clear-http-cache.ts), and the header of the answer. Never "storage": it would take the
+ * worker and its code as well, and the next person could not open the app without network.
+ */
+export const CLEARING = { path: 'log-out', header: 'Clear-Site-Data', value: '"cache"' };
+
+/** A file that every catalogue has, and the app has not. */
+export const CATALOGUE_FILE = 'iframe.html';
+
 /** Files whose names change with their content, in the folder of the site. */
 export const HASHED_FOLDER = 'assets';
 /** For a file with a hash in its name, once it was found. */

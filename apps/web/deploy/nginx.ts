@@ -1,12 +1,14 @@
 // Writes the configuration of nginx for a built site:
 // `node --import tsx apps/web/deploy/nginx.ts --root /srv/app --base /juego/ > nginx.conf`
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import {
   ASKED_EACH_TIME,
+  CATALOGUE_FILE,
+  CLEARING,
   catalogueHeaders,
   HASHED_FOLDER,
   type Headers,
@@ -71,12 +73,16 @@ const addHeader = ([name, value]: readonly [string, string]) =>
 
 function locations({ root, base, api = null }: NginxSite): string {
   const folder = root.replace(/\/+$/, '');
-  const texts = ['location ~ \\.(map|gz|br)$ { return 404; }'];
+  const texts = [
+    'location ~ \\.(map|gz|br)$ { return 404; }',
+    `location = ${base}${CLEARING.path} { return 204; }`,
+  ];
   if (base === '/') {
     texts.push(`location / { root ${quoted(folder)}; index index.html; }`);
   } else {
     texts.push(
       'location / { return 404; }',
+      `location = /.well-known/security.txt { root ${quoted(folder)}; }`,
       `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`,
       `location ${base} { alias ${quoted(`${folder}/`)}; index index.html; }`,
     );
@@ -87,11 +93,25 @@ function locations({ root, base, api = null }: NginxSite): string {
   return lines(...texts);
 }
 
-/** The whole configuration of nginx for a site. Throws for a base without slashes at both ends. */
+/**
+ * Throws for the catalogue where it would share its origin with something. Its policy allows `eval`, and a page of the app's
+ * origin can read the token.
+ */
+function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
+  const allowsEval = headers['Content-Security-Policy']?.includes("'unsafe-eval'");
+  if (!allowsEval || (base === '/' && api === null)) return;
+  throw new Error('The catalogue needs an origin of its own: no path before it, no API beside it.');
+}
+
+/**
+ * The whole configuration of nginx for a site. Throws for a base without slashes at both ends, and for a catalogue that
+ * would share its origin.
+ */
 export function nginxConfiguration(site: NginxSite): string {
   const { base, listen, headers, brotli, state = '/tmp', modules = null, logs = null } = site;
   if (!/^\/([\w.-]+\/)*$/.test(base))
     throw new Error(`Not a path with slashes at both ends: ${base}`);
+  refuseSharedOrigin(site);
   const hashed = `${base.replaceAll('.', '\\.')}${HASHED_FOLDER}/`;
   const values: Readonly<Record<string, string>> = {
     modules: modules === null ? '' : `include ${modules}/*.conf;`,
@@ -104,6 +124,9 @@ export function nginxConfiguration(site: NginxSite): string {
     keptForEver: KEPT_FOR_EVER,
     askedEachTime: ASKED_EACH_TIME,
     listen,
+    clearing: `${base}${CLEARING.path}`,
+    clearingHeader: CLEARING.header,
+    clearingValue: CLEARING.value,
     headers: lines(...Object.entries(headers).map(addHeader)),
     encodings: lines('gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])),
     locations: locations(site),
@@ -129,6 +152,9 @@ function main(): void {
     },
   });
   const { root, base, listen, site, api = null, modules = null, brotli, catalogue } = values;
+  if (!catalogue && existsSync(join(site, CATALOGUE_FILE))) {
+    throw new Error(`${site} holds the catalogue, which needs an origin of its own.`);
+  }
   const env = { ...loadEnv('production', fromHere('..'), 'VITE_'), ...process.env };
   const page = () => readFileSync(join(site, 'index.html'), 'utf8');
   const headers = catalogue ? catalogueHeaders() : siteHeaders(siteSettings(env), page());

@@ -1,6 +1,14 @@
 // A real nginx over a built folder, for `npm run deploy:check` and the journeys that it runs.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,6 +70,8 @@ async function freePort(): Promise<number> {
 export interface RunningNginx {
   /** 'http://127.0.0.1:41733', without a path. */
   origin: string;
+  /** Everything that it has written so far: both of its logs, and what it said to its console. */
+  written(): string;
   close(): Promise<void>;
 }
 
@@ -87,7 +97,13 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
   const test = spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' });
   if (test.status !== 0) throw new Error(`nginx refuses its configuration:\n${test.stderr}`);
   // In the foreground: it ends with this process.
-  const child = spawn(nginx, [...args, '-g', 'daemon off; user root;'], { stdio: 'ignore' });
+  const child = spawn(nginx, [...args, '-g', 'daemon off; user root;'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
@@ -101,6 +117,12 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
   }
   return {
     origin,
+    written: () =>
+      ['error.log', 'access.log']
+        .map((name) => join(state, name))
+        .map((log) => (existsSync(log) ? readFileSync(log, 'utf8') : ''))
+        .concat(said)
+        .join('\n'),
     async close() {
       child.kill('SIGTERM');
       await ended;

@@ -8,10 +8,8 @@ test('a prize is redeemed from an API on another origin, as it is deployed', asy
 }) => {
   // As in a build with VITE_API_URL. A page that is served by the test itself may call no address of this machine.
   await page.addInitScript((origin) => {
-    const { open } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
-      open.call(this, method, String(url).replace(/^\/api/, `${origin}/api`), true);
-    };
+    const { fetch } = window;
+    window.fetch = (url, init) => fetch(String(url).replace(/^\/api/, `${origin}/api`), init);
   }, server.origin);
   const asked = new Set<string>();
   page.on('request', (request) => {

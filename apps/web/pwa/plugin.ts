@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { type Headers, type SiteSettings, siteHeaders } from '../deploy/headers.ts';
 import { APPLE_ICON, manifest } from './manifest.ts';
 
 /** The worker's file, beside `index.html` (`apps/web/src/state/core/worker.ts` registers it). */
@@ -26,12 +28,31 @@ function appleIcon(): Plugin {
   };
 }
 
+/** A file that phones keep, as workbox lists it. */
+interface Kept {
+  url: string;
+  revision: string | null;
+  size: number;
+}
+
+/**
+ * Makes the headers part of what the worker compares. It keeps the page with the headers that came with it: without this a
+ * phone would keep an old policy until the page itself changes.
+ */
+export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[] {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 8);
+  return files.map((file) =>
+    file.url === 'index.html' ? { ...file, revision: `${file.revision}${hash}` } : file,
+  );
+}
+
 /**
  * What makes the build installable and lets it open without network.
  *
  * @param worker `VITE_WORKER` (contract, Configuration)
+ * @param site what the headers of the page depend on; what they take from the page itself changes with it
  */
-export function pwa(worker: 'on' | 'off'): PluginOption[] {
+export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
   if (worker === 'off') return [killSwitch()];
   return [
     appleIcon(),
@@ -47,6 +68,9 @@ export function pwa(worker: 'on' | 'off'): PluginOption[] {
         // the same folder are left to the server, and so is every call of the API.
         navigateFallback: null,
         directoryIndex: 'index.html',
+        manifestTransforms: [
+          async (files) => ({ manifest: reviseByHeaders(files, siteHeaders(site, '')) }),
+        ],
         ignoreURLParametersMatching: [/./],
         dontCacheBustURLsMatching: /^assets\//,
         cleanupOutdatedCaches: true,

@@ -1,7 +1,8 @@
-import { HtmlFailure } from '@gemas/ui';
+import { Autofill, HtmlFailure } from '@gemas/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
+import { config } from './config.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import type { AppStore } from './state/core/jotai.ts';
 import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
@@ -16,7 +17,9 @@ function PersonalApp({ store }: { store: AppStore }) {
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
         <HtmlFailure value={(field) => store.get(onUnreadableAtom).report('html', field)}>
-          <AppRoutes />
+          <Autofill value={!config.sharedPhones}>
+            <AppRoutes />
+          </Autofill>
         </HtmlFailure>
       </QueryClientProvider>
     </Provider>

@@ -7,6 +7,7 @@ export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';
 export { IntroDialog } from './intros/IntroDialog/IntroDialog.tsx';
 export type { Connection } from './primitives/ConnectionNotice/ConnectionNotice.tsx';
+export { Autofill } from './primitives/Field/autofill.ts';
 export { InlineError } from './primitives/InlineError/InlineError.tsx';
 export type { Remote, RemoteList } from './primitives/remote.ts';
 export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';

@@ -15,7 +15,7 @@ export const patience = {
   lacking: null as string | null,
 };
 
-function isLacking(method: string, url: string | URL): boolean {
+function isLacking(method: string, url: string): boolean {
   const [wanted, path = ''] = patience.lacking?.split(' ') ?? [];
   const pattern = new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`);
   return (
@@ -26,22 +26,18 @@ function isLacking(method: string, url: string | URL): boolean {
 const faster = (ms: number | undefined) =>
   ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / FASTER : (ms ?? 0);
 
-const { setTimeout: plainTimeout } = window;
-window.setTimeout = ((run: () => void, ms?: number, ...args: []) =>
-  plainTimeout(run, faster(ms), ...args)) as typeof window.setTimeout;
+/** Whether the next time-out is that of a call that is given up soon: it is set in the task that sends the call. */
+let isImpatient = false;
 
-const { prototype } = XMLHttpRequest;
-const impatient = new WeakSet<XMLHttpRequest>();
-const open = prototype.open as (method: string, url: string | URL, ...rest: unknown[]) => void;
-prototype.open = function (this: XMLHttpRequest, ...call: Parameters<typeof open>) {
-  if (isLacking(call[0], call[1])) impatient.add(this);
-  open.apply(this, call);
+const { setTimeout: plainTimeout, fetch: plainFetch } = window;
+window.setTimeout = ((run: () => void, ms?: number, ...args: []) => {
+  const wait = isImpatient ? (ms ?? 0) / IMPATIENT : faster(ms);
+  isImpatient = false;
+  return plainTimeout(run, wait, ...args);
+}) as typeof window.setTimeout;
+
+window.fetch = (address, init) => {
+  const answer = plainFetch(address, init);
+  isImpatient = isLacking(init?.method ?? 'GET', String(address));
+  return answer;
 };
-
-const timeout = Object.getOwnPropertyDescriptor(prototype, 'timeout');
-Object.defineProperty(prototype, 'timeout', {
-  ...timeout,
-  set(this: XMLHttpRequest, ms: number) {
-    timeout?.set?.call(this, impatient.has(this) ? ms / IMPATIENT : ms);
-  },
-});

@@ -69,6 +69,20 @@ describe('every call', () => {
     });
   });
 
+  it('leaves the HTTP cache alone, with no header more than the API allows', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await fetchNotifications(send);
+    await createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
+    const settings = sent.mock.calls.map(([, init]) => init);
+    sent.mockRestore();
+    expect(settings.map((init) => init?.cache)).toEqual(['no-store', 'no-store']);
+    const own = ['accept', 'authorization', 'x-app-version', 'x-requested-with'];
+    expect(settings.map((init) => [...new Headers(init?.headers).keys()])).toEqual([
+      own,
+      ['accept', 'authorization', 'content-type', 'x-app-version', 'x-requested-with'],
+    ]);
+  });
+
   it('goes without a token where there is none', async () => {
     token = null;
     await login(send, FERNANDA);

@@ -1,10 +1,11 @@
 import { type FailureKind, isForStaff, isPage } from '@gemas/domain';
+import { callOf } from '../report/finding.ts';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
+import type { Reply } from './fetch-text.ts';
 import { headersOf } from './headers.ts';
 import type { Reader } from './read.ts';
 import { TIMEOUT_MS } from './timeout.ts';
-import type { Reply } from './transport.ts';
 
 /** An order may take longer, and giving up early would leave its outcome unknown. */
 export const ORDER_TIMEOUT_MS = 30_000;
@@ -65,10 +66,8 @@ function serverMessage(data: unknown): string | null {
   return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
-/** A call without the ids in its path: '/stats/agency/referals/5' is 'GET /stats/agency/referals/{id}'. */
-function nameOf({ method, path }: Call<unknown>): string {
-  return `${method} ${path.replace(/\/[^/]*\d[^/]*/g, '/{id}')}`;
-}
+/** A call without the ids in its path. */
+const nameOf = ({ method, path }: Call<unknown>) => callOf(`${method} ${path}`);
 
 /** Path and parameters, '/products?page=1&query='. */
 function addressOf({ path, params }: Call<unknown>): string {

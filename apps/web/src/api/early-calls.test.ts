@@ -3,7 +3,6 @@ import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEarlyCalls } from '../early/start.ts';
-import { SOON } from '../testing/soon.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
@@ -16,48 +15,50 @@ const API = 'http://app.test/api';
 /** The files that the page has started to load. */
 let preloaded: string[] = [];
 
-/** As much of XMLHttpRequest as the page and the app use. */
-class FakeRequest {
-  static readonly DONE = 4;
-  static sent: FakeRequest[] = [];
-  readyState = 0;
-  status = 0;
-  statusText = '';
-  responseText = '';
-  timeout = 0;
-  isAborted = false;
-  address = '';
-  readonly headers: Record<string, string> = {};
-  body: string | null = null;
-  onload: (() => void) | null = null;
-  onloadend: (() => void) | null = null;
-  ontimeout: (() => void) | null = null;
+/** Where the page sends its calls. The app itself asks the mock server. */
+const OF_PAGE = 'http://page.test/api';
+const SECOND = 'http://second.test/api';
 
-  open(method: string, address: string): void {
-    this.address = `${method} ${address}`;
+/** A call of the page. */
+class FakeCall {
+  static sent: FakeCall[] = [];
+  /** Resolves with an answer. */
+  private resolve: (answer: Response) => void = () => undefined;
+  private reject: (reason: unknown) => void = () => undefined;
+  readonly headers: Headers;
+  readonly answer: Promise<Response>;
+
+  constructor(
+    readonly url: string,
+    readonly init: RequestInit,
+  ) {
+    this.headers = new Headers(init.headers);
+    this.answer = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    init.signal?.addEventListener('abort', () => this.reject(new Error('aborted')));
+    FakeCall.sent.push(this);
   }
-  setRequestHeader(name: string, value: string): void {
-    this.headers[name.toLowerCase()] = value;
+  get address(): string {
+    return `${this.init.method} ${this.url}`;
   }
-  send(body: string | null): void {
-    this.readyState = 1;
-    this.body = body;
-    FakeRequest.sent.push(this);
+  get isAborted(): boolean {
+    return this.init.signal?.aborted === true;
   }
-  abort(): void {
-    this.isAborted = true;
-  }
-  /** The end of the call: an answer, or status 0 for none. */
+  /** The end of the call: an answer, or status 0 for none. A text is sent as it is. */
   end(status: number, body: unknown = ''): void {
-    Object.assign(this, { readyState: 4, status, responseText: JSON.stringify(body) });
-    if (status !== 0) this.onload?.();
-    this.onloadend?.();
+    if (status === 0) this.reject(new TypeError('Failed to fetch'));
+    else
+      this.resolve(
+        new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+      );
   }
 }
 
 const settings = {
-  apiUrl: `${API}/`,
-  secondaryApiUrl: 'http://second.test/api',
+  apiUrl: `${OF_PAGE}/`,
+  secondaryApiUrl: SECOND,
   appVersion: '9.9.9',
   loginCodeKey: DEVELOPMENT_LOGIN_CODE_KEY,
 };
@@ -102,22 +103,25 @@ const asked = () =>
   db.requests
     .filter(({ path }) => path === '/auth/user' || path === '/game/closed')
     .map(({ method, path }) => `${method} ${path}`);
-const early = () => FakeRequest.sent.map(({ address }) => address.replace(API, ''));
+const early = () => FakeCall.sent.map(({ address }) => address.replace(OF_PAGE, ''));
 /** Resolves in a later task. */
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-function sent(at = 0): FakeRequest {
-  const request = FakeRequest.sent[at];
+function sent(at = 0): FakeCall {
+  const request = FakeCall.sent[at];
   if (!request) throw new Error('the page has sent nothing');
   return request;
 }
 
 beforeAll(async () => {
-  // axios looks for XMLHttpRequest once, when it is loaded.
   await loadTransport();
-  // So does the mock server: the stub is to be the page's alone.
   server.listen({ onUnhandledRequest: 'error' });
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const { fetch: fetchOfApp } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.startsWith(OF_PAGE) || url.startsWith(SECOND)
+      ? new FakeCall(url, init).answer
+      : fetchOfApp(url, init),
+  );
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -131,7 +135,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   token = resetDb(FERNANDA);
-  FakeRequest.sent = [];
+  FakeCall.sent = [];
   renew.mockReset().mockResolvedValue(false);
 });
 
@@ -149,7 +153,7 @@ describe('the page', () => {
   ])('asks %s', (_, hash, age, calls) => {
     const identity = JSON.stringify({ version: 1, at: Date.now() - age });
     openPage('t', `https://app.test/${hash}`, { owner: '7', 'cache:7:identity': identity });
-    expect(FakeRequest.sent).toHaveLength(calls);
+    expect(FakeCall.sent).toHaveLength(calls);
   });
 
   it.each([
@@ -185,7 +189,7 @@ describe('the page', () => {
 
   it.each(['', '?code=ab'])('asks nothing where nobody is known, at %j', async (rest) => {
     await openPage(null, `https://app.test/${rest}`);
-    expect(FakeRequest.sent).toEqual([]);
+    expect(FakeCall.sent).toEqual([]);
   });
 
   it.each(['?code=ab', '?a=1&code=ab#/score', '#/score?code=ab'])(
@@ -203,9 +207,9 @@ describe('the page', () => {
       const address = `https://app.test/${rest.replace('CODE', code)}`;
       await openPage('t', address, { login_code: '50110' });
       expect(early()).toEqual(['POST http://second.test/api/auth/login']);
-      expect(sent().body).toBe(`{"code":"${FERNANDA}"}`);
+      expect(sent().init.body).toBe(`{"code":"${FERNANDA}"}`);
       // As every call carries the token that is stored (spec section 7).
-      expect(sent().headers.authorization).toBe('Bearer t');
+      expect(sent().headers.get('authorization')).toBe('Bearer t');
     },
   );
 
@@ -213,19 +217,20 @@ describe('the page', () => {
     const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
     await openPage('t', `https://app.test/?code=${code}`, { login_code: FERNANDA });
     expect(early()[0]).toBe('GET /auth/user');
-    expect(sent().headers.authorization).toBe('Bearer t');
+    expect(sent().headers.get('authorization')).toBe('Bearer t');
   });
 
   it.each([
     ['', ['GET /game/closed', 'GET /materials', 'GET /surveys']],
     ['#/rewards', ['GET /orders']],
     ['#/menu', []],
-  ])('asks what the screen at %j needs as soon as it is in', (hash, calls) => {
+  ])('asks what the screen at %j needs as soon as it is in', async (hash, calls) => {
     openPage(null, `https://app.test/${hash}`, { login_code: FERNANDA });
     sent().end(200, { token: 'new' });
+    await soon();
     expect(early().slice(1)).toEqual(calls);
-    for (const { headers } of FakeRequest.sent.slice(1)) {
-      expect(headers.authorization).toBe('Bearer new');
+    for (const { headers } of FakeCall.sent.slice(1)) {
+      expect(headers.get('authorization')).toBe('Bearer new');
     }
   });
 
@@ -233,19 +238,23 @@ describe('the page', () => {
     [401, { message: 'No' }],
     [200, {}],
     [200, null],
-  ])('asks nothing more after %i %j', (status, body) => {
+    [200, '<html>'],
+    [0, null],
+  ])('asks nothing more after %i %j', async (status, body) => {
     openPage(null, 'https://app.test/', { login_code: FERNANDA });
     sent().end(status, body);
-    expect(FakeRequest.sent).toHaveLength(1);
+    await soon();
+    expect(FakeCall.sent).toHaveLength(1);
   });
 
   it('asks as the app does', async () => {
     openPage(token);
     globalThis.earlyCalls = undefined;
     await fetchUser(client);
-    expect(sent().headers).toMatchObject(db.requests.at(-1)?.headers ?? {});
-    expect(Object.keys(db.requests.at(-1)?.headers ?? {})).toHaveLength(3);
-    expect(sent().timeout).toBe(15_000);
+    const ofApp = db.requests.at(-1)?.headers ?? {};
+    expect(Object.fromEntries(sent().headers)).toMatchObject(ofApp);
+    expect(Object.keys(ofApp)).toHaveLength(3);
+    expect(sent().init.cache).toBe('no-store');
   });
 });
 
@@ -291,8 +300,7 @@ describe('the app', () => {
 
   it('cannot read what is no JSON', async () => {
     openPage(token);
-    sent().end(200);
-    sent().responseText = '<html>';
+    sent().end(200, '<html>');
     expect(await kindOf(fetchUser(client, true))).toBe('unreadable');
   });
 
@@ -304,19 +312,21 @@ describe('the app', () => {
   });
 
   it('does not wait twice for an answer that does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openPage(token);
-    sent().ontimeout?.();
-    sent().end(0);
+    vi.advanceTimersByTime(14_999);
+    expect(sent().isAborted).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(await kindOf(fetchUser(client, true))).toBe('timeout');
     expect(asked()).toEqual([]);
   });
 
   it('does not wait twice where the time runs out while it waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openPage(token);
     const kind = kindOf(fetchUser(client, true));
-    await vi.waitFor(() => expect(sent().onloadend).toBeTypeOf('function'), SOON);
-    sent().ontimeout?.();
-    sent().end(0);
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    vi.advanceTimersByTime(15_000);
     expect(await kind).toBe('timeout');
     expect(asked()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ApiError } from './error.ts';
+import type { NoReply, Reply } from './fetch-text.ts';
 import { TIMEOUT_MS } from './timeout.ts';
-import type { Reply } from './transport.ts';
 
 /** A call that the page has started before the app's code arrived (early/start.ts). */
 export interface EarlyCall {
@@ -10,9 +10,9 @@ export interface EarlyCall {
   body: string | null;
   /** When it was sent, ms since 1970. */
   at: number;
-  request: XMLHttpRequest;
-  /** No answer came in time. */
-  isLate: boolean;
+  /** Never rejects. */
+  reply: Promise<Reply | NoReply>;
+  abort(): void;
 }
 
 export interface EarlyCalls {
@@ -28,18 +28,11 @@ declare global {
 }
 
 /** The answer; null where there was no network, and asking again changes nothing: there may be one by now. */
-async function replyOf(call: EarlyCall): Promise<Reply | null> {
-  const { request, body } = call;
-  if (request.readyState !== XMLHttpRequest.DONE) {
-    await new Promise((resolve) => {
-      request.onloadend = resolve;
-    });
-  }
-  if (call.isLate) throw new ApiError('timeout');
-  const { status, responseText } = request;
-  if (status !== 0) return { status, body: responseText };
-  if (body !== null) throw new ApiError('offline');
-  return null;
+async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
+  const answer = await reply;
+  if (typeof answer === 'object') return answer;
+  if (answer === 'offline' && body === null) return null;
+  throw new ApiError(answer);
 }
 
 /**
@@ -59,6 +52,6 @@ export async function takeEarlyCall(
   const isSame = call.token === token && call.body === (JSON.stringify(body) ?? null);
   const isNew = call.body !== null || Math.abs(Date.now() - call.at) < TIMEOUT_MS;
   if (isSame && isNew) return replyOf(call);
-  call.request.abort();
+  call.abort();
   return null;
 }

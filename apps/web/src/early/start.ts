@@ -1,4 +1,5 @@
 import type { EarlyCall, EarlyCalls } from '../api/early-calls.ts';
+import { fetchText } from '../api/fetch-text.ts';
 import { headersOf } from '../api/headers.ts';
 import { MAX_AGE_MS, TIMEOUT_MS } from '../api/timeout.ts';
 import { LOCAL_KEYS, OWNER_KEY, persistedKey, type SafeStorage } from '../state/core/storage.ts';
@@ -51,19 +52,18 @@ export function startEarlyCalls(
 
   function send(name: string, base: string, token: string | null, body: string | null) {
     const [method = '', path = ''] = name.split(' ');
-    const request = new XMLHttpRequest();
-    const call: EarlyCall = { token, body, at: Date.now(), request, isLate: false };
-    request.open(method, base.replace(/\/+$/, '') + path);
-    request.timeout = TIMEOUT_MS;
-    request.ontimeout = () => {
-      call.isLate = true;
+    const request = new AbortController();
+    const headers = {
+      ...headersOf(settings.appVersion, token),
+      ...(body !== null && { 'Content-Type': 'application/json' }),
     };
-    const headers = headersOf(settings.appVersion, token);
-    for (const header in headers) request.setRequestHeader(header, headers[header] as string);
-    if (body !== null) request.setRequestHeader('Content-Type', 'application/json');
-    request.send(body);
-    made[name] = call;
-    return request;
+    const reply = fetchText(
+      base.replace(/\/+$/, '') + path,
+      { method, headers, body, signal: request.signal },
+      TIMEOUT_MS,
+    );
+    made[name] = { token, body, at: Date.now(), reply, abort: () => request.abort() };
+    return reply;
   }
 
   function fetchAll(token: string, paths: readonly string[]): void {
@@ -87,25 +87,24 @@ export function startEarlyCalls(
     // Decision 66, and the vault's products, which are not fetched again while they are new.
     (screen === 'score' && isRemembered()) || (screen === 'vault' && kept('products') !== null);
 
-  function logIn(code: string): void {
+  async function logIn(code: string): Promise<void> {
     const { secondaryApiUrl } = settings;
-    const token = local.getItem(LOCAL_KEYS.token);
-    const request = send('POST /auth/login', secondaryApiUrl, token, JSON.stringify({ code }));
-    request.onload = () => {
-      try {
-        const { token } = JSON.parse(request.responseText);
-        if (request.status === 200 && typeof token === 'string') fetchAll(token, needed());
-      } catch {
-        // Reading the answer is up to the app, and so is refusing it.
-      }
-    };
+    const stored = local.getItem(LOCAL_KEYS.token);
+    const reply = await send('POST /auth/login', secondaryApiUrl, stored, JSON.stringify({ code }));
+    try {
+      if (typeof reply === 'string' || reply.status !== 200) return;
+      const { token } = JSON.parse(reply.body);
+      if (typeof token === 'string') fetchAll(token, needed());
+    } catch {
+      // Reading the answer is up to the app, and so is refusing it.
+    }
   }
 
   function decide(given: string | null): void {
     const stored = local.getItem(LOCAL_KEYS.loginCode);
     const { token, code } = entryOf(given, stored, local.getItem(LOCAL_KEYS.token));
     if (token !== null) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
-    else if (code !== null) logIn(code);
+    else if (code !== null) void logIn(code);
     const isKnown = token !== null || code !== null;
     // In a later task: behind the first files, which the page names.
     setTimeout(() => files[isKnown ? screen : 'fail']?.forEach(preload));

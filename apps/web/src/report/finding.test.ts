@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findingOf, foreignMessage, routeOf, withoutWords } from './finding.ts';
+import { routes } from '../shell/routes.ts';
+import { createBatch } from './batch.ts';
+import { blockedOf, callOf, findingOf, foreignMessage, routeOf, withoutWords } from './finding.ts';
 
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 
@@ -61,7 +63,106 @@ it.each([
   ['#/errorapp?message=Usuario%20bloqueado', '/errorapp'],
   ['#/Fernanda', '/:id'],
   ['#/fernanda-hernandez-avila-de-la-torre', '/:id'],
+  ['#/fernanda', '/:id'],
+  ['#/ranking/fernanda', '/ranking/:id'],
+  ['#/vault/luz/order', '/vault/:id/order'],
   ['', '/'],
 ])('%s is reported as %s', (hash, route) => {
   expect(routeOf(hash)).toBe(route);
+});
+
+it.each(routes.map(({ path }) => path))('%s is reported as itself', (path) => {
+  expect(routeOf(`#${path.replace(/:\w+/g, '7')}`)).toBe(path.replace(/:\w+/g, ':id'));
+});
+
+it.each([
+  ['GET /products/100214', 'GET /products/{id}'],
+  ['GET /products/luz', 'GET /products/{id}'],
+  ['GET /stats/agency/referals/5', 'GET /stats/agency/referals/{id}'],
+  ['POST /auth/user/seen/reward', 'POST /auth/user/seen/reward'],
+  ['POST /support/create-ticket/7', 'POST /support/create-ticket/{id}'],
+])('the call %s is reported as %s', (call, reported) => {
+  expect(callOf(call)).toBe(reported);
+});
+
+it.each([
+  ['inline', 'inline'],
+  ['https://elsewhere.example/fernanda?code=1', 'https://elsewhere.example'],
+  ['fernanda', ''],
+  ['fernanda://ruiz', ''],
+])('what a policy has blocked, %j, is reported as %j', (blocked, reported) => {
+  expect(blockedOf(blocked)).toBe(reported);
+});
+
+describe('500 personal strings, each in every place of the app', () => {
+  const NAMES = [
+    'fernanda',
+    'Ávila',
+    'ximena',
+    'Li',
+    'quetzalli',
+    'JOSEFINA',
+    'o’higgins',
+    'zyanya',
+  ];
+  const FORMS = [
+    (name: string) => name,
+    (name: string) => `${name}-lopez`,
+    (name: string, at: number) => `${name}${at}`,
+    (name: string) => `${name}@correo.mx`,
+    (_: string, at: number) => `4771${String(at).padStart(6, '0')}`,
+    (_: string, at: number) => `4152 3100 0000 ${String(at).padStart(4, '0')}`,
+    (name: string) => `Calle ${name} 5`,
+    (name: string) => `"${name}`,
+    (name: string) => `/assets/${name}.js:1:1`,
+    (name: string) => `${name}Error`,
+    (name: string, at: number) => `eyJ${name}${at}`,
+  ];
+  const strings = Array.from({ length: 500 }, (_, at) => {
+    const name = `${NAMES[at % NAMES.length]}`;
+    return (FORMS[at % FORMS.length] ?? String)(name, at);
+  });
+  /** The part of a string that would tell whose it is, as it would be found in a report. */
+  const telling = (text: string) =>
+    text.match(/fernanda|ximena|quetzalli|josefina|higgins|zyanya|vila|4771\d+|3100|\bLi\b/i)?.[0];
+
+  it('leave it nowhere', () => {
+    const batch = (text: string, hash: string) => {
+      const all = createBatch('1.0.0');
+      const throwing = (Kind: ErrorConstructor) => {
+        const error = new Kind(`Cannot read properties of ${text}`);
+        return [error, Object.assign(new Kind(text), { name: text })];
+      };
+      const errors = [TypeError, RangeError, SyntaxError, Error].flatMap((Kind) =>
+        throwing(Kind as ErrorConstructor),
+      );
+      const findings = [
+        ...errors.map((error) => findingOf(error)),
+        findingOf(text),
+        findingOf({ message: text }, 'chunk'),
+        foreignMessage(callOf(`GET /products/${encodeURIComponent(text)}`), text),
+        foreignMessage('POST /orders', `The ${text} field is required`),
+        { kind: 'policy' as const, text: `img-src: ${blockedOf(`https://img.example/${text}`)}` },
+        { kind: 'policy' as const, text: `img-src: ${blockedOf(text)}` },
+      ];
+      for (const finding of findings) all.add(finding, hash);
+      return all.take() ?? '';
+    };
+    const leaked = strings.flatMap((text) => {
+      const part = telling(text);
+      const code = encodeURIComponent(text);
+      return [
+        `#/${code}`,
+        `#/${text}`,
+        `#/vault/${code}`,
+        `#/ranking/${text}/x`,
+        `#/score?query=${text}`,
+      ].flatMap((hash) => {
+        const report = batch(text, hash);
+        return part !== undefined && report.includes(part) ? [`${text} in ${report}`] : [];
+      });
+    });
+    expect(leaked).toEqual([]);
+    expect(strings.filter((text) => telling(text) !== undefined).length).toBeGreaterThan(480);
+  });
 });

@@ -21,7 +21,24 @@ export interface Finding {
 const TEXT_LENGTH = 160;
 /** Errors whose messages engines write about code; any other message may quote a text of a person or of the server. */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError']);
-const NAME = /^[A-Za-z]{1,40}$/;
+/** Names of errors that browsers have. Any other may be a text of somebody. */
+const NAMES = new Set(
+  `Error TypeError ReferenceError RangeError SyntaxError EvalError URIError AggregateError ApiError AbortError DataError
+  NetworkError TimeoutError SecurityError NotAllowedError NotFoundError NotSupportedError InvalidStateError
+  QuotaExceededError OperationError UnknownError ChunkLoadError`.split(/\s+/),
+);
+/** Parts of addresses of the app, and of calls. Any other is an id, or was typed. */
+const PARTS = new Set(
+  `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
+  ekt errorapp fail faqs find game closed help history login maintenance material materials menu my new notifications
+  order orders params personal postal_code products ranking referals region regions reward rewards score seen simulation
+  states stats support surveys territories territory ticket tickets tour_complete transactions update-pending user vault
+  version viewed`.split(/\s+/),
+);
+/** What browsers say of a violation that has no address. */
+const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|data|blob)$/;
+/** Words of two letters that engines use. Any other may be a name. */
+const SHORT = new Set('an as at be by do if in is it no of on or to'.split(' '));
 /** Words that may be anything: in quotes of any kind, of letters beyond ASCII, with '@', of digits, or very long. */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
@@ -40,8 +57,6 @@ const OF_ENGINES = new Set(
   time too type undefined unexpected unsupported used valid value values variable was when which while with without
   writable`.split(/\s+/),
 );
-/** Shorter ones are parts of code: 'x', 'is', 'of'. */
-const SHORTEST_NAME = 3;
 /** A place in one of our own files, in the stack of any engine. */
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
@@ -58,7 +73,9 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
     .replace(PERSONAL, '*')
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
-      const isKept = word.length < SHORTEST_NAME || OF_ENGINES.has(lower) || known.has(lower);
+      // One letter is a part of code: 'x is not a function'.
+      const isShort = word.length === 1 || SHORT.has(lower);
+      const isKept = isShort || OF_ENGINES.has(lower) || known.has(lower);
       return isKept ? word : '*';
     })
     .slice(0, TEXT_LENGTH);
@@ -72,8 +89,10 @@ export function foreignMessage(call: string, message: string): Finding {
 /** An error as a finding: its kind, its message where that is about code alone, and the first place in our code. */
 export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
   if (!(error instanceof Error)) return { kind, text: typeof error };
-  const name = NAME.test(error.name) ? error.name : 'Error';
-  const at = PLACE.exec(String(error.stack))?.[1];
+  const name = NAMES.has(error.name) ? error.name : 'Error';
+  // The stack of some engines begins with the message.
+  const stack = String(error.stack).replaceAll(error.message || ' ', '');
+  const at = PLACE.exec(stack)?.[1];
   return {
     kind,
     text: ABOUT_CODE.has(name) ? `${name}: ${withoutWords(error.message)}` : name,
@@ -87,6 +106,17 @@ export function routeOf(hash: string): string {
   const parts = path
     .split('/')
     .slice(0, 6)
-    .map((part) => (/^[a-z-]{0,20}$/.test(part) ? part : ':id'));
+    .map((part) => (part === '' || PARTS.has(part) ? part : ':id'));
   return parts.join('/') || '/';
+}
+
+/** A call without the ids in its path: 'GET /stats/agency/referals/5' is 'GET /stats/agency/referals/{id}'. */
+export function callOf(call: string): string {
+  return call.replace(/[^/\s]+/g, (part, at) => (at === 0 || PARTS.has(part) ? part : '{id}'));
+}
+
+/** What a policy has blocked: 'inline', or an address, of which only its origin is told. */
+export function blockedOf(address: string): string {
+  if (BLOCKED.test(address)) return address;
+  return /^(?:https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { config } from '../config.ts';
 import { createBatch } from './batch.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { blockedOf, type Finding, findingOf } from './finding.ts';
 import { receiveReports } from './report.ts';
 
 /** One visit in so many is measured; what fails is always reported. */
@@ -40,9 +40,7 @@ export function startReporting(url: string, isMeasured = Math.random() * MEASURE
   });
   window.addEventListener('unhandledrejection', ({ reason }) => add(findingOf(reason)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    // 'inline', 'eval', or an address, of which only its origin is told.
-    const blocked = /^[^/]+:\/\/[^/?#]+|^[\w-]+/.exec(blockedURI)?.[0] ?? '';
-    add({ kind: 'policy', text: `${effectiveDirective}: ${blocked}`.slice(0, 160) });
+    add({ kind: 'policy', text: `${effectiveDirective}: ${blockedOf(blockedURI)}`.slice(0, 160) });
   });
   if (isMeasured) {
     for (const measure of [onCLS, onINP, onLCP, onTTFB]) {

@@ -56,7 +56,7 @@ it.each([
   'AbortController',
   'HTMLDialogElement',
   'MutationObserver',
-  'XMLHttpRequest',
+  'fetch',
 ])('without %s the app does not start, and the page says what is missing', async (name) => {
   openPage(source("document.getElementById('root').textContent = 'App';"), `delete window.${name}`);
   await expect.poll(text).toContain(`Le falta: ${name}.`);

@@ -1,8 +1,18 @@
-import { attacks, IMG, type Payload, payloads, RUN, URL_ELSEWHERE } from '@gemas/mocks/payloads';
+import {
+  attacks,
+  htmlAtTheLimit,
+  IMG,
+  type Payload,
+  payloads,
+  RUN,
+  URL_ELSEWHERE,
+  worstHtml,
+} from '@gemas/mocks/payloads';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HtmlFailure } from './html-failure.ts';
+import { MAX_WORK } from './html-work.ts';
 import PlainText from './RichText/PlainText.tsx';
 import { RichText } from './RichText/RichText.tsx';
 
@@ -250,12 +260,15 @@ describe('200 kB', () => {
   });
 });
 
-describe('html nested beyond what browsers render', () => {
+describe('html that would hold up the screen', () => {
   it.each<Payload>([
-    ['one element in itself', '<b>'.repeat(1001)],
+    ['one element in itself', '<b>'.repeat(3001)],
     ['several in turn', '<b><i><div>'.repeat(400)],
     ['beside end tags of nothing', '<b></x></x></x>'.repeat(1001)],
     ['beside those that end by themselves', '<p><b><br>'.repeat(1001)],
+    ['whose end tags are in attributes', '<b title="</b>">'.repeat(3001)],
+    ['whose end tags are in comments', '<b><!--</b>-->'.repeat(1600)],
+    ['of too many paragraphs', '<p></p>'.repeat(3001)],
   ])('%s: its words are left', (_name, html) => {
     show(`<p>Antes &lt;b&gt;</p>${html}<h2>Después</h2>`);
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -264,12 +277,52 @@ describe('html nested beyond what browsers render', () => {
   });
 
   it.each<Payload>([
-    ['long, but flat', '<p>Uno <b>dos</b><br>'.repeat(5000)],
-    ['a list without end tags', `<ul>${'<li>Uno <b>dos</b>'.repeat(5000)}</ul>`],
+    ['long, but flat', '<p>Uno <b>dos</b><br>'.repeat(700)],
+    ['a list without end tags', `<ul>${'<li>Uno <b>dos</b>'.repeat(700)}</ul>`],
     ['deep, but not too deep', `${'<b>'.repeat(900)}dos`],
+    ['a table', `<table>${'<tr><td><b>Uno</b></td><td>2</td></tr>'.repeat(300)}</table>`],
+    ['a link with an arrow in it', `<a title="a > b" href="#/">a</a><b>dos</b>`.repeat(300)],
   ])('%s: it stays', (_name, html) => {
     show(html);
     expect(container.querySelector('b')).not.toBeNull();
+  });
+
+  it.each(worstHtml)('a megabyte of %s: what can be shown at once is left', (_what, html) => {
+    show(`<p>Antes</p>${html}`);
+    expect(container.textContent).toContain('Antes');
+    expect(container.querySelectorAll('*').length).toBeLessThan(400);
+    expect(container.textContent?.length).toBeLessThan(50_010);
+    expect(container.querySelector('p:last-child')?.textContent).toBe('…');
+  });
+
+  it.each(htmlAtTheLimit)(
+    'as many %s as may be: nodes are as many as were counted',
+    (_what, html) => {
+      show(html);
+      // Rows and bodies of tables come by themselves.
+      expect(container.querySelectorAll('*').length).toBeLessThan(2 * MAX_WORK);
+    },
+  );
+
+  it('takes no longer than it may: a phone that is too slow for it gets the words', () => {
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 2;
+      return now;
+    });
+    show('<p>Uno <b>dos</b></p>'.repeat(100));
+    clock.mockRestore();
+    expect(container.querySelector('b')).toBeNull();
+    expect(container.querySelectorAll('p')).toHaveLength(100);
+    show('<p>Uno <b>dos</b></p>');
+    expect(container.querySelector('b')).not.toBeNull();
+  });
+
+  it('without the sanitiser: no more words than with it', () => {
+    for (const [, html] of worstHtml) {
+      flushSync(() => root.render(<PlainText html={html} field="Faq.answer" topHeading={3} />));
+      expect(container.textContent?.length).toBeLessThan(50_010);
+    }
   });
 });
 

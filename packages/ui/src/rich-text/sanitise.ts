@@ -1,5 +1,6 @@
-import { plainLines } from '@gemas/domain';
 import DOMPurify from 'dompurify';
+import { MAX_LENGTH, MAX_WORK, workOf } from './html-work.ts';
+import { wordsOf } from './words.ts';
 
 /** The elements that text needs, and none that runs, sends requests, styles or embeds. */
 const TAGS =
@@ -9,34 +10,21 @@ const TAGS =
 const ATTRIBUTES = 'alt colspan datetime height href rowspan src start width'.split(' ');
 const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
-/**
- * Elements that may be open at once. Browsers render 512 levels, but keep all that are open: to parse 66,000 times
- * `<b>` takes a desktop machine seconds, in the square of their number, and a phone minutes.
- */
-const MAX_OPEN = 1000;
-/** Elements that end by themselves. */
-const SELF_ENDING = /^(br|hr|img|li|p|input|col|area|source|track|wbr|meta|link)$/;
+/** Longest time for which one text may hold up the screen, ms. A slow phone stops earlier than the counts do. */
+const MAX_MS = 100;
 
-/** Whether more than `MAX_OPEN` elements may be open somewhere, judged by the tags alone. In one pass. */
-function isTooDeep(html: string): boolean {
-  const open = new Map<string, number>();
-  let sum = 0;
-  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
-    const name = tag.toLowerCase();
-    const before = open.get(name) ?? 0;
-    if (SELF_ENDING.test(name) || (slash && before === 0)) continue;
-    const step = slash ? -1 : 1;
-    open.set(name, before + step);
-    sum += step;
-    if (sum > MAX_OPEN) return true;
-  }
-  return false;
-}
+class TookTooLong extends Error {}
+
+/** When the text that is being sanitised has to be done, ms of `performance.now`. */
+let deadline = Number.POSITIVE_INFINITY;
+DOMPurify.addHook('beforeSanitizeElements', () => {
+  if (performance.now() > deadline) throw new TookTooLong();
+});
 
 /** The words of html alone, a paragraph for each line. */
 function paragraphsOf(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
-  for (const line of plainLines(html).split('\n')) {
+  for (const line of wordsOf(html)) {
     root.appendChild(document.createElement('p')).textContent = line;
   }
   return root;
@@ -58,22 +46,37 @@ function placeHeadings(root: DocumentFragment, top: number): void {
   }
 }
 
+function purify(html: string): DocumentFragment {
+  deadline = performance.now() + MAX_MS;
+  try {
+    return DOMPurify.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ATTRIBUTES,
+      ALLOWED_URI_REGEXP: ADDRESSES,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
+  } finally {
+    deadline = Number.POSITIVE_INFINITY;
+  }
+}
+
 /**
  * Html from the server as nodes that are safe to show (decision 48): no script, style, form, frame or event
  * handler; links open in a new tab without access to this one; pictures are requested without a referrer. Of html
- * that is nested beyond all measure only the words are left.
+ * that would hold up the screen only the words are left, as many as can be shown at once.
  * @param topHeading Level of the highest heading in it, 2 to 6.
  */
 export function sanitise(html: string, topHeading: number): DocumentFragment {
-  if (isTooDeep(html)) return paragraphsOf(html);
-  const root = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOWED_URI_REGEXP: ADDRESSES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  if (html.length > MAX_LENGTH || workOf(html) > MAX_WORK) return paragraphsOf(html);
+  let root: DocumentFragment;
+  try {
+    root = purify(html);
+  } catch (error) {
+    if (error instanceof TookTooLong) return paragraphsOf(html);
+    throw error;
+  }
   for (const link of root.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');

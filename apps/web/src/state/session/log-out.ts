@@ -1,3 +1,4 @@
+import { clearHttpCache } from '../core/clear-http-cache.ts';
 import { latched } from '../core/latch.ts';
 import { postsSettledAtom } from '../core/posting.ts';
 import { reloadFromStart } from '../core/reload.ts';
@@ -8,6 +9,7 @@ import { waitForUnload } from '../core/wait-for-unload.ts';
 export function logOut(): void {
   local.clear();
   session.clear();
+  clearHttpCache();
   reloadFromStart();
 }
 

@@ -1,11 +1,11 @@
 import type { Startup, User } from '@gemas/domain';
-import type { AxiosRequestConfig } from 'axios';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Transport } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import type { Reply } from '../../api/fetch-text.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { ignored } from '../../api/read.ts';
-import type { Reply } from '../../api/transport.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
@@ -173,7 +173,7 @@ class World {
   }
 
   private page(tab: number): AppStore {
-    const exchange = (config: AxiosRequestConfig) =>
+    const exchange: Transport['exchange'] = (config) =>
       new Promise<Reply>((resolve, reject) => {
         const headers = config.headers as Record<string, string> | undefined;
         const path = config.url ?? '';

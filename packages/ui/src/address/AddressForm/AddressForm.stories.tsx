@@ -3,6 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Autofill } from '../../primitives/Field/autofill.ts';
 import { formOfRender } from '../../testing/form.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
@@ -91,6 +92,21 @@ Empty.test(
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('');
   },
 );
+
+export const SharedPhone = Empty.extend({
+  decorators: [
+    (Story) => (
+      <Autofill value={false}>
+        <Story />
+      </Autofill>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const label of ['Quién recibe', 'Código postal', 'Colonia', 'Calle', 'Ciudad', 'Estado']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'off');
+    }
+  },
+});
 
 Empty.test('is filled in by the phone, each field with its own part', async ({ canvas }) => {
   for (const [label, filledBy] of [

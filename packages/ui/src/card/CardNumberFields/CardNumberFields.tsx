@@ -11,6 +11,7 @@ import type { KeyboardEvent } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { NumberFormatBase } from 'react-number-format';
 import { FieldStack } from '../../address/AddressForm/layout.ts';
+import { NOT_STORED } from '../../primitives/Field/autofill.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 
 /** Deleting a space deletes the digit next to it: formatting restores the space. */
@@ -28,14 +29,9 @@ function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
 const SECRET = {
   type: 'tel' as const,
   inputMode: 'numeric' as const,
-  autoComplete: 'off',
+  ...NOT_STORED,
   autoCorrect: 'off',
   spellCheck: false,
-  // Password managers that do not heed `autocomplete`: 1Password, LastPass, Bitwarden, Dashlane.
-  'data-1p-ignore': '',
-  'data-lpignore': 'true',
-  'data-bwignore': '',
-  'data-form-type': 'other',
   format: maskCardNumber,
   removeFormatting: cardDigits,
   // The caret may be anywhere, before and after the spaces too.

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Autofill, NOT_STORED } from './autofill.ts';
 
 const Frame = styled.div`
   display: block;
@@ -63,7 +64,7 @@ export interface FieldText {
 }
 
 /** Props that a field passes to its control, to be spread on the input. */
-export interface FieldWiring {
+export interface FieldWiring extends Partial<typeof NOT_STORED> {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -98,6 +99,7 @@ export function Field({
   children,
 }: FieldProps) {
   const made = useId();
+  const mayBeStored = use(Autofill);
   const id = given ?? made;
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const described = [describedBy, hint ? `${id}-hint` : '', wrong ? `${id}-error` : '']
@@ -113,6 +115,7 @@ export function Field({
         id,
         'aria-invalid': wrong || undefined,
         'aria-describedby': described || undefined,
+        ...(!mayBeStored && NOT_STORED),
       })}
       {below}
       {errorLive ? <div aria-live="polite">{fault}</div> : fault}

@@ -1,6 +1,6 @@
-import { plainLines } from '@gemas/domain';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { wordsOf } from '../words.ts';
 import type { SafeHtmlProps } from './SafeHtml.tsx';
 
 const Lines = styled.p`
@@ -15,6 +15,6 @@ const Lines = styled.p`
  * - Not anywhere else: use `RichText`.
  */
 export default function PlainText({ html, className }: SafeHtmlProps) {
-  const text = useMemo(() => plainLines(html), [html]);
+  const text = useMemo(() => wordsOf(html).join('\n'), [html]);
   return <Lines className={className}>{text}</Lines>;
 }

@@ -32,7 +32,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
     await expect(field).toHaveValue('');
-    await expect(field).toHaveAttribute('autocomplete', 'username');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAttribute('data-1p-ignore');
     await expect(field).not.toHaveFocus();
   },
 });

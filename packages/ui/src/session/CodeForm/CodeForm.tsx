@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { NOT_STORED } from '../../primitives/Field/autofill.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 
 const MISSING = 'Escribe tu código de empleado.';
@@ -20,6 +21,8 @@ export interface CodeFormProps {
 
 /**
  * The employee code, to log in without a link (decision 5). A wrong one takes the focus back.
+ *
+ * Nobody stores the code: it is all that a log-in needs, and phones are shared (docs/security.md).
  *
  * - Use it when there is no session and a code may help: SessionFail, Maintenance.
  * - Not for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
@@ -59,7 +62,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
         defaultValue={code}
         error={missing ? MISSING : isOld ? undefined : error}
         errorLive
-        autoComplete="off"
+        {...NOT_STORED}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,0 +1,50 @@
+// How long the worst html of the server holds up the screen of a slow phone (processor 4 times slower):
+// `node --import tsx apps/web/bench/html.ts`. Exit code 1 where a text takes longer than `LIMIT_MS`.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { serve } from './serve.ts';
+
+const SLOWER = 4;
+const LIMIT_MS = 200;
+/** The fastest counts: whatever else runs on this machine only makes it slower. */
+const TIMES = 5;
+
+const folder = await mkdtemp(join(tmpdir(), 'html-'));
+await build({
+  root: fileURLToPath(new URL('../journeys/payloads/worst', import.meta.url)),
+  configFile: false,
+  base: './',
+  plugins: [react()],
+  logLevel: 'warn',
+  build: { target: 'es2022', outDir: folder, emptyOutDir: true },
+});
+const site = await serve(folder, (_, outgoing) => outgoing.writeHead(404).end());
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+await page.goto(site.origin);
+await page.waitForFunction('isReady()');
+const devtools = await page.context().newCDPSession(page);
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+const kinds = [
+  ...worstHtml.map(([what]) => `1 MB of ${what}`),
+  ...htmlAtTheLimit.map(([what]) => `at the limit: ${what}`),
+];
+for (const [number, what] of kinds.entries()) {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    times.push(await page.evaluate<number>(`showHtml(${number})`));
+  }
+  const fastest = Math.min(...times);
+  if (fastest > LIMIT_MS) process.exitCode = 1;
+  console.log(`${fastest > LIMIT_MS ? '✗' : '✓'} ${fastest.toFixed(0).padStart(5)} ms  ${what}`);
+}
+await browser.close();
+site.close();
+await rm(folder, { recursive: true });

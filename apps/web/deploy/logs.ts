@@ -1,0 +1,94 @@
+// Sends nginx what a log must not keep, in twenty odd ways, and looks for it in everything that nginx has written.
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+/** Stands for a login code. Its capitals tell it from anything else in a log, and a method may have them. */
+export const SECRET = 'CODEOFSOMEBODYELSE';
+/** The address that all requests come from. */
+const CLIENT = '127.0.0.1';
+
+/** A request as it is written to the socket. */
+type Raw = string;
+
+const get = (path: string, ...headers: readonly string[]): Raw =>
+  [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, 'Connection: close', '', ''].join('\r\n');
+
+/**
+ * Requests that each carry `SECRET`: ordinary ones, and those that make nginx speak of what is wrong.
+ *
+ * @param base where the site begins, with slashes at both ends
+ */
+export function oddRequests(base: string): [what: string, raw: Raw][] {
+  const long = SECRET.repeat(600);
+  return [
+    ['the page with a code', get(`${base}?code=${SECRET}`)],
+    ['a missing file with a code', get(`${base}gone.js?code=${SECRET}`)],
+    ['a missing file called as a code', get(`${base}${SECRET}`)],
+    ['a missing part of the code', get(`${base}assets/${SECRET}.js?code=${SECRET}`)],
+    ['a source map', get(`${base}assets/a.js.map?code=${SECRET}`)],
+    ['a folder', get(`${base}assets?code=${SECRET}`)],
+    ['a folder that is not listed', get(`${base}assets/?code=${SECRET}`)],
+    ['the path without its slash', get(`${base.slice(0, -1) || '/'}?code=${SECRET}`)],
+    ['a file below a file', get(`${base}index.html/${SECRET}`)],
+    ['a call whose server is gone', get(`/api/faqs?code=${SECRET}`)],
+    ['a call with a token', get('/api/auth/user', `Authorization: Bearer ${SECRET}`)],
+    ['a name that is too long for a file', get(`${base}${SECRET.repeat(20)}`)],
+    ['a line that is too long', get(`${base}?code=${long}`)],
+    ['a header that is too long', get(base, `Cookie: a=${long}`)],
+    ['a broken header', get(base, `${SECRET} `)],
+    ['no host', `GET ${base}?code=${SECRET} HTTP/1.1\r\nConnection: close\r\n\r\n`],
+    ['a foreign host', get(base).replace('Host: a', `Host: ${SECRET}`)],
+    ['a referrer with a code', get(`${base}gone.js`, `Referer: https://a/?code=${SECRET}`)],
+    ['a browser called as a code', get(`${base}gone.js`, `User-Agent: ${SECRET}`)],
+    ['a method called as a code', get(base).replace('GET', SECRET)],
+    ['no method at all', `${SECRET}\r\n\r\n`],
+    ['a way out of the folder', get(`${base}../../../${SECRET}`)],
+    ['a broken escape', get(`${base}%zz?code=${SECRET}`)],
+    ['a null', get(`${base}%00${SECRET}`)],
+    ['a post to a file', get(`${base}?code=${SECRET}`).replace('GET', 'POST')],
+    [
+      'a body that is too large',
+      get(`${base}?code=${SECRET}`, 'Content-Length: 99999999').replace('GET', 'POST'),
+    ],
+    ['a broken range', get(`${base}index.html?code=${SECRET}`, 'Range: bytes=9-1')],
+    ['a request that is left', `GET ${base}?code=${SECRET} HTTP/1.1\r\nHost:`],
+    ['the greeting of TLS', `\x16\x03\x01\x02${SECRET}`],
+  ];
+}
+
+/** Writes a request to the server and reads until it closes; leaves after a second. */
+function send(port: number, raw: Raw): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, CLIENT, () => socket.end(raw));
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+}
+
+/** Waits until the server has answered one more request: whatever came before it is written by then. */
+function settle(origin: string): Promise<void> {
+  return new Promise((resolve) => {
+    request(origin, { agent: false }, (answer) => answer.resume().on('end', resolve)).end();
+  });
+}
+
+/** Lines of a log that hold a code, or the address of who asked. */
+export function tellingLines(log: string): string[] {
+  const isTelling = (line: string) =>
+    line.includes(SECRET.slice(0, 12)) ||
+    line.toLowerCase().includes('code') ||
+    line.includes(CLIENT);
+  return log.split('\n').filter(isTelling);
+}
+
+/** Sends all of it. Returns the lines that nginx should not have written. */
+export async function linesThatTell(
+  { origin, written }: { origin: string; written: () => string },
+  base: string,
+): Promise<string[]> {
+  for (const [, raw] of oddRequests(base)) await send(Number(new URL(origin).port), raw);
+  await settle(origin);
+  return tellingLines(written());
+}

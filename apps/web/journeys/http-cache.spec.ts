@@ -1,0 +1,100 @@
+import type { RequestListener } from 'node:http';
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { encryptLoginCode } from '@gemas/mocks';
+import { startServer } from '@gemas/mocks/http';
+import type { Page } from '@playwright/test';
+import { serve } from '../bench/serve.ts';
+import { BUILD_DIR } from './build.ts';
+import { clickAfterReading, expect, headersFor, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+/** Screens, and what each of them asks the API. */
+const SCREENS = {
+  '/score': 'stats/region/referals',
+  '/vault': 'products',
+  '/rewards': 'orders',
+  '/notifications': 'notifications',
+  '/help/faq': 'faqs',
+};
+
+/** Addresses of the API that the browser's HTTP cache holds an answer to. Asks nobody. */
+function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const answers = await Promise.all(
+      all.map((address) =>
+        fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    );
+    return all.filter((_, at) => answers[at]);
+  }, addresses);
+}
+
+/** The app, and an API that lets everybody keep its answers for ten minutes, whoever asked. */
+async function deploy() {
+  const api = await startServer();
+  const careless: RequestListener = (incoming, outgoing) => {
+    outgoing.setHeader('Cache-Control', 'max-age=600');
+    const set = outgoing.setHeader.bind(outgoing);
+    outgoing.setHeader = (name, value) =>
+      /^(vary|cache-control)$/i.test(name) ? outgoing : set(name, value);
+    api.server.emit('request', incoming, outgoing);
+  };
+  const app = await serve(BUILD_DIR, careless, {
+    keepAlive: false,
+    headers: headersFor(api.origin),
+  });
+  const stop = async () => {
+    app.close();
+    await api.close();
+  };
+  return { address: `${app.origin}/`, stop };
+}
+
+const follow = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+
+test('no answer of the API rests in the HTTP cache, even where the API would let it', async ({
+  page,
+}) => {
+  const { address, stop } = await deploy();
+  const asked = new Set<string>();
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (answer.request().method() === 'GET' && pathname.startsWith('/api/'))
+      asked.add(answer.url());
+  });
+  const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+  await page.goto(`${address}?code=${code}`);
+  await expect(heading(page, /Ávila/)).toBeVisible();
+  for (const [path, call] of Object.entries(SCREENS)) {
+    await follow(page, path);
+    await expect
+      .poll(() => [...asked].some((url) => url.includes(`/api/${call}`)), path)
+      .toBe(true);
+  }
+  expect(await heldBy(page, [...asked])).toEqual([]);
+  await follow(page, '/menu');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  expect(await heldBy(page, [...asked])).toEqual([]);
+
+  // Asked in another way than the app does, an answer is kept: the search would have found it.
+  const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
+  await page.evaluate(async (url) => {
+    const headers = { Authorization: `Bearer ${localStorage.token}` };
+    await (await fetch(url, { headers })).text();
+  }, faqs);
+  expect(await heldBy(page, [...asked])).toEqual([faqs]);
+
+  // And a log-out makes the browser forget that as well.
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
+  await expect(page).toHaveURL(/#\/fail$/);
+  await expect.poll(() => heldBy(page, [...asked])).toEqual([]);
+  await stop();
+});

@@ -1,0 +1,51 @@
+import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
+import { describe, expect, it } from 'vitest';
+import { MAX_LENGTH, MAX_WORK, workOf } from './html-work.ts';
+
+const tags = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
+
+describe('the work that html makes', () => {
+  it.each([
+    ['', 0],
+    ['Hola, 3 < 5', 0],
+    ['<p>Uno</p><p>dos</p>', 2],
+    ['<p>Uno<p>dos', 2],
+    ['<p>Uno <b>dos</b></p><P CLASS=a>tres</P>', 3],
+    ['<br><img src="a.png" alt=\'a > b\'><hr />', 3],
+    ['<!-- nada --><p>Uno', 2],
+    // Opened again in each block that follows.
+    ['<b><p>Uno</p><p>dos</p>', 1 + 2 + 2],
+    ['<b title="</b>"><p>Uno</p>', 1 + 2],
+    ['<b><!--</b>--><p>Uno', 1 + 2 + 32 + 2],
+    ['<b a"></b>"><p>Uno', 1 + 32 + 2],
+    // An end tag that ends something else may make nodes of its own.
+    ['<b><p></b>', 1 + 2 + 32],
+    ['<a href="#/"><a href="#/">', 1 + 32],
+    // From here on nothing is what it seems.
+    ['<svg><b></b>', 1 + 1 + 32],
+    ['<style><b></b>', 1 + 1 + 32],
+  ])('of %j is %i', (html, work) => {
+    expect(workOf(html)).toBe(work);
+  });
+
+  it.each([
+    ['hidden end tags', '<b title="</b>">'.repeat(3001)],
+    ['what is opened again', tags(100) + '<div>x</div></p>'.repeat(40)],
+    ['end tags in the wrong place', '<b><div></b>'.repeat(100)],
+    ['a value that does not end', '<b title="'.repeat(3001)],
+  ])('is too much for %s', (_, html) => {
+    expect(workOf(html)).toBeGreaterThan(MAX_WORK);
+  });
+
+  it('is stopped being counted once it is too much', () => {
+    for (const [, html] of worstHtml) expect(workOf(html)).toBeLessThan(3 * MAX_WORK);
+  });
+
+  it('is just allowed for what the bench measures', () => {
+    for (const [what, html] of htmlAtTheLimit) {
+      expect(html.length, what).toBeLessThanOrEqual(MAX_LENGTH);
+      expect(workOf(html), what).toBeLessThanOrEqual(MAX_WORK);
+    }
+  });
+});
