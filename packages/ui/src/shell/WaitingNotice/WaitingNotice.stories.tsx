@@ -21,7 +21,7 @@ export const Remembered = meta.story({
   args: { since: '2026-03-14T10:42:00-06:00' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Ves tus datos de las 10:42.* Actualizando\.\.\.$/),
+      canvas.getByText('Ves tus datos de las 10:42 a. m. Actualizando...'),
     ).toBeVisible();
     await expect(canvas.queryByText('Preparando tu juego...')).toBeNull();
   },

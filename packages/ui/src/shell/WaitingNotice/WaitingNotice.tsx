@@ -34,6 +34,7 @@ export interface WaitingNoticeProps {
  */
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;
-  const age = formatAge(since, Date.now());
+  // An hour ends with a full stop of its own: '10:42 a. m.'.
+  const age = formatAge(since, Date.now())?.replace(/\.$/, '');
   return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
 }
