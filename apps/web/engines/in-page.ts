@@ -142,7 +142,7 @@ export interface ShownRedeem {
   /** Whether a button waits for the server. */
   isBusy: boolean;
   hasForm: boolean;
-  /** Whether the balance is too low. */
+  /** Nothing can be ordered here: for want of gems, or of a server that says who is in. */
   isLacking: boolean;
 }
 
@@ -160,7 +160,9 @@ export function readRedeem(): ShownRedeem {
     })),
     isBusy: document.querySelector('button[aria-busy="true"]') !== null,
     hasForm: document.querySelector('main form') !== null,
-    isLacking: document.body.innerText.includes('No tienes gemas suficientes'),
+    isLacking: /No tienes gemas suficientes|Necesitas conexión para ver esta pantalla/.test(
+      document.body.innerText,
+    ),
   };
 }
 
