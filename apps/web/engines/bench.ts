@@ -4,8 +4,9 @@ import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
 /** A longer pause ends a burst (decision 73), ms. */
 const BURST_MS = 700;
-/** A surface that is not open by then was left, ms. */
+/** A surface that is not open by then was left, ms. `OPENING_MS_PER_FACTOR` is added for each factor of CPU throttling. */
 const OPENING_LIMIT_MS = 4000;
+const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
 /** The lowest place above the dock, px from the top of the phone. */
 const ABOVE_DOCK_Y = 735;
@@ -35,8 +36,8 @@ export interface Outcome {
   /** An order was sent that nobody asked for. */
   isOrdered: boolean;
   /**
-   * The engine itself paused so long between two taps that they were no burst, or touched a surface that opens by itself only
-   * after it had opened.
+   * The try proves nothing. The engine itself paused so long between two taps that they were no burst. Or a surface that opens by
+   * itself opened before the first tap, or never, as the taps led to another screen.
    */
   isLate: boolean;
 }
@@ -81,7 +82,7 @@ export class Bench {
 
   private isLate({ at, openedAt }: Touches): boolean {
     const [first = 0] = at;
-    if (!this.surface.opener && openedAt !== null && first > openedAt) return true;
+    if (!this.surface.opener && (openedAt === null || first > openedAt)) return true;
     return at.slice(1).some((touch, index) => touch - (at[index] ?? touch) > BURST_MS);
   }
 
@@ -95,7 +96,7 @@ export class Bench {
     const acting = act(phone, surface, this.place ?? { x: 0, y: 0 });
     release();
     await acting;
-    const end = Date.now() + OPENING_LIMIT_MS;
+    const end = Date.now() + OPENING_LIMIT_MS + cpu * OPENING_MS_PER_FACTOR;
     while (Date.now() < end) {
       if (surface.isOpen(await glanceAt(phone)) || forbiddenCalls(phone, surface).length > 0) break;
       await pause(POLL_MS);

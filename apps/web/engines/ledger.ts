@@ -65,7 +65,8 @@ async function runEngine(name: EngineName): Promise<string[]> {
   // A browser repeats a request by itself when a kept-alive connection breaks.
   const site = await openSite({ api: adversary.api, keepAlive: false });
   const start = async () => {
-    const engine = await START[name](find(name).programs);
+    const run = () => START[name](find(name).programs);
+    const engine = await run().catch(run);
     return { engine, window: new Phone(await engine.openWindow(), site, () => {}) };
   };
   let browser = await start();

@@ -122,9 +122,9 @@ export class Person {
       this.account.balance = [1284, 4000][pick % 2] ?? 0;
     });
     await phone.see('VER LOS PREMIOS');
-    await phone.waitFor('the worker', () =>
-      phone.evaluate(() => Boolean(navigator.serviceWorker.controller)),
-    );
+    const isControlled = () => phone.evaluate(() => Boolean(navigator.serviceWorker.controller));
+    // It installs once the page is at rest, which may take a loaded machine longer than anything else.
+    await phone.waitFor('the worker', isControlled).catch(() => phone.waitFor('it', isControlled));
   }
 
   private async openTab(): Promise<void> {
@@ -214,12 +214,11 @@ export class Person {
     await this.see('a screen', ({ heading }) => heading !== '');
   }
 
-  /** Goes to a route, or comes back to it by way of the vault. */
+  /** Goes to a route by way of the vault, so that nothing of the screen before is taken for the next one. */
   private async visit(hash: string): Promise<void> {
-    if ((await this.read()).hash === hash) {
-      await this.phone.follow('#/vault');
-      await this.phone.arriveAt('#/vault');
-    }
+    this.takeIn(await this.read());
+    await this.phone.follow('#/vault');
+    await this.see('the vault', ({ heading }) => heading === 'Bóveda');
     await this.phone.follow(hash);
   }
 
@@ -320,7 +319,7 @@ export class Person {
     let entries: LedgerEntry[] = [];
     for (let look = 0; look < LOOKS; look += 1) {
       await this.pass();
-      await this.visit('#/rewards');
+      if (look === 0) await this.visit('#/rewards');
       await this.see('Mis premios', ({ heading }) => heading === 'Mis premios');
       await this.checkAgain();
       const stored = await this.phone.evaluate(readLedger);

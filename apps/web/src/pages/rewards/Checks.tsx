@@ -1,5 +1,6 @@
+import { isOpen } from '@gemas/domain';
 import { RedeemCheck } from '@gemas/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSetAtom } from '../../state/core/jotai.ts';
 import { seenAtom } from '../../state/redeem/ledger-changes.ts';
 import { useChecks } from '../../state/redeem/use-checks.ts';
@@ -11,8 +12,12 @@ export default function Checks() {
   useEffect(() => {
     if (hasChecks) onCheck();
   }, [hasChecks, onCheck]);
-  // What was settled has been read once the screen is left.
+  // What was shown as settled has been read once the screen is left. Another tab may settle more at that moment.
   const markSeen = useSetAtom(seenAtom);
-  useEffect(() => () => markSeen(() => true), [markSeen]);
+  const shown = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { id, entry } of checks) if (!isOpen(entry)) shown.current.add(id);
+  });
+  useEffect(() => () => markSeen(({ seq }) => shown.current.has(seq)), [markSeen]);
   return checks.map(({ id, ...check }) => <RedeemCheck key={id} {...check} />);
 }

@@ -1,0 +1,60 @@
+import type { LedgerEntry } from '@gemas/domain';
+import { expect, it, vi } from 'vitest';
+import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
+import { VERSION } from '../../state/redeem/ledger.ts';
+import { open, setUpApp } from '../../testing/open-app.tsx';
+import { SOON } from '../../testing/soon.ts';
+
+const KEY = `${LEDGER_PREFIX}1001:1:order:TR-NIP`;
+
+const ENTRY: LedgerEntry = {
+  seq: 1,
+  kind: 'order',
+  sku: 'TR-NIP',
+  name: 'NIP nuevo para tu tarjeta',
+  price: 20,
+  balanceBefore: 1284,
+  orderedBefore: false,
+  ordersBefore: [],
+  sentAt: Date.now(),
+  state: 'unknown',
+  settledAt: null,
+  message: '',
+  isSeen: false,
+};
+
+const store = (change: Partial<LedgerEntry>) =>
+  local.setItem(KEY, JSON.stringify({ ...ENTRY, ...change, version: VERSION }));
+const stored = () => JSON.parse(local.getItem(KEY) ?? '{}') as LedgerEntry;
+/** The page hears what another tab has stored. */
+const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+const text = () => document.body.innerText.replace(/\s+/g, ' ');
+const SETTLED = { state: 'made', settledAt: Date.now() } as const;
+
+setUpApp();
+
+async function leave(): Promise<void> {
+  window.location.hash = '#/menu';
+  await vi.waitFor(() => expect(text()).toContain('Cerrar sesión'), SOON);
+}
+
+it('marks as read what Mis premios has shown as settled', async () => {
+  await open('/score');
+  store(SETTLED);
+  hear();
+  window.location.hash = '#/rewards';
+  await vi.waitFor(() => expect(text()).toContain('Tu canje sí se hizo'), SOON);
+  await leave();
+  expect(stored().isSeen).toBe(true);
+});
+
+it('leaves unread what another tab has settled as the screen was left', async () => {
+  await open('/score');
+  store({});
+  hear();
+  window.location.hash = '#/rewards';
+  await vi.waitFor(() => expect(text()).toContain('No sabemos si tu canje se hizo'), SOON);
+  store(SETTLED);
+  await leave();
+  expect(stored().isSeen).toBe(false);
+});
