@@ -51,9 +51,9 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `user-told`: the start-up's own call has told who the token
- * belongs to; `identity-arrived`: any other one has. `call-failed` and `other-call-failed`: likewise. `code-refused`: the
- * stored code no longer renews the token. `token-gone`: it was removed from the phone.
+ * `start`: the app is opened, or another token or code is tried. `user-told` and `call-failed`: the start-up's own call has
+ * told who the token belongs to, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`:
+ * the stored code no longer renews the token. `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }

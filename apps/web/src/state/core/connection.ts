@@ -3,7 +3,8 @@ import type { Connection } from '@gemas/ui';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
-import { askMomentAtom, identityAtom, pictureAtom, sendAtom } from '../session/session.ts';
+import { fetchIdentityAtom } from '../session/refresh-identity.ts';
+import { identityAtom, pictureAtom, sendAtom } from '../session/session.ts';
 import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 
 const isLostAtom = atom(false);
@@ -35,9 +36,7 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   set(isCheckingAtom, true);
   try {
     const isShown = get(identityAtom) !== null || get(pictureAtom) !== null;
-    const asked = set(askMomentAtom);
-    const identity = await fetchUser(get(sendAtom), !isShown);
-    if (isShown) set(identityAtom, identity, asked);
+    await (isShown ? set(fetchIdentityAtom) : fetchUser(get(sendAtom), true));
     set(isLostAtom, false);
   } catch (error) {
     if (!isUnreachable(toFailure(error).kind)) set(isLostAtom, false);

@@ -10,7 +10,6 @@ import { decryptLoginCode } from './login-code.ts';
 import { beginAttemptAtom, letInNextAtom } from './next-person.ts';
 import {
   askMomentAtom,
-  heardAtom,
   identityAtom,
   nextStoreAtom,
   sendAtom,
@@ -18,6 +17,7 @@ import {
   storeSessionAtom,
   userAtom,
 } from './session.ts';
+import { loginAtom } from './start.ts';
 
 /** The code that was tried last. It takes precedence over the stored one, which may be another person's. */
 export const triedCodeAtom = atom<string | null>(null);
@@ -34,12 +34,10 @@ export interface Entered {
 const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
 
 /** Logs in with the code typed on SessionFail or Maintenance. */
-export const enterAtom = atom(null, async (get, set, code: string): Promise<Entered> => {
+export const enterAtom = atom(null, async (_get, set, code: string): Promise<Entered> => {
   set(triedCodeAtom, code);
-  const asked = set(askMomentAtom);
   try {
-    const answer = await login(get(sendAtom), code);
-    set(heardAtom, asked);
+    const answer = await set(loginAtom, code);
     return { failure: null, startup: await set(letInNextAtom, answer, code) };
   } catch (error) {
     const failure = toFailure(error);

@@ -3,21 +3,14 @@ import { atom } from '../core/jotai.ts';
 import { postsSettledAtom } from '../core/posting.ts';
 import { local, OWNER_KEY } from '../core/storage.ts';
 import { createAppStore, optionsAtom } from '../core/store.ts';
-import { nextStoreAtom, personAtom, startupAtom, storeSessionAtom } from './session.ts';
-import { bootAtom } from './start.ts';
-
-/** Logs in the person whom the server returned for a code. */
-const letInAtom = atom(null, (_get, set, answer: Session, code: string): Startup => {
-  const identity = set(storeSessionAtom, answer, code);
-  set(startupAtom, { type: 'start', token: null, code });
-  return set(startupAtom, { type: 'logged-in', identity });
-});
+import { nextStoreAtom, personAtom } from './session.ts';
+import { bootAtom, letInAtom } from './start.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
 
 /**
- * Begins an attempt to change who is in: it overtakes earlier ones that still wait. Returns a function that tells whether it
- * was overtaken itself.
+ * Begins an attempt to change who is in. Earlier attempts that still wait are given up. Returns a function that tells whether
+ * this attempt was given up in turn.
  */
 export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
@@ -46,8 +39,8 @@ export const letInNextAtom = atom(
 );
 
 /**
- * Starts again as a page load would, with the login code of a link or none. Calls that post are waited for: an order is
- * never lost.
+ * Starts the session again as a page load would, with or without the login code of a link. The restart waits for all calls
+ * that post, so that no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const isOvertaken = set(beginAttemptAtom);

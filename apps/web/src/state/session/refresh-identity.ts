@@ -3,13 +3,18 @@ import { fetchUser } from '../../api/session.ts';
 import { atom } from '../core/jotai.ts';
 import { askMomentAtom, identityAtom, sendAtom } from './session.ts';
 
-/** Fetches the user and the balance again and returns them. Returns null, and changes nothing, if the call fails. */
-export const refreshIdentityAtom = atom(null, async (get, set): Promise<Identity | null> => {
+/** Fetches the user and the balance again and returns them. Throws `ApiError`, and changes nothing, if the call fails. */
+export const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = set(askMomentAtom);
+  const identity = await fetchUser(get(sendAtom));
+  set(identityAtom, identity, asked);
+  return identity;
+});
+
+/** As `fetchIdentityAtom`. Returns null if the call fails. */
+export const refreshIdentityAtom = atom(null, async (_get, set): Promise<Identity | null> => {
   try {
-    const identity = await fetchUser(get(sendAtom));
-    set(identityAtom, identity, asked);
-    return identity;
+    return await set(fetchIdentityAtom);
   } catch {
     return null;
   }

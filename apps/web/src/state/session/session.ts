@@ -153,7 +153,7 @@ export const askMomentAtom = atom(null, (get): number => {
   return moments.asked;
 });
 
-/** An answer to a call that was sent at this moment has told who is in, other than through `identityAtom`. */
+/** Answers to calls that were sent before this moment change nothing any more. */
 export const heardAtom = atom(null, (get, _set, asked: number) => {
   const moments = get(momentsAtom);
   moments.known = Math.max(moments.known, asked);
@@ -170,7 +170,7 @@ const changedAtom = atom(null, (get, set) => {
  * known, or before an order was made, changes nothing.
  *
  * @param asked result of `askMomentAtom`; left out where the call was just sent
- * @param type `user-told` for the start-up's own call
+ * @param type `user-told` for the start-up's own call: while it is under way, no other answer moves the start-up
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
@@ -181,10 +181,9 @@ export const identityAtom = atom(
     asked: number = set(askMomentAtom),
     type: 'identity-arrived' | 'user-told' = 'identity-arrived',
   ) => {
-    const moments = get(momentsAtom);
-    if (asked < moments.known) return;
+    if (asked < get(momentsAtom).known) return;
     const before = get(startupAtom);
-    if (set(startupAtom, { type, identity }) !== before) moments.known = asked;
+    if (set(startupAtom, { type, identity }) !== before) set(heardAtom, asked);
   },
 );
 

@@ -1,4 +1,4 @@
-import { entryDenial, type Startup } from '@gemas/domain';
+import { entryDenial, type Session, type Startup } from '@gemas/domain';
 import { startTransition } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser, login } from '../../api/session.ts';
@@ -31,15 +31,26 @@ function inTransition<T>(move: () => T): T {
   return (moved ?? { value: move() }).value;
 }
 
-/** Logs in with the stored code. */
-const logInAtom = atom(null, async (get, set, code: string): Promise<void> => {
+/** Sends a log-in for the person of this store. Once it has succeeded, answers to earlier calls change nothing. */
+export const loginAtom = atom(null, async (get, set, code: string): Promise<Session> => {
   const asked = set(askMomentAtom);
+  const answer = await login(get(sendAtom), code);
+  set(heardAtom, asked);
+  return answer;
+});
+
+/** Lets in the person whom the server returned for a code. */
+export const letInAtom = atom(null, (_get, set, answer: Session, code: string): Startup => {
+  const identity = set(storeSessionAtom, answer, code);
+  set(startupAtom, { type: 'start', token: null, code });
+  return set(startupAtom, { type: 'logged-in', identity });
+});
+
+/** Logs in with the stored code. */
+const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
   try {
-    const answer = await login(get(sendAtom), code);
-    set(heardAtom, asked);
-    inTransition(() => {
-      set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) });
-    });
+    const answer = await set(loginAtom, code);
+    inTransition(() => set(letInAtom, answer, code));
   } catch (error) {
     set(startupAtom, { type: 'call-failed', failure: toFailure(error) });
   }
@@ -54,7 +65,7 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   let state = set(startupAtom, { type: 'start', token, code, picture });
   if (state.step === 'fetching-user') {
     const asked = set(askMomentAtom);
-    // What was asked before may be about another token.
+    // Earlier calls may have been about another token.
     set(heardAtom, asked);
     const answer = await fetchUser(get(sendAtom), true).then(
       (identity) => ({ identity }),
@@ -84,20 +95,16 @@ const askAtom = atom(null, async (get, set): Promise<void> => {
  * Tries the code of a link at load. Until the server has accepted it, whoever is on this phone stays in, with all that is
  * theirs. Returns whether somebody was let in.
  */
-const enterByLinkAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
+const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
   const owner = local.getItem(OWNER_KEY);
   set(startupAtom, { type: 'start', token: null, code });
-  const asked = set(askMomentAtom);
   try {
-    const answer = await login(get(sendAtom), code);
+    const answer = await set(loginAtom, code);
     if (entryDenial(answer.user)) {
       set(toastAtom, refusedToast('denied'));
       return false;
     }
-    set(heardAtom, asked);
-    inTransition(() => {
-      set(startupAtom, { type: 'logged-in', identity: set(storeSessionAtom, answer, code) });
-    });
+    inTransition(() => set(letInAtom, answer, code));
     const isAnother = owner !== null && owner !== String(answer.user.id);
     if (isAnother) set(toastAtom, enteredToast(answer.user));
     return true;
