@@ -177,7 +177,7 @@ test('typing searches once, after a pause', async ({ page, enter, server }) => {
   await enter(FERNANDA, checkout(GIFT_CARD_SKU));
   await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
   const searches = async () =>
-    (await server.requests('GET', '/agencies/ekt/find')).flatMap(({ query }) => query.q ?? []);
+    (await server.requestsSoFar('GET', '/agencies/ekt/find')).flatMap(({ query }) => query.q ?? []);
   // The clock stands still while keys are pressed: how fast this machine types does not matter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

@@ -111,7 +111,7 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
   // The warning of the first order may still be there.
-  await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(2);
+  expect(await server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();
   await clickAfterReading(redeem(page, 500));
@@ -201,7 +201,7 @@ test('two tabs at once make one order', async ({ page, context, enter, server })
   await askToConfirm(other);
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 2500 });
   await clickAfterReading(confirm(page));
-  await expect.poll(() => server.requests('POST', '/orders/simulation')).toHaveLength(1);
+  await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).toHaveLength(1);
   await clickAfterReading(confirm(other));
   await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
   await expect(congratulations(page)).toBeVisible();
@@ -219,7 +219,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   await askToConfirm(page);
   await server.fail('slow', { only: 'POST /orders', ms: 3000 });
   await clickAfterReading(confirm(page));
-  await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(1);
+  await expect.poll(() => server.requestsSoFar('POST', '/orders')).toHaveLength(1);
   await page.goBack();
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
 
@@ -277,5 +277,5 @@ test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", asy
   await server.fail('order-offline');
   // The next dialog opens under the finger, and a tap may answer it.
   await tapFiftyTimes(again);
-  await expect.poll(() => server.requests('POST', '/orders')).toHaveLength(2);
+  expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });

@@ -4,19 +4,29 @@ import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY, ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { type Db, encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
 import { runNginx } from '../deploy/run-nginx.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from './build.ts';
+import { settled, watchPages } from './settled.ts';
 
 export { expect };
 
 /** Controls the mock server and reads the requests it received. */
 export class Server {
-  /** Origin of the API alone, other than that of the page. */
-  constructor(readonly origin: string) {}
+  constructor(
+    /** Origin of the API alone, other than that of the page. */
+    readonly origin: string,
+    private readonly context: BrowserContext,
+  ) {}
 
   /** Resets the state; with an employee code, logs that person in and returns their token. */
   async reset(persona?: string): Promise<string> {
@@ -38,7 +48,14 @@ export class Server {
     await this.control('scenario', { name: null });
   }
 
+  /** What the pages have sent, once they have settled. No more will come unless somebody touches them. */
   async requests(method: string, path: string): Promise<LoggedRequest[]> {
+    await settled(this.context);
+    return this.requestsSoFar(method, path);
+  }
+
+  /** What has arrived by now, for `expect.poll`: while an answer is held back, or to wait for the first call. */
+  async requestsSoFar(method: string, path: string): Promise<LoggedRequest[]> {
     const response = await fetch(`${this.origin}/__mock/requests`);
     const all = (await response.json()) as LoggedRequest[];
     return all.filter((request) => request.method === method && request.path === path);
@@ -88,16 +105,6 @@ function hearViolations(): void {
   });
 }
 
-/**
- * Score is held for a moment until its answers are there (decision 56). A busy machine may need longer for them, so the hold
- * never ends by itself here.
- */
-function holdScore(ms: number): void {
-  const real = window.setTimeout;
-  window.setTimeout = ((act: () => void, wait?: number, ...args: unknown[]) =>
-    real(act, wait === ms ? 60_000 : wait, ...args)) as typeof window.setTimeout;
-}
-
 /** What each worker has of its own: a page server with the build, and a mock server with its state. */
 interface Site {
   /** Where the app begins: an origin, at which the API answers, too, and the path below it. */
@@ -130,8 +137,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.address),
-  server: async ({ site, page: _ }, use) => {
-    const server = new Server(site.apiOrigin);
+  server: async ({ site, context, page: _ }, use) => {
+    const server = new Server(site.apiOrigin, context);
     await server.reset();
     await use(server);
   },
@@ -140,7 +147,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const violations: string[] = [];
       await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
       await context.addInitScript(hearViolations);
-      await context.addInitScript(holdScore, ONBOARDING_WAIT_MS);
+      await watchPages(context, ONBOARDING_WAIT_MS);
       context.on('console', (message) => {
         if (isOfPolicy(message.text())) violations.push(message.text());
       });

@@ -55,7 +55,7 @@ function rebuild(folder: string): void {
 }
 
 const test = base.extend<{ deployed: Deployment }>({
-  deployed: async ({ browserName: _ }, use) => {
+  deployed: async ({ context }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
     const folder = join(root, 'juego');
     cpSync(BUILD_DIR, folder, { recursive: true });
@@ -67,7 +67,7 @@ const test = base.extend<{ deployed: Deployment }>({
     });
     await use({
       address: `${app.origin}/juego/`,
-      server: new Server(api.origin),
+      server: new Server(api.origin, context),
       ship: () => rebuild(folder),
       kill: () => cpSync(KILL_SWITCH, join(folder, 'sw.js')),
       stop: () => app.close(),
@@ -270,7 +270,6 @@ test('an order says that it needs a connection, keeps what is typed and is sent 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page.locator('[name="phone"]')).toHaveValue('4771112233');
-  await page.waitForTimeout(500);
   expect(await posts()).toBe(0);
   await clickAfterReading(order);
   await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { clickAfterReading, expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
@@ -162,17 +162,24 @@ test.describe('a second visit', () => {
     await expect.poll(() => page.evaluate(kept)).toBe(true);
   }
 
-  /** The question who is in is not answered before `answer` is called. */
-  async function holdAnswer(page: Page): Promise<{ answer: () => void }> {
-    let answer = () => {};
-    const told = new Promise<void>((resolve) => {
-      answer = resolve;
+  /** Loads the page again. The question who is in is not answered before `answer` is called. */
+  async function reloadUnanswered(page: Page): Promise<{ answer: () => Promise<void> }> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/auth/user', async (route) => {
-      await told;
+      await released;
       await route.continue();
     });
-    return { answer };
+    await page.reload();
+    await expect(updating(page)).toBeVisible();
+    return {
+      async answer() {
+        release();
+        await expect(updating(page)).toBeHidden();
+      },
+    };
   }
 
   test('shows the balance before the server answers, and can be walked through meanwhile', async ({
@@ -181,15 +188,12 @@ test.describe('a second visit', () => {
     problems: _,
   }) => {
     await visited(page, await server.reset(FERNANDA));
-    const { answer } = await holdAnswer(page);
-    await page.reload();
-    await expect(updating(page)).toBeVisible();
+    const { answer } = await reloadUnanswered(page);
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
     await expect(heading(page, 'Bóveda')).toBeVisible();
     await expect(updating(page)).toBeVisible();
-    answer();
-    await expect(updating(page)).toBeHidden();
+    await answer();
     await expect(heading(page, 'Bóveda')).toBeVisible();
     // One for each visit.
     expect(await server.requests('GET', '/auth/user')).toHaveLength(2);
@@ -203,12 +207,9 @@ test.describe('a second visit', () => {
     const overlay = page.getByRole('button', { name: 'ACTUALIZAR' });
     await expect(overlay).toBeVisible();
     Object.assign(site.db.account(FERNANDA).state.user, { has_update: user.has_update });
-    const { answer } = await holdAnswer(page);
-    await page.reload();
-    await expect(updating(page)).toBeVisible();
+    const { answer } = await reloadUnanswered(page);
     await expect(overlay).toBeHidden();
-    answer();
-    await expect(updating(page)).toBeHidden();
+    await answer();
     await expect(overlay).toBeHidden();
     expect(await server.requests('POST', '/auth/complete_update')).toEqual([]);
   });
@@ -220,11 +221,9 @@ test.describe('a second visit', () => {
       show_result_winner: true,
       winner: null,
     });
-    const { answer } = await holdAnswer(page);
-    await page.reload();
-    await expect(updating(page)).toBeVisible();
+    const { answer } = await reloadUnanswered(page);
     await expect(page.getByRole('button', { name: '¿Gané?' })).toBeHidden();
-    answer();
+    await answer();
     await expect(page.getByRole('dialog').getByRole('button', { name: '¿Gané?' })).toBeVisible();
   });
 
@@ -234,10 +233,10 @@ test.describe('a second visit', () => {
     problems: _,
   }) => {
     await visited(page, await server.reset(FERNANDA));
-    const { answer } = await holdAnswer(page);
+    const { answer } = await reloadUnanswered(page);
     await page.goto('/#/vault/100214/order');
-    await page.reload();
-    answer();
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toBeVisible();
+    await answer();
     await expect(page.locator('[name="email"]')).toHaveValue('fer.avila@correo.mx');
     await expect(page.getByRole('radio', { name: /Casa/ })).toBeChecked();
   });
@@ -248,18 +247,30 @@ test.describe('a second visit', () => {
     problems: _,
   }) => {
     await visited(page, await server.reset(FERNANDA));
-    const { answer } = await holdAnswer(page);
-    for (const path of ['**/config/param/**', '**/notifications']) {
-      await page.route(path, (route) => route.fulfill({ status: 404, body: '{}' }));
-    }
-    await page.route('**/challenges/**', (route) => route.abort());
-    await page.reload();
-    await expect(updating(page)).toBeVisible();
-    answer();
-    await expect(updating(page)).toBeHidden();
+    const failed = new Set<string>();
+    const failing = (fail: (route: Route) => Promise<void>) => (route: Route) => {
+      failed.add(new URL(route.request().url()).pathname);
+      return fail(route);
+    };
+    const answers404 = failing((route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.route('**/api/params/**', answers404);
+    await page.route('**/api/materials', answers404);
+    await page.route(
+      '**/api/challenges/**',
+      failing((route) => route.abort()),
+    );
+    const { answer } = await reloadUnanswered(page);
+    await answer();
     await expect(page).toHaveURL(SCORE);
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
     expect(await server.requests('POST', '/auth/login')).toEqual([]);
+    expect([...failed]).toEqual(
+      expect.arrayContaining([
+        '/api/params/first_notice',
+        '/api/materials',
+        '/api/challenges/current',
+      ]),
+    );
   });
 
   test('with a token that died leads to SessionFail', async ({ page, server, problems: _ }) => {
@@ -284,6 +295,8 @@ test.describe('a link whose code is refused', () => {
       await expect(notice(page)).toBeVisible();
     }
     await page.goto('/#/support/new');
+    // The notice of the link before goes with its document.
+    await page.reload();
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     const followed = await page.evaluate((query) => {
       window.location.hash = `#/vault?code=${query}`;
@@ -453,9 +466,7 @@ test.describe('addresses and storage that nobody meant', () => {
     await page.clock.setFixedTime(new Date('2026-03-13T15:05:00-06:00'));
     await page.reload();
     await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
-    await expect
-      .poll(async () => (await server.requests('GET', '/stats/region/referals')).length)
-      .toBe(2);
+    expect(await server.requests('GET', '/stats/region/referals')).toHaveLength(2);
   });
 });
 
@@ -492,7 +503,7 @@ test('a link opened in a running tab lets its person in and leaves nothing of th
   await expect(page).toHaveURL(SCORE);
   await page.goto('/#/vault');
   await page.locator('[name="search"]').fill('pantalla');
-  await expect.poll(async () => (await server.requests('GET', '/products')).length).toBe(2);
+  expect(await server.requests('GET', '/products')).toHaveLength(2);
   await page.goto(`/#/vault?code=${await code(OTHER)}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(OTHER);
   await expect(page).toHaveURL(/\/#\/vault$/);
