@@ -67,9 +67,12 @@ export function isStillSending(userId: number, { seq, sentAt }: LedgerEntry): bo
 /** Raised by each change of the ledger, in another tab too. */
 export const versionAtom = atom(0);
 versionAtom.onMount = (set) => {
+  const raise = () => set((version) => version + 1);
   const hear = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(LEDGER_PREFIX)) set((version) => version + 1);
+    if (key === null || key.startsWith(LEDGER_PREFIX)) raise();
   };
+  // What another tab changed while nothing here showed the ledger was not heard.
+  raise();
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 };
