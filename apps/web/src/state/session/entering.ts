@@ -36,12 +36,14 @@ const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
 /** Logs in with the code typed on SessionFail or Maintenance. */
 export const enterAtom = atom(null, async (_get, set, code: string): Promise<Entered> => {
   set(triedCodeAtom, code);
+  const isGivenUp = set(beginAttemptAtom);
   try {
     const answer = await set(loginAtom, code);
-    return { failure: null, startup: await set(letInNextAtom, answer, code) };
+    return { failure: null, startup: await set(letInNextAtom, answer, code, isGivenUp) };
   } catch (error) {
     const failure = toFailure(error);
-    if (!ENDS.includes(failure.kind)) return { failure: failure.kind, startup: null };
+    if (isGivenUp() || !ENDS.includes(failure.kind))
+      return { failure: failure.kind, startup: null };
     set(startupAtom, { type: 'start', token: null, code });
     return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };
   }
@@ -52,7 +54,7 @@ export const enterAtom = atom(null, async (_get, set, code: string): Promise<Ent
  * the server has accepted the code. Returns whether the link may be followed: false where its code was refused.
  */
 export const followLinkAtom = atom(null, async (get, set, encrypted: string): Promise<boolean> => {
-  const isOvertaken = set(beginAttemptAtom);
+  const isGivenUp = set(beginAttemptAtom);
   const { id } = get(userAtom);
   const code = await decryptLoginCode(encrypted, config.loginCodeKey);
   if (code !== null && code === local.getItem(LOCAL_KEYS.loginCode)) return true;
@@ -64,14 +66,14 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
   const asked = set(askMomentAtom);
   try {
     const answer = await login(get(sendAtom), code);
-    if (isOvertaken()) return false;
+    if (isGivenUp()) return false;
     if (entryDenial(answer.user)) return refuse('denied');
     if (answer.user.id === id) {
       // The same person: a new token.
       set(identityAtom, set(storeSessionAtom, answer, code), asked);
       return true;
     }
-    const entered = await set(letInNextAtom, answer, code);
+    const entered = await set(letInNextAtom, answer, code, isGivenUp);
     const nextStore = get(nextStoreAtom);
     if (entered) nextStore?.set(toastAtom, enteredToast(answer.user));
     return entered !== null;

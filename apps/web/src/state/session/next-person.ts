@@ -20,17 +20,25 @@ export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
 
 /**
  * Lets in the person whom the server returned for a code. Another one than who was here gets a store of their own, once
- * every call that posts is answered. Null where a later attempt has overtaken this one.
+ * every call that posts is answered. Null where this attempt was given up.
+ *
+ * @param isGivenUp result of `beginAttemptAtom`
  */
 export const letInNextAtom = atom(
   null,
-  async (get, set, answer: Session, code: string): Promise<Startup | null> => {
+  async (
+    get,
+    set,
+    answer: Session,
+    code: string,
+    isGivenUp: () => boolean,
+  ): Promise<Startup | null> => {
+    if (isGivenUp()) return null;
     const former = get(personAtom)?.user.id ?? local.getItem(OWNER_KEY);
     const isSame = former === null || String(former) === String(answer.user.id);
     if (isSame) return set(letInAtom, answer, code);
-    const isOvertaken = set(beginAttemptAtom);
     await set(postsSettledAtom);
-    if (isOvertaken()) return null;
+    if (isGivenUp()) return null;
     const nextStore = createAppStore(get(optionsAtom));
     const startup = nextStore.set(letInAtom, answer, code);
     set(nextStoreAtom, nextStore);
@@ -43,9 +51,9 @@ export const letInNextAtom = atom(
  * that post, so that no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
-  const isOvertaken = set(beginAttemptAtom);
+  const isGivenUp = set(beginAttemptAtom);
   await set(postsSettledAtom);
-  if (isOvertaken()) return;
+  if (isGivenUp()) return;
   const nextStore = createAppStore(get(optionsAtom));
   set(nextStoreAtom, nextStore);
   await nextStore.set(bootAtom, encrypted);

@@ -78,8 +78,10 @@ const userOf = (code: string): Partial<User> => ({
 
 /** A call that was sent, and what the server has made of it. */
 interface Sent {
-  /** When it was sent, as a count of calls. */
+  /** When it was asked, as a count of calls. The client may repeat it later with another token. */
   seq: number;
+  /** The same object in all repetitions of a call; undefined for the start-up's own calls, which are never repeated. */
+  mark: unknown;
   tab: number;
   store: AppStore;
   path: string;
@@ -90,8 +92,6 @@ interface Sent {
   reject: (error: unknown) => void;
   reply: Reply | null;
   isOver: boolean;
-  /** It repeats an earlier call, whose token was dead: what it tells counts as asked then. */
-  isAgain: boolean;
 }
 
 /** The newest word of the server about a balance that a store has heard. */
@@ -145,6 +145,7 @@ class World {
   private readonly dead = new Set<string>();
   private readonly done: number[] = [];
   private readonly words = new Map<AppStore, Word>();
+  private readonly leaving = new Set<AppStore>();
   private acts = 0;
   private codeBefore: string | null = null;
   readonly counts = { ready: 0, pictures: 0, out: 0, swaps: 0 };
@@ -177,14 +178,12 @@ class World {
       new Promise<Reply>((resolve, reject) => {
         const headers = config.headers as Record<string, string> | undefined;
         const path = config.url ?? '';
-        const isAgain = this.sent.some(
-          (call) => call.tab === tab && call.path === path && call.reply?.status === 401,
-        );
+        const first = this.sent.find(({ mark }) => mark !== undefined && mark === config.signal);
         this.sent.push({
-          seq: this.sent.length,
+          seq: first?.seq ?? this.sent.length,
+          mark: config.signal,
           tab,
           store: current(this.tabs[tab]?.store ?? store),
-          isAgain,
           path,
           isPost: config.method === 'POST',
           token: headers?.Authorization?.slice('Bearer '.length) ?? null,
@@ -276,6 +275,14 @@ class World {
     void store.set(restartAtom, null);
   }
 
+  /** Refreshes the identity by a call that is known again when the client repeats it. */
+  private refresh(store: AppStore): void {
+    const send = store.get(sendAtom);
+    store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
+    void store.set(refreshIdentityAtom);
+    store.set(sendAtom, send);
+  }
+
   private waiting(hasArrived: boolean): Sent[] {
     return this.sent.filter(({ isOver, reply }) => !isOver && (reply !== null) === hasArrived);
   }
@@ -313,7 +320,7 @@ class World {
         void store.set(actAtom, this.acts).catch(() => undefined);
         break;
       case 'refresh':
-        void store.set(refreshIdentityAtom);
+        this.refresh(store);
         break;
       case 'watch':
         this.watch(tab);
@@ -383,7 +390,9 @@ class World {
     const isTheirs = store.get(identityAtom)?.user.id === user.id;
     // A log-in may have been overtaken by another one, or the phone is somebody else's by now.
     const isGivenUp = call.path === '/auth/login' && store.get(tokenAtom) !== token;
-    if (!isTheirs || isGivenUp || call.isAgain) return;
+    // Another person's log-in was accepted: this store only waits for what it has posted.
+    if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
+    if (!isTheirs || isGivenUp || this.leaving.has(store)) return;
     const known = this.words.get(store);
     if (known && known.seq > call.seq) return;
     this.words.set(store, { seq: call.seq, balance: wallet.balance });
@@ -396,7 +405,12 @@ class World {
     const code = this.codeOfToken.get(store.get(tokenAtom) ?? '');
     if (person.user.code !== code) fail(`${person.user.code} is shown for a token of ${code}`);
     const word = this.words.get(store);
-    if (store.get(identityAtom) && word && store.get(balanceAtom) < word.balance) {
+    if (
+      store.get(identityAtom) &&
+      word &&
+      !this.leaving.has(store) &&
+      store.get(balanceAtom) < word.balance
+    ) {
       fail(`the wallet shows ${store.get(balanceAtom)} and not ${word.balance}`);
     }
   }
@@ -459,7 +473,7 @@ class World {
       for (const tab of this.tabs.keys()) {
         this.watch(tab);
         await settle();
-        if (round < 2) void this.storeOf(tab).set(refreshIdentityAtom);
+        if (round < 2) this.refresh(this.storeOf(tab));
         await settle();
       }
     }

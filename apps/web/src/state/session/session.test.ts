@@ -14,6 +14,7 @@ import {
   setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
@@ -63,6 +64,7 @@ let store: AppStore;
 // Not a mock of the module: another file of the same process may have loaded it before.
 const { apiUrl, secondaryApiUrl } = config;
 const BASE = 'http://app.test/api';
+const BLACKLISTED = { error_code: 'blacklist', message: 'Baja' };
 
 beforeAll(() => {
   Object.assign(config, { apiUrl: BASE, secondaryApiUrl: BASE });
@@ -475,6 +477,49 @@ it('lets nobody in late whose log-in was overtaken by a link', async () => {
   await late;
   expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
   expect(local.getItem('login_code')).toBe(DIEGO);
+});
+
+describe('of two codes that were typed', () => {
+  it.each<[string, ScenarioName]>([
+    ['lets in', 'slow'],
+    ['puts out', 'blacklist-403'],
+  ])('the first one %s nobody once the second was tried', async (_, scenario) => {
+    await load();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(`${BASE}/auth/login`, async ({ request }) => {
+        const { code } = (await request.clone().json()) as { code: string };
+        if (code !== FERNANDA) return undefined;
+        await held;
+        return scenario === 'slow' ? undefined : HttpResponse.json(BLACKLISTED, { status: 403 });
+      }),
+    );
+    const first = store.set(enterAtom, FERNANDA);
+    await store.set(enterAtom, DIEGO);
+    expect(store.get(userAtom).code).toBe(DIEGO);
+    answer();
+    expect(await first).toMatchObject({ startup: null });
+    expect(store.get(startupAtom).step).toBe('ready');
+    expect(store.get(userAtom).code).toBe(DIEGO);
+    expect(local.getItem('login_code')).toBe(DIEGO);
+  });
+});
+
+it('is not asked about once more by a start-up that another one has replaced', async () => {
+  local.setItem('token', db.openSession(FERNANDA));
+  store = openPage();
+  setScenario('slow', { only: 'GET /auth/user', ms: 120, times: 1 });
+  const late = store.set(bootAtom, null);
+  const asked = () => db.requests.filter(({ path }) => path === '/auth/user');
+  await vi.waitFor(() => expect(asked()).toHaveLength(1), SOON);
+  local.setItem('token', db.openSession(DIEGO));
+  await store.set(restartAtom, null);
+  await late;
+  expect(nextStore().get(userAtom).code).toBe(DIEGO);
+  expect(asked()).toHaveLength(2);
 });
 
 describe('the same person', () => {

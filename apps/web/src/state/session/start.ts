@@ -86,8 +86,8 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
 
 const askAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(askOnceAtom))) {
-    // Meanwhile the person may have been logged out, or another one let in.
-    if (get(startupAtom).step !== 'fetching-user') return;
+    // Meanwhile the person may have been logged out, or another one let in: in a store of their own, which asks itself.
+    if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
   }
 });
 
