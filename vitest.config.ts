@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './.ci/chromium.ts';
+import { PATIENCE_MS, TEST_TIMEOUT_MS } from './.ci/patience.ts';
 
 // Libraries run as in the build: without the checks of their development versions, which take a third of the time.
 process.env.NODE_ENV = 'production';
@@ -46,11 +47,10 @@ export default defineConfig({
         publicDir: 'mocks/public',
         test: {
           name: 'browser',
-          testTimeout: 120_000,
+          testTimeout: TEST_TIMEOUT_MS,
           maxWorkers,
           include: ['{packages,apps,.storybook}/**/*.browser.test.{ts,tsx}'],
-          // What comes later comes later still on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: PATIENCE_MS } },
           browser,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
           isolate: false,
           maxWorkers,
           browser,

@@ -109,6 +109,7 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, UI, MOCKS],
     tools: [...UNIT_TOOLS, ...STORY_TOOLS],
     node: true,
+    reach: /^\.ci\/patience\.ts$/,
   },
   { at: /^apps\/web\/src\//, ours: [DOMAIN, UI] },
   {
@@ -127,7 +128,7 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/(chromium|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
+    reach: /^\.ci\/(chromium|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
     computed: true,
   },
   {

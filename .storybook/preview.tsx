@@ -10,6 +10,7 @@ import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { PATIENCE_MS } from '../.ci/patience.ts';
 import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
 import { DocsPage } from './docs-page.tsx';
@@ -66,8 +67,7 @@ const AXE_RULES = Object.fromEntries(
   ].map((id) => [id, { enabled: true }]),
 );
 
-// A failed post is told after the burst of taps around it, which alone takes most of the usual second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** How long a hidden page, which has no frames, counts as one, ms. */
 const FRAME_MS = 100;

@@ -31,7 +31,7 @@ export interface Try {
 
 /** What a try has come to. */
 export interface Outcome {
-  /** What the surface took that was not meant for it; null for nothing. */
+  /** What the surface did because of a tap that was meant for the screen before it; null for nothing. */
   taken: string | null;
   /** An order was sent that nobody asked for. */
   isOrdered: boolean;

@@ -61,7 +61,7 @@ function allTries(): Try[] {
   return tries.flatMap((one) => Array.from({ length: Number(options.times) }, () => one));
 }
 
-/** Tries on one surface at one speed. */
+/** The counts of all tries on one surface at one CPU speed. */
 interface Row {
   engine: string;
   cpu: number;
@@ -69,7 +69,7 @@ interface Row {
   tried: number;
   /** Tries not counted: the engine paused between two taps for longer than a burst does. */
   late: number;
-  /** What the surface took that was not meant for it. */
+  /** What the surface did because of a tap that was meant for the screen before it. */
   taken: string[];
   ordered: number;
   /** Why the tries on it ended early, '' if they did not. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../../../.ci/patience.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,8 +16,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: [['list'], ['json', { outputFile: `${root}/reports/journeys.json` }]],
   use: {
     locale: 'es-MX',

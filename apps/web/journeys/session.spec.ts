@@ -491,7 +491,7 @@ test('kept stats are shown first, not asked for again within 20 minutes, and out
   await page.clock.setFixedTime(new Date('2026-03-14T15:26:00-06:00'));
   await page.reload();
   await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Sin conexión/)).toBeVisible();
 });
 
 test('a link opened in a running tab lets its person in and leaves nothing of the one before', async ({

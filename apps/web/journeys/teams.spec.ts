@@ -145,7 +145,7 @@ test('a place that does not exist, and one that fails and comes back', async ({
 
   await server.fail('server-500', { only: 'GET /territories/:id/regions' });
   await openHash(page, '/territories/1/regions');
-  await expect(page.getByText('No pudimos cargar las regiones')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No pudimos cargar las regiones')).toBeVisible();
   await server.recover();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();

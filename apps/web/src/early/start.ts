@@ -15,8 +15,9 @@ export interface EarlySettings {
 }
 
 /**
- * What a screen waits for, whoever opens it. Score: whether the game is over comes before the standing (decision 18),
- * materials and surveys before any tap (decision 56). Each call takes a slow phone some time: no more than these.
+ * What each screen needs first, whoever opens it. Score fetches no standing before it knows whether the game is over
+ * (decision 18), and its controls wait for materials and surveys (decision 56). Every call costs a slow phone time, so
+ * nothing else is fetched this early.
  */
 const CALLS: Record<string, readonly string[]> = {
   score: ['/game/closed', '/materials', '/surveys'],

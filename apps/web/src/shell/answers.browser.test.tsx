@@ -10,6 +10,7 @@ import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { onUnreadableAtom } from '../state/core/unreadable.ts';
 import { bootAtom } from '../state/session/start.ts';
+import { SOON } from '../testing/soon.ts';
 import { routes } from './routes.ts';
 
 /** How often each address is opened; each time every response has one odd value in it. */
@@ -233,7 +234,7 @@ async function settled(): Promise<void> {
       const isUsable = controls().length > 0 && container.querySelector('h1') !== null;
       return quiet >= 4 && !isSuspended() && isUsable;
     },
-    { timeout: 10_000, interval: 100 },
+    { ...SOON, interval: 100 },
   );
 }
 
@@ -366,7 +367,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
             controls().length > 0 &&
             container.innerText.trim().length > 8 &&
             lostTexts(visible).length === 0,
-          { timeout: 4000, interval: 40 },
+          { ...SOON, interval: 40 },
         )
         .catch(() => undefined);
       expect(lostTexts(visible), where()).toEqual([]);

@@ -1,6 +1,7 @@
 import { paths } from '@gemas/domain';
 import { expect, it, vi } from 'vitest';
 import { open, screenText, setUpApp } from '../testing/open-app.tsx';
+import { SOON } from '../testing/soon.ts';
 
 const DRIVER = '33190';
 const CORPORATE = '10027';
@@ -11,7 +12,7 @@ setUpApp();
 async function follow(name: RegExp): Promise<void> {
   const links = () =>
     [...document.querySelectorAll('a')].filter(({ textContent }) => name.test(textContent));
-  await vi.waitUntil(() => links().length === 1, { timeout: 5000 });
+  await vi.waitUntil(() => links().length === 1, SOON);
   links()[0]?.click();
 }
 
@@ -19,7 +20,7 @@ const buttons = (name: string) =>
   [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
 
 const shows = (text: string | RegExp) =>
-  vi.waitUntil(() => screenText().match(text) !== null, { timeout: 5000 });
+  vi.waitUntil(() => screenText().match(text) !== null, SOON);
 
 it("leads a driver to their agency's ranking although the answer has no id", async () => {
   await open(paths.score, {

@@ -17,7 +17,7 @@ import type { RouteSpec } from './routes.ts';
 
 function PageDock({ current }: { current: DockPlace }) {
   const store = useStore();
-  // Read once: what has failed is asked for again with each screen, and this is none of its own.
+  // Read once. A subscription would fetch notifications that failed again on every screen.
   const [unread] = useState(() => store.get(newNotificationsAtom));
   return <Dock current={current} unread={unread} />;
 }
@@ -49,7 +49,7 @@ export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   );
 }
 
-/** In place of a page that is of no use while the server cannot be reached (decision 64). */
+/** Shown instead of a page that works only with the server, while it cannot be reached (decision 64). */
 export function UnreachablePage({ spec }: { spec: RouteSpec }) {
   const { checking, onRetry } = useConnection();
   return (

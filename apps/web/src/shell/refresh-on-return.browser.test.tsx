@@ -30,7 +30,7 @@ async function openScore(): Promise<void> {
       link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       return asked('/orders') > 0;
     },
-    { timeout: 5000, interval: 50 },
+    { ...SOON, interval: 50 },
   );
 }
 

@@ -20,14 +20,14 @@ import { createAppStore } from '../state/core/store.ts';
 import { bootAtom } from '../state/session/start.ts';
 import { holdPageLoads, pageLoads } from '../testing/browser.ts';
 import { inAMinute } from '../testing/proof-time.ts';
+import { SOON } from '../testing/soon.ts';
 
 const TAPS = 50;
 /** A slow answer takes longer than a burst of taps, ms of the page's clock. */
 const SLOW_MS = 1600;
 /** Taps within one task on a control whose call is answered at once. */
 const QUICK_TAPS = 5;
-/** Generous, for a busy machine. */
-const WAIT_OPTIONS = { timeout: 10_000, interval: 10 };
+const WAIT_OPTIONS = { ...SOON, interval: 10 };
 
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;

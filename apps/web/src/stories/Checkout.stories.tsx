@@ -4,13 +4,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import {
-  holdPageLoads,
-  keepToken,
-  PATIENCE,
-  pageLoads,
-  screenHeading,
-} from '../testing/browser.ts';
+import { holdPageLoads, keepToken, pageLoads, screenHeading } from '../testing/browser.ts';
 import { inAMinute } from '../testing/proof-time.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -42,7 +36,7 @@ const posts = (path: string) =>
 const simulations = () => posts('/orders/simulation');
 const orders = () => posts('/orders');
 const redeem = (gems = '489') =>
-  screen.findByRole('button', { name: `Canjear por ${gems} esmeraldas` }, PATIENCE);
+  screen.findByRole('button', { name: `Canjear por ${gems} esmeraldas` });
 const yes = () => screen.findByRole('button', { name: 'Sí, canjear' });
 const firstName = () => screen.getByRole('textbox', { name: 'Nombre' });
 
@@ -60,7 +54,7 @@ const expectSuccess = async (left: string) => {
 
 /** Expects the warning above the unchanged form, which can be submitted again. */
 async function expectWarning(text: string): Promise<void> {
-  const warning = await screen.findByText(text, { selector: 'p,div,span' }, PATIENCE);
+  const warning = await screen.findByText(text, { selector: 'p,div,span' });
   await expect(warning).toBeInTheDocument();
   await expect(screen.getAllByText('Atención').length).toBeGreaterThan(0);
   await expect(firstName()).toHaveValue('Fernanda');
@@ -95,7 +89,7 @@ export const Slow = meta.story({
   parameters: { states: ['checkout.loading', 'error.slow'] },
   beforeEach: () => setScenario('slow', { only: PRODUCT, ms: 600_000 }),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Cancelar' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Cancelar' })).toBeVisible();
     await expect(screen.getByText('Cargando...')).toBeInTheDocument();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
@@ -106,7 +100,7 @@ export const ServerError = meta.story({
   parameters: { states: ['checkout.failure', 'error.server-500'] },
   beforeEach: () => setScenario('server-500', { only: PRODUCT, times: 1 }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Cancelar' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(await redeem()).toBeVisible();
@@ -117,7 +111,7 @@ export const Offline = meta.story({
   parameters: { states: ['checkout.failure', 'error.offline'] },
   beforeEach: () => setScenario('offline', { only: PRODUCT }),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
   },
@@ -128,7 +122,7 @@ export const MalformedBody = meta.story({
   parameters: { states: ['error.malformed', 'checkout.failure'] },
   beforeEach: () => setScenario('malformed-body', { only: PRODUCT }),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
   },
 });
 
@@ -137,7 +131,7 @@ export const WrongShape = meta.story({
   parameters: { states: ['error.malformed', 'checkout.failure'] },
   beforeEach: () => setScenario('wrong-shape', { only: PRODUCT }),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
   },
 });
@@ -147,9 +141,7 @@ export const VaultClosed = meta.story({
   parameters: { states: ['redeem.vault-closed'] },
   beforeEach: () => enterAs('50114'),
   play: async () => {
-    await expect(
-      await screen.findByText('Bóveda cerrada, regresamos pronto.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('Bóveda cerrada, regresamos pronto.')).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
   },
@@ -160,9 +152,7 @@ export const Insufficient = meta.story({
   parameters: { states: ['redeem.insufficient'] },
   beforeEach: () => enterAs('50111'),
   play: async () => {
-    await expect(
-      await screen.findByText('No tienes gemas suficientes.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('No tienes gemas suficientes.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
   },
 });
@@ -209,12 +199,12 @@ export const Redeemed = meta.story({
     const toRewards = screen.getByRole('link', { name: 'Ver mis premios' });
     await waitFor(() => expect(toRewards).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(toRewards);
-    const [first] = await screen.findAllByRole('article', {}, PATIENCE);
+    const [first] = await screen.findAllByRole('article');
     await expect(first).toHaveTextContent('Licuadora de vaso');
     await expect(first).toHaveTextContent('En proceso');
     // 'Volver' does not lead back to the finished form.
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
+    await screen.findByRole('link', { name: 'VER LOS PREMIOS' });
     await expect(orders()).toHaveLength(1);
   },
 });
@@ -317,7 +307,7 @@ export const SoldOut = meta.story({
     const start = performance.now();
     await expectWarning('Este producto se ha agotado');
     await expect(await redeem()).toHaveAttribute('aria-disabled', 'true');
-    await expect(await screen.findByRole('list', { name: 'Premios' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
     await expect(performance.now() - start).toBeGreaterThan(2500);
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
@@ -495,14 +485,13 @@ export const OrderMessage = meta.story({
   },
 });
 
-const unanswered = () =>
-  screen.findByRole('heading', { name: 'No sabemos si tu canje se hizo' }, PATIENCE);
+const unanswered = () => screen.findByRole('heading', { name: 'No sabemos si tu canje se hizo' });
 
 /** Looks for proof when enough time has passed for a denial, and returns to the form. */
 const tryAgain = (hand: Hand) =>
   inAMinute(async () => {
-    await hand.click(await screen.findByRole('button', { name: 'Comprobar de nuevo' }, PATIENCE));
-    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' }, PATIENCE);
+    await hand.click(await screen.findByRole('button', { name: 'Comprobar de nuevo' }));
+    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
     await expect(
       screen.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
     ).toBeVisible();
@@ -545,7 +534,7 @@ export const Unanswered = meta.story({
     const rewards = screen.getByRole('link', { name: 'Ver mis premios' });
     await waitFor(() => expect(getComputedStyle(rewards).pointerEvents).not.toBe('none'));
     await userEvent.click(rewards);
-    const [first] = await screen.findAllByRole('article', {}, PATIENCE);
+    const [first] = await screen.findAllByRole('article');
     await expect(first).toHaveTextContent('Licuadora de vaso');
   },
 });
@@ -672,9 +661,7 @@ export const RepeatReady = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Sí, volver a canjear' }));
     await screen.findByRole('timer');
     passTime(2500);
-    await expect(
-      await screen.findByText('Listo! ya puedes continuar con el canje', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('Listo! ya puedes continuar con el canje')).toBeVisible();
     await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     await userEvent.click(await yes());
@@ -717,7 +704,7 @@ export const NewAddress = meta.story({
     await userEvent.type(field('Quién recibe'), 'Martín Hernández');
     await userEvent.type(field('Código postal'), '66436');
     await expect(ask()).toEqual([]);
-    await waitFor(() => expect(field('Ciudad')).toHaveValue('San Nicolás de los Garza'), PATIENCE);
+    await waitFor(() => expect(field('Ciudad')).toHaveValue('San Nicolás de los Garza'));
     await expect(ask()).toHaveLength(1);
     await expect(field('Estado')).toHaveValue('Nuevo León');
     await userEvent.selectOptions(field('Colonia'), 'Residencial Las Puentes');
@@ -755,7 +742,7 @@ export const SingleNeighbourhood = meta.story({
   play: async ({ userEvent }) => {
     await redeem();
     await userEvent.type(field('Código postal'), '01000');
-    await waitFor(() => expect(field('Colonia')).toHaveValue('San Ángel'), PATIENCE);
+    await waitFor(() => expect(field('Colonia')).toHaveValue('San Ángel'));
     await expect(ask().map(({ path }) => path)).toEqual(['/postal_code/01000']);
   },
 });
@@ -770,12 +757,10 @@ export const UnknownPostalCode = meta.story({
   play: async ({ userEvent }) => {
     await redeem();
     await userEvent.type(field('Código postal'), '37000');
-    await waitFor(
-      () =>
-        expect(field('Código postal')).toHaveAccessibleDescription(
-          /No encontramos ese código postal/,
-        ),
-      PATIENCE,
+    await waitFor(() =>
+      expect(field('Código postal')).toHaveAccessibleDescription(
+        /No encontramos ese código postal/,
+      ),
     );
     await expect(field('Código postal')).toHaveValue('37000');
   },
@@ -791,8 +776,8 @@ export const PostalLookupFails = meta.story({
   play: async ({ userEvent }) => {
     await redeem();
     await userEvent.type(field('Código postal'), '37000');
-    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }, PATIENCE));
-    await waitFor(() => expect(field('Ciudad')).toHaveValue('León'), PATIENCE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(field('Ciudad')).toHaveValue('León'));
     await expect(ask()).toHaveLength(2);
   },
 });
@@ -807,11 +792,11 @@ export const PostalLookupSlow = meta.story({
   play: async ({ userEvent }) => {
     await redeem();
     await userEvent.type(field('Código postal'), '66436');
-    await waitFor(() => expect(ask()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(ask()).toHaveLength(1));
     await expect(field('Ciudad')).toHaveValue('');
     await userEvent.clear(field('Código postal'));
     await userEvent.type(field('Código postal'), '37000');
-    await waitFor(() => expect(field('Ciudad')).toHaveValue('León'), PATIENCE);
+    await waitFor(() => expect(field('Ciudad')).toHaveValue('León'));
     await new Promise((resolve) => setTimeout(resolve, 1800));
     await expect(field('Ciudad')).toHaveValue('León');
   },
@@ -822,14 +807,14 @@ export const FromThePrizeAndBack = meta.story({
   parameters: { states: ['checkout.cancel', 'shell.back'] },
   args: { path: paths.vault },
   play: async ({ userEvent }) => {
-    await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
+    await screen.findByRole('list', { name: 'Premios' });
     await userEvent.click(await screen.findByRole('link', { name: /Licuadora de vaso/ }));
     await userEvent.click(await redeem());
     await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Cancelar' }, PATIENCE));
-    await screen.findByText(/Te quedarían/, {}, PATIENCE);
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancelar' }));
+    await screen.findByText(/Te quedarían/);
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await expect(await screen.findByRole('list', { name: 'Premios' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
   },
@@ -841,11 +826,8 @@ export const Cancel = meta.story({
   play: async ({ userEvent }) => {
     await redeem();
     await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
-    await waitFor(
-      () => expect(window.location.hash).toBe(`#${paths.vaultDetails(BLENDER_SKU)}`),
-      PATIENCE,
-    );
-    await expect(await screen.findByText(/Te quedarían/, {}, PATIENCE)).toBeVisible();
+    await waitFor(() => expect(window.location.hash).toBe(`#${paths.vaultDetails(BLENDER_SKU)}`));
+    await expect(await screen.findByText(/Te quedarían/)).toBeVisible();
     await expect(orders()).toEqual([]);
   },
 });
@@ -901,9 +883,7 @@ export const UnknownType = meta.story({
     await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
 
     await mount(<ConnectedApp key="detail" path={paths.vaultDetails(UNKNOWN_TYPE.sku)} />);
-    await expect(
-      await screen.findByText('Este premio ya no está disponible.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('Este premio ya no está disponible.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
     await expect(orders()).toEqual([]);
   },
@@ -919,7 +899,7 @@ export const StatesForStores = meta.story({
     await expect([asked('/states'), asked('/agencies/ekt/find')]).toEqual([0, 0]);
 
     await mount(<ConnectedApp key="store" path={paths.upOrder(GIFT_CARD_SKU)} />);
-    await screen.findByLabelText('Busca tu tienda', {}, PATIENCE);
+    await screen.findByLabelText('Busca tu tienda');
     await waitFor(() => expect([asked('/states'), asked('/agencies/ekt/find')]).toEqual([1, 1]));
   },
 });
@@ -931,7 +911,7 @@ export const CardInStore = meta.story({
   parameters: { states: ['redeem.success-store', 'rewards.pickup'] },
   args: { path: paths.upOrder(GIFT_CARD_SKU) },
   play: async ({ userEvent, canvasElement }) => {
-    const store = await screen.findByRole('radio', { name: 'Tienda Silao Plaza Norte' }, PATIENCE);
+    const store = await screen.findByRole('radio', { name: 'Tienda Silao Plaza Norte' });
     await userEvent.click(store);
     await userEvent.click(await redeem('500'));
     await expect(await screenHeading('¡Felicidades!')).toBeVisible();
@@ -940,7 +920,7 @@ export const CardInStore = meta.story({
     const toRewards = screen.getByRole('link', { name: 'Ver mis premios' });
     await waitFor(() => expect(toRewards).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(toRewards);
-    const number = await screen.findByText('Pedido 80431', {}, PATIENCE);
+    const number = await screen.findByText('Pedido 80431');
     const order = within(number.closest('article') as HTMLElement);
     await expect(order.getByText('Llega entre el 18 y el 25 de abril')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(STORE);
@@ -955,7 +935,7 @@ export const StoreOutOfSight = meta.story({
     const path = paths.upOrder(GIFT_CARD_SKU);
     await mount(<ConnectedApp key="first" path={path} />);
     const chosen = () => screen.queryByRole('radio', { name: 'Tienda Silao Plaza Norte' });
-    await waitFor(() => expect(chosen()).not.toBeNull(), PATIENCE);
+    await waitFor(() => expect(chosen()).not.toBeNull());
     await userEvent.click(chosen() as HTMLElement);
     const search = () => screen.getByLabelText('Busca tu tienda');
     await userEvent.type(search(), 'romita');
@@ -964,7 +944,7 @@ export const StoreOutOfSight = meta.story({
     await userEvent.type(firstName(), ' A');
 
     await mount(<ConnectedApp key="second" path={path} />);
-    await screen.findByText('1 tienda', {}, PATIENCE);
+    await screen.findByText('1 tienda');
     await expect(search()).toHaveValue('romita');
     await expect(screen.getByRole('radio')).not.toBeChecked();
     await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();

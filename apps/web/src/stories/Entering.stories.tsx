@@ -7,7 +7,6 @@ import {
   keepLoginCode,
   keepToken,
   loseNetwork,
-  PATIENCE,
   pageLoads,
   screenHeading,
 } from '../testing/browser.ts';
@@ -165,7 +164,7 @@ export const AnotherTabLogsOut = meta.story({
   parameters: { states: ['session.guard-no-token'] },
   beforeEach: () => enterAs(FERNANDA),
   play: async ({ userEvent }) => {
-    await expect((await screen.findAllByText(/Pedido/, {}, PATIENCE))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Pedido/))[0]).toBeVisible();
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     await expect(await heading(/ha terminado/)).toBeVisible();
@@ -184,7 +183,7 @@ export const AnotherTabEnters = meta.story({
     keepLoginCode(FERNANDA);
   },
   play: async () => {
-    await expect((await screen.findAllByText(/Pedido/, {}, PATIENCE))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Pedido/))[0]).toBeVisible();
     const token = db.openSession('60023');
     window.localStorage.clear();
     window.localStorage.setItem('owner', '1');
@@ -206,7 +205,7 @@ export const RenewalRefused = meta.story({
     keepLoginCode(FERNANDA);
   },
   play: async ({ userEvent }) => {
-    const rewards = (await screen.findAllByRole('link', { name: /premios/i }, PATIENCE))[0];
+    const rewards = (await screen.findAllByRole('link', { name: /premios/i }))[0];
     db.expireSessions();
     setScenario('login-401');
     await userEvent.click(rewards as HTMLElement);
@@ -232,7 +231,7 @@ export const RenewalOffline = meta.story({
     keepLoginCode(FERNANDA);
   },
   play: async ({ userEvent }) => {
-    const rewards = (await screen.findAllByRole('link', { name: /premios/i }, PATIENCE))[0];
+    const rewards = (await screen.findAllByRole('link', { name: /premios/i }))[0];
     db.expireSessions();
     setScenario('offline', { only: LOGIN });
     await userEvent.click(rewards as HTMLElement);
@@ -254,7 +253,7 @@ export const BlockedMeanwhile = meta.story({
     keepLoginCode(FERNANDA);
   },
   play: async ({ userEvent }) => {
-    const rewards = (await screen.findAllByRole('link', { name: /premios/i }, PATIENCE))[0];
+    const rewards = (await screen.findAllByRole('link', { name: /premios/i }))[0];
     Object.assign(db.account(FERNANDA).state.user, {
       black_list: true,
       black_list_message: 'Tu cuenta está en revisión.',
@@ -535,7 +534,7 @@ export const HasUpdate = meta.story({
     return holdPageLoads();
   },
   play: async ({ userEvent }) => {
-    const overlay = await screen.findByRole('dialog', { name: 'Hay una versión nueva' }, PATIENCE);
+    const overlay = await screen.findByRole('dialog', { name: 'Hay una versión nueva' });
     await expect(overlay).toBeVisible();
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(overlay).toBeVisible();
@@ -555,7 +554,7 @@ export const UpdateFails = meta.story({
     return holdPageLoads();
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'ACTUALIZAR' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'ACTUALIZAR' }));
     await waitFor(() => expect(pageLoads).toEqual(['reload']));
     await expect(asked('/auth/complete_update')).toHaveLength(1);
   },

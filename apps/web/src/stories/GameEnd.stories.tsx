@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, loseNetwork, PATIENCE } from '../testing/browser.ts';
+import { keepToken, loseNetwork } from '../testing/browser.ts';
 import { inAMinute } from '../testing/proof-time.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -21,7 +21,7 @@ const sent = (method: string, path: string) =>
 
 /** In the full-screen raffle, once nothing else is shown before Score. */
 const reveal = async () => {
-  const stage = await screen.findByRole('dialog', {}, PATIENCE);
+  const stage = await screen.findByRole('dialog');
   return within(stage).findByRole('button', { name: '¿Gané?' });
 };
 
@@ -31,7 +31,7 @@ export const Closed = meta.story({
   beforeEach: () => enterAs('60013'),
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }, PATIENCE),
+      await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }),
     ).toBeVisible();
     await expect(sent('GET', '/stats/region/referals')).toHaveLength(0);
     await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
@@ -46,9 +46,7 @@ export const ClosedWithChallenge = meta.story({
     db.account('48213').world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
   },
   play: async () => {
-    await expect(
-      await screen.findByText(/Te encuentras en la posición/, {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText(/Te encuentras en la posición/)).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Gracias' })).toBeNull();
     await expect(sent('GET', '/game/closed')).toHaveLength(1);
   },
@@ -125,14 +123,14 @@ export const PilotEnds = meta.story({
   parameters: { states: ['score.pilot-ending', 'score.pilot-ending-closed'] },
   beforeEach: () => enterAs('60016'),
   play: async ({ userEvent }) => {
-    const shown = await screen.findByRole('dialog', { name: 'Hoy termina el piloto' }, PATIENCE);
+    const shown = await screen.findByRole('dialog', { name: 'Hoy termina el piloto' });
     await waitFor(() => expect(shown).toBeVisible());
     await userEvent.click(within(shown).getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('link', { name: /^Perfil/ }));
-    await screen.findByRole('button', { name: 'Cerrar sesión' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Cerrar sesión' });
     await userEvent.click(screen.getByRole('link', { name: 'Juego' }));
-    await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
+    await screen.findByRole('link', { name: 'VER LOS PREMIOS' });
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
@@ -143,9 +141,7 @@ export const ClaimWithoutPrize = meta.story({
   args: { path: paths.claimReward },
   beforeEach: () => enterAs('48213'),
   play: async () => {
-    await expect(
-      await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
     await expect(window.location.hash).toBe('#/score');
   },
 });
@@ -159,9 +155,7 @@ export const ClaimFails = meta.story({
     setScenario('claim-message', { times: 1 });
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Reclamar mi premio' }));
     await expect(await screen.findByRole('alert')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
@@ -178,9 +172,7 @@ export const ClaimWithoutSku = meta.story({
     db.account('60010').state.user.winner = { reward_name: 'Motocicleta', available: true };
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Reclamar mi premio' }));
     await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
     const [claim] = sent('POST', '/orders/reward');
     await expect(claim?.body).toMatchObject({ type_card: '' });
@@ -197,15 +189,13 @@ export const ClaimUnanswered = meta.story({
     setScenario('offline', { only: 'POST /orders/reward', times: 1 });
   },
   play: async ({ userEvent }) => {
-    const claim = () => screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE);
+    const claim = () => screen.findByRole('button', { name: 'Reclamar mi premio' });
     await userEvent.click(await claim());
-    const check = await screen.findByRole('button', { name: 'Comprobar de nuevo' }, PATIENCE);
+    const check = await screen.findByRole('button', { name: 'Comprobar de nuevo' });
     await expect(sent('POST', '/orders/reward')).toHaveLength(1);
     await inAMinute(async () => {
       await userEvent.click(check);
-      await userEvent.click(
-        await screen.findByRole('button', { name: 'Intentar de nuevo' }, PATIENCE),
-      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
     });
     await userEvent.click(await claim());
     await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
@@ -222,11 +212,9 @@ export const ClaimFails500 = meta.story({
     setScenario('claim-500', { times: 1 });
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Reclamar mi premio' }));
     await expect(
-      await screen.findByRole('heading', { name: /^No sabemos si tu premio/ }, PATIENCE),
+      await screen.findByRole('heading', { name: /^No sabemos si tu premio/ }),
     ).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Reclamar mi premio' })).toBeNull();
     await expect(sent('POST', '/orders/reward')).toHaveLength(1);
@@ -242,9 +230,7 @@ export const ClaimAnswerLost = meta.story({
     setScenario('claim-no-answer', { times: 1 });
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Reclamar mi premio' }, PATIENCE),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Reclamar mi premio' }));
     await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
     await expect(sent('POST', '/orders/reward')).toHaveLength(1);
   },

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, PATIENCE, screenHeading } from '../testing/browser.ts';
+import { keepToken, screenHeading } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const FERNANDA = '48213';
@@ -27,7 +27,7 @@ export const Viewed = meta.story({
   play: async ({ mount }) => {
     await mount();
     await expect(await heading('Notificaciones')).toBeVisible();
-    await waitFor(() => expect(sent()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(sent()).toHaveLength(1));
     const body = sent()[0]?.body as { notifications: number[] };
     await expect(body.notifications).toHaveLength(3);
     await expect(screen.getAllByText('Nueva')).toHaveLength(3);
@@ -48,7 +48,7 @@ export const KeptMaterials = meta.story({
   args: { path: paths.help('materials') },
   parameters: { states: ['cache.materials'] },
   play: async ({ mount }) => {
-    const seen = () => screen.findByText('Cómo activar a un cliente', {}, PATIENCE);
+    const seen = () => screen.findByText('Cómo activar a un cliente');
     await mount(<ConnectedApp key="first" path={paths.help('materials')} />);
     await expect(await seen()).toBeVisible();
     setScenario('offline', { only: 'GET /materials' });

@@ -3,7 +3,7 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
-import { keepToken, keptAnswers, PATIENCE } from '../testing/browser.ts';
+import { keepToken, keptAnswers } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -38,7 +38,7 @@ const sent = (method: string, path: string) =>
   db.requests.filter((request) => request.method === method && request.path === path);
 
 const dialog = async (name: RegExp | string) => {
-  const shown = await screen.findByRole('dialog', { name }, PATIENCE);
+  const shown = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(shown).toBeVisible());
   return within(shown);
 };
@@ -99,9 +99,7 @@ export const OtherRole = meta.story({
     }));
   },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: 'Bajío Norte' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
     await waitFor(() => expect(sent('GET', '/surveys')).toHaveLength(1));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -155,7 +153,7 @@ function reachable(): HTMLElement[] {
   return found;
 }
 
-const standsThere = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE);
+const standsThere = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' });
 
 export const Held = meta.story({
   name: 'Score cannot be used until it is known what stands before it',
@@ -168,7 +166,7 @@ export const Held = meta.story({
     await standsThere();
     // From the first frame on, even before the code of the onboarding is loaded.
     await expect(reachable()).toEqual([]);
-    await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
     await expect(reachable()).toEqual([]);
     const word = screen.getByText('Preparando tu juego...');
     await waitFor(() => expect(word).toBeVisible());
@@ -195,7 +193,7 @@ export const LetGo = meta.story({
   beforeEach: () => enterAs('48213'),
   play: async () => {
     const way = await standsThere();
-    await waitFor(() => expect(way.closest('[inert]')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(way.closest('[inert]')).toBeNull());
     await expect(reachable()).toContain(way);
     await expect(sent('GET', '/surveys')).toHaveLength(1);
     await expect(sent('GET', '/materials')).toHaveLength(1);
@@ -212,16 +210,15 @@ export const WaitOver = meta.story({
   },
   play: async ({ userEvent }) => {
     const way = await standsThere();
-    await waitFor(() => expect(way.closest('[inert]')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(way.closest('[inert]')).toBeNull());
     // The tip arrives when the person is already using Score: it is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(
-      () => expect(localStorage.getItem(keptAnswers('materials')[0] ?? '')).toContain(TIP),
-      PATIENCE,
+    await waitFor(() =>
+      expect(localStorage.getItem(keptAnswers('materials')[0] ?? '')).toContain(TIP),
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Bóveda' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Juego' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('link', { name: 'Juego' }));
     const tip = await dialog(TIP);
     await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,13 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import {
-  holdPageLoads,
-  keepLoginCode,
-  keepToken,
-  PATIENCE,
-  pageLoads,
-} from '../testing/browser.ts';
+import { holdPageLoads, keepLoginCode, keepToken, pageLoads } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -26,8 +20,8 @@ const meta = preview.meta({
 });
 
 const asked = () => db.requests.filter(({ path }) => path === '/notifications');
-const logOut = () => screen.findByRole('button', { name: 'Cerrar sesión' }, PATIENCE);
-const tile = (name: RegExp) => screen.findByRole('link', { name }, PATIENCE);
+const logOut = () => screen.findByRole('button', { name: 'Cerrar sesión' });
+const tile = (name: RegExp) => screen.findByRole('link', { name });
 /** Parts that only need the call for the user. */
 const expectTheRest = async () => {
   await expect(await logOut()).toBeVisible();

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { BLENDER_SKU, db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, PATIENCE } from '../testing/browser.ts';
+import { keepToken } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -21,10 +21,10 @@ const meta = preview.meta({
 });
 
 const asked = () => db.requests.filter(({ path }) => path === `/products/${BLENDER_SKU}`);
-const redeem = () => screen.findByRole('button', { name: 'Canjear por 489 esmeraldas' }, PATIENCE);
+const redeem = () => screen.findByRole('button', { name: 'Canjear por 489 esmeraldas' });
 const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
 const expectFailed = async () => {
-  await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+  await expect(await screen.findByText(FAILED)).toBeVisible();
   await expect(screen.getByRole('link', { name: 'Ver otros premios' })).toHaveAttribute(
     'href',
     '#/vault',
@@ -47,7 +47,7 @@ export const Slow = meta.story({
   parameters: { states: ['detail.loading', 'error.slow'] },
   beforeEach: () => setScenario('slow', { only: PRODUCT, ms: 600_000 }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Volver' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Volver' })).toBeVisible();
     await expect(screen.getByText('Cargando...')).toBeInTheDocument();
     await expect(screen.queryByText(FAILED)).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
@@ -112,10 +112,10 @@ export const Missing = meta.story({
   beforeEach: () => setScenario('product-404'),
   play: async ({ userEvent }) => {
     const gone = 'Este premio ya no está en la bóveda';
-    await expect(await screen.findByText(gone, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(gone)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Ver otros premios' }));
-    await expect(await screen.findByRole('list', { name: 'Premios' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
   },
 });
 
@@ -124,9 +124,7 @@ export const Insufficient = meta.story({
   parameters: { states: ['detail.insufficient'] },
   beforeEach: () => enterAs('50111'),
   play: async () => {
-    await expect(
-      await screen.findByText('No tienes gemas suficientes.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('No tienes gemas suficientes.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
   },
 });
@@ -136,9 +134,7 @@ export const VaultClosed = meta.story({
   parameters: { states: ['detail.closed'] },
   beforeEach: () => enterAs('50114'),
   play: async () => {
-    await expect(
-      await screen.findByText('Bóveda cerrada, regresamos pronto.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('Bóveda cerrada, regresamos pronto.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Canjear/ })).toBeNull();
     await expect(screen.queryByText('No tienes gemas suficientes.')).toBeNull();
   },
@@ -152,7 +148,7 @@ export const TermsAccepted = meta.story({
     const terms = await screen.findByRole('dialog', { name: 'Antes de canjear' });
     await expect(terms).toHaveTextContent('No se reembolsan gemas.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Aceptar' }));
-    await expect(await screen.findByRole('radio', { name: /Casa/ }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('radio', { name: /Casa/ })).toBeVisible();
     await expect(window.location.hash).toBe(`#${paths.upOrder(BLENDER_SKU)}`);
     await expect(db.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },

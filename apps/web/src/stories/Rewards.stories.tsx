@@ -3,7 +3,7 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, loseNetwork, PATIENCE } from '../testing/browser.ts';
+import { keepToken, loseNetwork } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -22,10 +22,10 @@ const meta = preview.meta({
 });
 
 const asked = () => db.requests.filter(({ path }) => path === '/orders');
-const orders = () => screen.findAllByRole('article', {}, PATIENCE);
+const orders = () => screen.findAllByRole('article');
 const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
 const expectFailed = async () => {
-  await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+  await expect(await screen.findByText(FAILED)).toBeVisible();
   await expect(screen.getByRole('heading', { level: 1, name: 'Mis premios' })).toBeVisible();
   await expect(screen.queryByText(/No has canjeado premios/)).toBeNull();
 };
@@ -91,7 +91,7 @@ export const NotYet = meta.story({
   parameters: { states: ['received.declined'] },
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.rewards} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Aún no' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aún no' }));
     await expect(screen.queryByText(QUESTION)).toBeNull();
     await mount(<ConnectedApp key="second" path={paths.rewards} />);
     await orderOf('78114');
@@ -105,7 +105,7 @@ export const Confirmed = meta.story({
   parameters: { states: ['received.confirmed', 'received.for-good'] },
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.rewards} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
     await expect(await screen.findByText('Confirmaste tu tarjeta.')).toBeVisible();
     await mount(<ConnectedApp key="second" path={paths.rewards} />);
@@ -129,7 +129,7 @@ export const Incomplete = meta.story({
     msw.use(http.get('*/api/orders', () => HttpResponse.json({ orders: rows })));
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4), PATIENCE);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     await expect(screen.getAllByRole('article', { name: 'Licuadora' })).toHaveLength(2);
     for (const number of ['80431', '80432', '80433']) {
       await expect(screen.getByText(`Pedido ${number}`)).toBeVisible();
@@ -153,11 +153,7 @@ export const Empty = meta.story({
   beforeEach: () => enterAs('60023'),
   play: async () => {
     await expect(
-      await screen.findByText(
-        'No has canjeado premios, sigue activando o visita la bóveda',
-        {},
-        PATIENCE,
-      ),
+      await screen.findByText('No has canjeado premios, sigue activando o visita la bóveda'),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Ir a la bóveda' })).toHaveAttribute(
       'href',
@@ -170,7 +166,7 @@ export const Slow = meta.story({
   parameters: { states: ['rewards.loading', 'error.slow'] },
   beforeEach: () => setScenario('slow', { only: ORDERS, ms: 600_000 }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Volver' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Volver' })).toBeVisible();
     await expect(screen.getByText('Cargando...')).toBeInTheDocument();
     await expect(screen.queryByText(/No has canjeado premios/)).toBeNull();
     await expect(screen.queryByText(FAILED)).toBeNull();
@@ -235,7 +231,7 @@ export const ConfirmedWithoutConnection = meta.story({
   beforeEach: loseNetwork,
   play: async ({ userEvent }) => {
     const confirmed = () => db.requests.filter(({ method }) => method === 'POST');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }));
     const notice = screen.getByText('Necesitas conexión para confirmar tu tarjeta.');
     await expect(notice).toBeVisible();
     // The tap asks the server whether there is a connection, and confirms nothing.
@@ -264,9 +260,7 @@ export const Back = meta.story({
   play: async ({ userEvent }) => {
     await orders();
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
-    await expect(
-      await screen.findByRole('link', { name: 'VER LOS PREMIOS' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
     await expect(window.location.hash).toBe('#/score');
   },
 });

@@ -6,7 +6,6 @@ import {
   ageKeptAnswers,
   keepToken,
   keptAnswers,
-  PATIENCE,
   renderOf,
   scoreLetGo,
   screenHeading,
@@ -26,12 +25,12 @@ const STATS = [
 
 /** Waits for the challenges, which are fetched last, and expects no other stats calls than these. */
 async function expectOnlyAsked(...paths: string[]): Promise<void> {
-  await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1), PATIENCE);
-  for (const path of paths) await waitFor(() => expect(asked(path)).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1));
+  for (const path of paths) await waitFor(() => expect(asked(path)).toHaveLength(1));
   await expect(STATS.filter((path) => asked(path).length > 0)).toEqual(paths);
 }
 
-const section = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const section = (name: string) => screen.findByRole('region', { name });
 
 const meta = preview.meta({
   title: 'Flows/Score by role',
@@ -59,13 +58,11 @@ export const PromoterWithoutTerritory = meta.story({
   parameters: { states: ['score.role-promoter-no-territory', 'ranking.corporate-region'] },
   beforeEach: () => enterAs('40212'),
   play: async ({ userEvent }) => {
-    const way = await screen.findByRole('link', { name: /^Ver posiciones/ }, PATIENCE);
+    const way = await screen.findByRole('link', { name: /^Ver posiciones/ });
     await scoreLetGo();
     await userEvent.click(way);
     await expect(await screenHeading('Ranking región')).toBeVisible();
-    await expect(
-      await screen.findByRole('link', { name: 'rosa elena aguirre' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
     await expect(asked('/stats/region/referals')).toHaveLength(1);
     await expect(screen.queryByText('No encontramos este ranking')).toBeNull();
   },
@@ -86,10 +83,8 @@ export const Driver = meta.story({
   beforeEach: () => enterAs('33190'),
   play: async () => {
     await expect(await section('Tu agencia')).toBeVisible();
-    await expect(
-      await screen.findByText('Faltan 16 para la meta semanal', {}, PATIENCE),
-    ).toBeVisible();
-    await expect(await screen.findByText('Sin activaciones', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Faltan 16 para la meta semanal')).toBeVisible();
+    await expect(await screen.findByText('Sin activaciones')).toBeVisible();
     await expect(screen.getByRole('link', { name: /^Ver posiciones/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/ranking\/agency\/\d+$/),
@@ -102,7 +97,7 @@ export const Corporate = meta.story({
   parameters: { states: ['score.role-corporate'] },
   beforeEach: () => enterAs('10027'),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Occidente' }, PATIENCE)).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Occidente' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/corporate\/territory\/\d+$/),
     );
@@ -118,13 +113,11 @@ export const CorporateFailed = meta.story({
     setScenario('server-500', { only: 'GET /territories' });
   },
   play: async ({ userEvent }) => {
-    await expect(
-      await screen.findByText('No pudimos cargar los territorios', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('No pudimos cargar los territorios')).toBeVisible();
     setScenario(null);
     await scoreLetGo();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(await screen.findByRole('link', { name: 'Occidente' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Occidente' })).toBeVisible();
   },
 });
 
@@ -143,9 +136,9 @@ export const Closed = meta.story({
   beforeEach: () => enterAs('60013'),
   play: async () => {
     // By then it is known that the game is over.
-    await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Gracias por una gran temporada' });
     await expectOnlyAsked();
-    await waitFor(() => expect(screen.queryByText('Tus posiciones')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryByText('Tus posiciones')).toBeNull());
     await expect(screen.queryByRole('link', { name: /^Ver posiciones/ })).toBeNull();
     await expect(asked('/game/closed')).toHaveLength(1);
     await expect(asked('/challenges/personal')).toHaveLength(0);
@@ -169,15 +162,15 @@ export const ClosedKept = meta.story({
       localStorage.clear();
       enterAs(code);
       await mount(<ConnectedApp key={`${code} open`} path={paths.score} />);
-      await screen.findByText(name, {}, PATIENCE);
-      await waitFor(() => expect(keptAnswers(kept)).toHaveLength(1), PATIENCE);
+      await screen.findByText(name);
+      await waitFor(() => expect(keptAnswers(kept)).toHaveLength(1));
       ageKeptAnswers('', 30 * 60_000);
       db.account(code).world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
       const before = asked(path).length;
       await mount(<ConnectedApp key={`${code} closed`} path={paths.score} />);
-      await screen.findByText(name, {}, PATIENCE);
-      await waitFor(() => expect(asked('/game/closed')).toHaveLength(2), PATIENCE);
-      await waitFor(() => expect(asked('/challenges/current')).toHaveLength(2), PATIENCE);
+      await screen.findByText(name);
+      await waitFor(() => expect(asked('/game/closed')).toHaveLength(2));
+      await waitFor(() => expect(asked('/challenges/current')).toHaveLength(2));
       await expect(screen.getByText(name)).toBeVisible();
       await expect(asked(path)).toHaveLength(before);
     }
@@ -210,11 +203,7 @@ export const ClosedByAddress = meta.story({
     ]) {
       await mount(<ConnectedApp key={path} path={path} />);
       await expect(
-        await screen.findByRole(
-          'heading',
-          { level: 2, name: 'El juego de gemas ha terminado' },
-          PATIENCE,
-        ),
+        await screen.findByRole('heading', { level: 2, name: 'El juego de gemas ha terminado' }),
       ).toBeVisible();
       await expect(screen.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
     }
@@ -228,13 +217,11 @@ const TOURED = ['48213', '40210', '40211', '33190', '10027'];
 /** Goes through the tour; returns for each step whether something is highlighted. */
 async function walk(press: (button: HTMLElement) => Promise<void>): Promise<boolean[]> {
   const lit: boolean[] = [];
-  const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ }, PATIENCE);
+  const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ });
   while (tour.isConnected) {
     const scrim = tour.querySelector(':scope > svg');
     // What is highlighted may still be loading.
-    await waitFor(() => expect(scrim).toHaveAttribute('data-hole'), PATIENCE).catch(
-      () => undefined,
-    );
+    await waitFor(() => expect(scrim).toHaveAttribute('data-hole')).catch(() => undefined);
     lit.push(scrim?.hasAttribute('data-hole') === true);
     await press(within(tour).getByRole('button'));
   }
@@ -250,10 +237,7 @@ export const Toured = meta.story({
       enterAs(code);
       db.account(code).state.user.tour_complete = false;
       await mount(<ConnectedApp key={code} path={paths.score} />);
-      await waitFor(
-        () => expect(document.querySelector('[data-tour=standing]')).toBeVisible(),
-        PATIENCE,
-      );
+      await waitFor(() => expect(document.querySelector('[data-tour=standing]')).toBeVisible());
       const lit = await walk((button) => userEvent.click(button));
       await expect(lit.length, code).toBeGreaterThan(3);
       await expect(lit, code).not.toContain(false);
@@ -269,7 +253,7 @@ export const TouredClosed = meta.story({
     db.account('60013').state.user.tour_complete = false;
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('Paso 1 de 2', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Paso 1 de 2')).toBeVisible();
     await expect(await walk((button) => userEvent.click(button))).toEqual([true, true]);
   },
 });
@@ -279,13 +263,13 @@ export const Ranking = meta.story({
   parameters: { states: ['challenge.global', 'challenge.page-next', 'challenge.page-previous'] },
   beforeEach: () => enterAs('48213'),
   play: async ({ userEvent }) => {
-    const next = await screen.findByRole('button', { name: 'Página siguiente' }, PATIENCE);
+    const next = await screen.findByRole('button', { name: 'Página siguiente' });
     await scoreLetGo();
     await userEvent.click(next);
-    await expect(await screen.findByText('Página 2 de 18', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Página 2 de 18')).toBeVisible();
     await expect(screen.queryByRole('img', { name: 'Medalla 1' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Página anterior' }));
-    await expect(await screen.findByRole('img', { name: 'Medalla 1' }, PATIENCE)).toBeVisible();
+    await expect(await screen.findByRole('img', { name: 'Medalla 1' })).toBeVisible();
     await expect(asked('/challenges/ranking')).toHaveLength(2);
   },
 });
@@ -294,12 +278,12 @@ Ranking.test('renders no row while another page is loading', async ({ userEvent 
   const pages = screen.getByRole('navigation', { name: 'Páginas del ranking' });
   const next = within(pages).getByRole('button', { name: 'Página siguiente' });
   await userEvent.click(next);
-  await expect(await within(pages).findByText('Página 2 de 18', {}, PATIENCE)).toBeVisible();
+  await expect(await within(pages).findByText('Página 2 de 18')).toBeVisible();
   setScenario('slow', { only: 'GET /challenges/ranking', ms: 600_000 });
   const row = screen.getByRole('table', { name: 'Ranking global' }).querySelector('tbody tr');
   const before = renderOf(row);
   await userEvent.click(next);
-  await expect(await within(pages).findByText('Cargando...', {}, PATIENCE)).toBeVisible();
-  await waitFor(() => expect(asked('/challenges/ranking')).toHaveLength(3), PATIENCE);
+  await expect(await within(pages).findByText('Cargando...')).toBeVisible();
+  await waitFor(() => expect(asked('/challenges/ranking')).toHaveLength(3));
   await expect(renderOf(row) === before).toBe(true);
 });

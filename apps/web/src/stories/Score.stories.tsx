@@ -7,7 +7,6 @@ import {
   keepLoginCode,
   keepToken,
   keptAnswers,
-  PATIENCE,
   scoreLetGo,
   screenHeading,
 } from '../testing/browser.ts';
@@ -42,7 +41,7 @@ const expectTheRest = async () => {
   await expect(screen.getByRole('main')).toHaveTextContent('1,284');
 };
 const expectBothCards = async () => {
-  await expect(await screen.findByText('Bajío Norte', {}, PATIENCE)).toBeVisible();
+  await expect(await screen.findByText('Bajío Norte')).toBeVisible();
   await expect(await screen.findByText('Occidente')).toBeVisible();
   await expect(positions()).toHaveLength(2);
 };
@@ -64,11 +63,11 @@ export const Badges = meta.story({
   name: 'Badges opened, closed and opened again',
   parameters: { states: ['score.badge-slider'] },
   play: async ({ userEvent }) => {
-    const badge = await screen.findByRole('button', { name: /^Tus insignias/ }, PATIENCE);
+    const badge = await screen.findByRole('button', { name: /^Tus insignias/ });
     await scoreLetGo();
     for (const closing of ['Cerrar', 'Entendido']) {
       await userEvent.click(badge);
-      const sheet = await screen.findByRole('dialog', { name: 'Tus insignias' }, PATIENCE);
+      const sheet = await screen.findByRole('dialog', { name: 'Tus insignias' });
       await waitFor(() => expect(sheet).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: closing }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,7 +80,7 @@ export const Slow = meta.story({
   parameters: { states: ['score.loading', 'error.slow'] },
   beforeEach: () => setScenario('slow', { only: REGION, ms: 10 * MINUTE }),
   play: async () => {
-    await expect(await screen.findByText('Occidente', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Occidente')).toBeVisible();
     await expectTheRest();
     await expect(screen.getByText('Cargando...')).toBeInTheDocument();
     await expect(positions()).toHaveLength(1);
@@ -94,7 +93,7 @@ export const Unanswered = meta.story({
   parameters: { states: ['score.loading'] },
   beforeEach: () => setScenario('timeout', { only: REGION }),
   play: async () => {
-    await expect(await screen.findByText('Occidente', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Occidente')).toBeVisible();
     await expectTheRest();
     await expect(screen.getByText('Cargando...')).toBeInTheDocument();
   },
@@ -105,7 +104,7 @@ export const ServerError = meta.story({
   parameters: { states: ['score.failure', 'error.server-500', 'error.swallowed'] },
   beforeEach: () => setScenario('server-500', { only: REGION }),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByText('Intenta de nuevo en un momento.')).toBeVisible();
     await expect(await screen.findByText('Occidente')).toBeVisible();
     await expectTheRest();
@@ -117,7 +116,7 @@ export const Recovered = meta.story({
   parameters: { states: ['score.failure'] },
   beforeEach: () => setScenario('server-500', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
-    await screen.findByText(FAILED, {}, PATIENCE);
+    await screen.findByText(FAILED);
     await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
@@ -130,7 +129,7 @@ export const Offline = meta.story({
   parameters: { states: ['score.failure', 'error.offline'] },
   beforeEach: () => setScenario('offline', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expectTheRest();
     await scoreLetGo();
@@ -144,7 +143,7 @@ export const MalformedBody = meta.story({
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('malformed-body', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expectTheRest();
     await scoreLetGo();
     await userEvent.click(retry());
@@ -157,7 +156,7 @@ export const WrongShape = meta.story({
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('wrong-shape', { only: REGION }),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expectTheRest();
     await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
   },
@@ -180,7 +179,7 @@ export const HelpAndSupport = meta.story({
   name: 'Help and support on',
   parameters: { states: ['score.help', 'score.support'] },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Ayuda' }, PATIENCE)).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Ayuda' })).toHaveAttribute(
       'href',
       '#/help/faq',
     );
@@ -196,7 +195,7 @@ export const HelpAndSupportOff = meta.story({
   parameters: { states: ['score.help-hidden', 'score.support-hidden'] },
   beforeEach: () => enterAs('60020'),
   play: async () => {
-    await waitFor(() => expect(asked('/params/show_faq_btn')).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(asked('/params/show_faq_btn')).toHaveLength(1));
     await expect(screen.queryByRole('link', { name: 'Ayuda' })).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Soporte' })).toBeNull();
   },
@@ -208,7 +207,7 @@ export const NoActivations = meta.story({
   beforeEach: () => enterAs('50113'),
   play: async () => {
     // The cards come one by one: each has a call of its own.
-    await waitFor(() => expect(screen.getAllByText('Sin activaciones')).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(screen.getAllByText('Sin activaciones')).toHaveLength(2));
     await expect(screen.getByRole('main')).toHaveTextContent('0');
   },
 });
@@ -242,7 +241,7 @@ export const Throttled = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
     await expect(localStorage.getItem('stats_refreshed_at')).toMatch(/^\d+$/);
     ageKeptAnswers('stats', 19 * MINUTE);
     await mount(<ConnectedApp key="second" path={paths.score} />);
@@ -258,11 +257,11 @@ export const Refreshed = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
     ageKeptAnswers('stats', 21 * MINUTE);
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);
-    await waitFor(() => expect(region()).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(region()).toHaveLength(2));
     await expectBothCards();
     await expect(asked('/stats/territory/referals')).toHaveLength(2);
   },
@@ -274,13 +273,11 @@ export const Stale = meta.story({
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
     ageKeptAnswers('stats', 25 * MINUTE);
     setScenario('offline', { only: REGION, times: 1 });
     await mount(<ConnectedApp key="second" path={paths.score} />);
-    await expect(
-      await screen.findByText(/^Sin conexión. Ves tus datos/, {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^Sin conexión. Ves tus datos/)).toBeVisible();
     await expectBothCards();
     await scoreLetGo();
     await userEvent.click(retry());
@@ -295,7 +292,7 @@ export const SharedPhone = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
     enterAs('50113');
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);
@@ -346,7 +343,7 @@ export const SessionEnded = meta.story({
   parameters: { states: ['error.unauthorized-401'] },
   beforeEach: () => setScenario('token-401', { only: REGION }),
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'Código de empleado' }, PATIENCE);
+    const field = await screen.findByRole('textbox', { name: 'Código de empleado' });
     await expect(window.location.hash).toBe('#/fail');
     setScenario(null);
     await userEvent.type(field, '48213');
@@ -374,7 +371,7 @@ export const BlockedMeanwhile = meta.story({
   beforeEach: () => setScenario('blacklist-403', { only: REGION }),
   play: async () => {
     await expect(
-      await screen.findByText('Tu usuario fue bloqueado por actividad inusual.', {}, PATIENCE),
+      await screen.findByText('Tu usuario fue bloqueado por actividad inusual.'),
     ).toBeVisible();
     await expect(positions()).toHaveLength(0);
   },

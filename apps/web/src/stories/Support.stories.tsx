@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, PATIENCE } from '../testing/browser.ts';
+import { keepToken } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const FERNANDA = '48213';
@@ -30,7 +30,7 @@ interface Hand {
   click: (element: Element) => Promise<void>;
 }
 
-const topic = () => screen.findByRole('combobox', { name: 'Tema' }, PATIENCE);
+const topic = () => screen.findByRole('combobox', { name: 'Tema' });
 const asked = () => db.requests.filter(({ path }) => path.startsWith('/support/tickets/')).length;
 const created = () => db.requests.filter(({ path }) => path.startsWith('/support/create-ticket/'));
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -43,11 +43,9 @@ async function send(hand: Hand): Promise<void> {
 
 /** Expects Support with its open ticket and the reason why no new one can be created. */
 async function expectDenied(): Promise<void> {
-  await waitFor(() => expect(window.location.hash).toBe('#/support'), PATIENCE);
-  await expect(
-    await screen.findByText(/Podrás crear otro cuando se cierre/, {}, PATIENCE),
-  ).toBeVisible();
-  await expect(await screen.findByText('ABIERTO', {}, PATIENCE)).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toBe('#/support'));
+  await expect(await screen.findByText(/Podrás crear otro cuando se cierre/)).toBeVisible();
+  await expect(await screen.findByText('ABIERTO')).toBeVisible();
   await expect(screen.queryByRole('combobox')).toBeNull();
 }
 
@@ -69,8 +67,8 @@ export const Asking = meta.story({
     setScenario('slow', { only: TICKETS, ms: 600_000 });
   },
   play: async () => {
-    await waitFor(() => expect(asked()).toBe(1), PATIENCE);
-    await waitFor(() => expect(title()).toHaveTextContent('Levantar un nuevo ticket'), PATIENCE);
+    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(title()).toHaveTextContent('Levantar un nuevo ticket'));
     await waitFor(() => expect(screen.getByText('Cargando...')).toBeVisible());
     await expect(screen.queryByRole('combobox')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Volver' })).toBeVisible();
@@ -119,7 +117,7 @@ export const SentStays = meta.story({
     await expect(dialog).toHaveAttribute('open');
     await expect(sessionStorage.getItem('ticket_draft')).toContain('"comments":""');
     await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
-    await expect(await screen.findByText('ABIERTO', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('ABIERTO')).toBeVisible();
     await expect(window.location.hash).toBe('#/support');
   },
 });
@@ -128,7 +126,7 @@ export const OpenedElsewhere = meta.story({
   name: 'A ticket that another tab opened meanwhile',
   parameters: { states: ['new-ticket.denied'] },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Comentarios', {}, PATIENCE), 'Hola');
+    await userEvent.type(await screen.findByLabelText('Comentarios'), 'Hola');
     const [ticket] = db.account(FERNANDA).state.tickets;
     if (!ticket) throw new Error('the persona has no ticket');
     ticket.status = 'ABIERTO';
@@ -144,13 +142,13 @@ export const FolioOfTheList = meta.story({
   beforeEach: () => setScenario('server-500', { only: 'GET /support/ticket/:ticketId' }),
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('link', { name: 'No veo mis esmeraldas del sábado' }, PATIENCE),
+      await screen.findByRole('link', { name: 'No veo mis esmeraldas del sábado' }),
     );
     const titles = new Set<string>();
     await waitFor(() => {
       titles.add(title().textContent);
       expect(screen.getByText('No pudimos cargar este ticket')).toBeVisible();
-    }, PATIENCE);
+    });
     await expect(title()).toHaveTextContent('Ticket con folio: 20418');
     await expect([...titles].filter((text) => text.includes('318'))).toEqual([]);
   },

@@ -7,7 +7,6 @@ import {
   ageKeptAnswers,
   keepToken,
   keptAnswers,
-  PATIENCE,
   renderOf,
   screenHeading,
 } from '../testing/browser.ts';
@@ -31,10 +30,10 @@ const asked = () => db.requests.filter(({ path }) => path === '/products');
 const queries = () => asked().map(({ query }) => query);
 /** The rows of the list, once those beyond the first view have followed its first paint. */
 const rows = async () => {
-  const list = await screen.findByRole('list', { name: 'Premios' }, PATIENCE);
+  const list = await screen.findByRole('list', { name: 'Premios' });
   const isWhole = () =>
     list.querySelector('[aria-setsize]') !== null || !list.querySelector('[data-gap]');
-  await waitFor(() => expect(isWhole()).toBe(true), PATIENCE);
+  await waitFor(() => expect(isWhole()).toBe(true));
   return [...list.children];
 };
 /** How many prizes the list has, of which only those near the view are rendered. */
@@ -66,7 +65,7 @@ export const Slow = meta.story({
   parameters: { states: ['vault.slow', 'error.slow', 'vault.loading'] },
   beforeEach: () => setScenario('slow', { only: PRODUCTS, ms: 600_000 }),
   play: async () => {
-    await expect(await screen.findByText('Buscando premios...', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Buscando premios...')).toBeVisible();
     await expectTheRest();
     await expect(screen.queryByText('No encontré lo que buscas...')).toBeNull();
     await expect(screen.queryByText(FAILED)).toBeNull();
@@ -78,7 +77,7 @@ export const SlowThenReady = meta.story({
   parameters: { states: ['vault.slow'] },
   beforeEach: () => setScenario('slow', { only: PRODUCTS, ms: 300, times: 1 }),
   play: async () => {
-    await expect(await screen.findByText('Buscando premios...', {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText('Buscando premios...')).toBeVisible();
     await expect((await rows()).length).toBeGreaterThan(5);
     await expect(screen.queryByText('Buscando premios...')).toBeNull();
     await expect(asked()).toHaveLength(1);
@@ -89,9 +88,7 @@ export const Empty = meta.story({
   parameters: { states: ['vault.empty'] },
   beforeEach: () => setScenario('products-empty'),
   play: async () => {
-    await expect(
-      await screen.findByText('No encontré lo que buscas...', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('No encontré lo que buscas...')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Ver más productos' })).toBeNull();
     await expectTheRest();
   },
@@ -102,7 +99,7 @@ export const ServerError = meta.story({
   parameters: { states: ['vault.failure', 'error.server-500', 'error.swallowed'] },
   beforeEach: () => setScenario('products-500'),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByText(/Algo falló de nuestro lado/)).toBeVisible();
     await expectTheRest();
     await expect(screen.queryByRole('list', { name: 'Premios' })).toBeNull();
@@ -114,7 +111,7 @@ export const Recovered = meta.story({
   parameters: { states: ['vault.failure'] },
   beforeEach: () => setScenario('products-500', { times: 1 }),
   play: async ({ userEvent }) => {
-    await screen.findByText(FAILED, {}, PATIENCE);
+    await screen.findByText(FAILED);
     await userEvent.click(retry());
     await expect((await rows()).length).toBeGreaterThan(5);
     await expect(screen.queryByText(FAILED)).toBeNull();
@@ -126,7 +123,7 @@ export const Offline = meta.story({
   parameters: { states: ['vault.offline', 'error.offline'] },
   beforeEach: () => setScenario('offline', { only: PRODUCTS, times: 1 }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expectTheRest();
     await userEvent.click(retry());
@@ -139,7 +136,7 @@ export const MalformedBody = meta.story({
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('malformed-body', { only: PRODUCTS, times: 1 }),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expectTheRest();
     await userEvent.click(retry());
     await expect((await rows()).length).toBeGreaterThan(5);
@@ -151,7 +148,7 @@ export const WrongShape = meta.story({
   parameters: { states: ['error.malformed'] },
   beforeEach: () => setScenario('wrong-shape', { only: PRODUCTS }),
   play: async () => {
-    await expect(await screen.findByText(FAILED, {}, PATIENCE)).toBeVisible();
+    await expect(await screen.findByText(FAILED)).toBeVisible();
     await expectTheRest();
     await expect(screen.queryByText(/Portal del hotel/)).toBeNull();
   },
@@ -161,9 +158,7 @@ export const Closed = meta.story({
   parameters: { states: ['vault.closed'] },
   beforeEach: () => enterAs('50114'),
   play: async () => {
-    await expect(
-      await screen.findByText('Bóveda cerrada, regresamos pronto.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await screen.findByText('Bóveda cerrada, regresamos pronto.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
       'href',
       '#/rewards',
@@ -248,7 +243,7 @@ export const NextPageSlow = meta.story({
     await userEvent.dblClick(screen.getByRole('button', { name: 'Ver más productos' }));
     const busy = await screen.findByRole('button', { name: 'Cargando...' });
     await userEvent.click(busy);
-    await waitFor(() => expect(queries().at(-1)?.page).toBe('2'), PATIENCE);
+    await waitFor(() => expect(queries().at(-1)?.page).toBe('2'));
     await expect(await rows()).toHaveLength(before);
     await expect(queries().map(({ page }) => page)).toEqual(['1', '2']);
   },
@@ -273,7 +268,7 @@ export const Search = meta.story({
     await expect(await rows()).toHaveLength(all);
 
     await userEvent.type(box, 'cuadora');
-    await waitFor(() => expect(asked()).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(asked()).toHaveLength(2));
     await expect(queries()[1]).toEqual({ page: '1', query: 'licuadora' });
     await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
 
@@ -292,7 +287,7 @@ export const SearchEmptiedLater = meta.story({
     await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(firstPage));
     const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
     await userEvent.type(box, 'licuadora');
-    await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'), PATIENCE);
+    await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'));
     await waitFor(async () => expect(await countPrizes()).toBeLessThan(firstPage));
 
     passTime(70_000);
@@ -315,10 +310,10 @@ export const OlderAnswerLate = meta.story({
     setScenario('slow', { only: PRODUCTS, ms: 1200, times: 1 });
     const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
     await userEvent.type(box, 'audio');
-    await waitFor(() => expect(asked()).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(asked()).toHaveLength(2));
     await userEvent.clear(box);
     await userEvent.type(box, 'licuadora');
-    await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'), PATIENCE);
+    await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'));
     await expect(await screen.findByRole('link', { name: /Licuadora de vaso/ })).toBeVisible();
     const shown = (await rows()).map((row) => row.textContent);
     await new Promise((resolve) => setTimeout(resolve, 1300));
@@ -369,7 +364,7 @@ export const OpensDetail = meta.story({
     await waitFor(() => expect(window.scrollY).toBe(400));
     await userEvent.click(screen.getByRole('link', { name: /Licuadora de vaso/ }));
     await expect(
-      await screen.findByRole('button', { name: 'Canjear por 489 esmeraldas' }, PATIENCE),
+      await screen.findByRole('button', { name: 'Canjear por 489 esmeraldas' }),
     ).toBeVisible();
     await expect(window.location.hash).toBe('#/vault/100214');
     await expect(window.scrollY).toBe(0);

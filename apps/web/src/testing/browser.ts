@@ -2,12 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
 
-/** Options of a story's first `find…`: the code of its page is still loading. */
-export const PATIENCE = { timeout: 10_000 };
-
 /** Waits until Score can be used: it is inert until it is known what is shown before it. */
-export const scoreLetGo = () =>
-  waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), PATIENCE);
+export const scoreLetGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 
 /** Stores a token as an earlier visit would have; null stores none. */
 export function keepToken(token: string | null): void {
@@ -65,7 +61,7 @@ export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
     const shown = headings.find((heading) => !heading.closest('[data-pending]'));
     if (!shown) throw new Error(`The screen of ${name} is not there yet`);
     return shown;
-  }, PATIENCE);
+  });
 
 /** What React made of an element when it last rendered it: the same object until it renders it again. */
 export function renderOf(element: Element | null | undefined): unknown {

@@ -15,6 +15,7 @@ import { forgetUser } from '../state/session/owner.ts';
 import { sendAtom } from '../state/session/session.ts';
 import { bootAtom } from '../state/session/start.ts';
 import { addressOf, type Params, personaOf } from './route-visits.ts';
+import { SOON } from './soon.ts';
 
 const worker = setupWorker(...handlers);
 /** Uncaught errors and rejections of the current test. */
@@ -89,7 +90,7 @@ async function settled(): Promise<void> {
       quiet = isRendered && calls.pending === 0 ? quiet + 1 : 0;
       return quiet > 2;
     },
-    { timeout: 10_000, interval: 12 },
+    { ...SOON, interval: 12 },
   );
 }
 
@@ -157,7 +158,7 @@ export async function goTo(path: string): Promise<void> {
   // The previous screen stays until the next one is rendered, unless that redirects at once.
   await vi.waitUntil(
     () => document.title.startsWith(title) || !window.location.hash.endsWith(address),
-    { timeout: 10_000, interval: 12 },
+    { ...SOON, interval: 12 },
   );
   await settled();
 }

@@ -1,2 +1,4 @@
-/** For `vi.waitFor` and `vi.waitUntil`: a failure is told after the burst of taps around it, and a busy machine takes its time. */
-export const SOON = { timeout: 10_000 };
+import { PATIENCE_MS } from '../../../../.ci/patience.ts';
+
+/** Options of every `vi.waitFor` and `vi.waitUntil`. */
+export const SOON = { timeout: PATIENCE_MS };

@@ -117,7 +117,7 @@ Closed.test('gives focus back to what opened it', async ({ canvas, userEvent }) 
   await expect(closes).toHaveBeenCalledTimes(1);
   await expect(opener).toHaveFocus();
   // What it held is gone when the closing is over, so the next opening starts afresh.
-  await waitFor(() => expect(dialog().children).toHaveLength(0), { timeout: 2000 });
+  await waitFor(() => expect(dialog().children).toHaveLength(0));
 });
 
 export const NotClosable = meta.story({

@@ -34,7 +34,7 @@ export interface ScoreScreenProps {
   region: Remote<Stats> | null;
   /** The territory's card; null where the role has none. */
   territory: Remote<Stats> | null;
-  /** It is not known yet what is shown before Score: it is drawn, but only the dock can be used (decision 56). */
+  /** Whether the app still waits for what comes before Score: intros, surveys, tour. Meanwhile only the dock can be used (decision 56). */
   held?: boolean | undefined;
   /** A line about orders that are being checked. */
   check?: ReactNode;
