@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mayStayOpen } from '../../../engines/ledger/may-stay-open.ts';
 import type { Call, Send } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
@@ -104,28 +105,8 @@ const UNPROVEN = [
   () => new ApiError('unreadable', 'No se pudo', { status: 200 }),
 ] as const;
 
-const storages = {
-  localStorage: globalThis.localStorage,
-  sessionStorage: globalThis.sessionStorage,
-};
-
-function setStorage(name: keyof typeof storages, value: Storage): void {
-  Object.defineProperty(globalThis, name, { value, configurable: true });
-}
-
 /** The clock of the phone: real time is `performance.now()`. */
 const clock = { offset: 0 };
-
-class Violation extends Error {}
-
-function fail(what: string): never {
-  throw new Violation(what);
-}
-
-/** Runs what is due at once: what awaits answered calls. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 16; turn += 1) await null;
-}
 
 const idOf = ({ seq, sku, sentAt }: LedgerEntry) => `${seq}:${sku}:${sentAt}`;
 
@@ -431,17 +412,12 @@ function leaveOne(tab: AppStore | undefined): void {
 async function play(steps: readonly Step[], pick: number) {
   clock.offset = -performance.now();
   const world = new StateWorld(pick);
-  try {
+  const violation = await violationOf(async () => {
     for (const step of steps) await world.play(step);
     await world.finish();
-    return { violation: null, counts: world.counts };
-  } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    return { violation: error.message, counts: world.counts };
-  } finally {
-    leavePages();
-    vi.clearAllTimers();
-  }
+  });
+  vi.clearAllTimers();
+  return { violation, counts: world.counts };
 }
 
 beforeAll(() => {
@@ -455,7 +431,7 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (const name of ['localStorage', 'sessionStorage'] as const) setStorage(name, storages[name]);
+  restoreStorages();
 });
 
 const step: fc.Arbitrary<Step> = fc.noBias(

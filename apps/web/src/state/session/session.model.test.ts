@@ -6,6 +6,7 @@ import { ApiError } from '../../api/error.ts';
 import type { Reply } from '../../api/fetch-text.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { ignored } from '../../api/read.ts';
+import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
@@ -98,26 +99,6 @@ interface Sent {
 interface Word {
   seq: number;
   balance: number;
-}
-
-class Violation extends Error {}
-
-function fail(what: string): never {
-  throw new Violation(what);
-}
-
-/** Runs what is due at once: what awaits answered calls. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) await null;
-}
-
-const originals = {
-  localStorage: globalThis.localStorage,
-  sessionStorage: globalThis.sessionStorage,
-};
-
-function setStorage(name: keyof typeof originals, value: Storage): void {
-  Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
 /** The store of whoever is in by now. */
@@ -498,17 +479,12 @@ const actAtom = latched(async (post, _get, _set, act: number) => {
 async function play(steps: readonly Step[], pick: number) {
   const world = new World(pick);
   await settle();
-  try {
+  const violation = await violationOf(async () => {
     for (const step of steps) await world.play(step);
     await world.finish();
-    return { violation: null, counts: world.counts };
-  } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    return { violation: error.message, counts: world.counts };
-  } finally {
-    leavePages();
-    vi.clearAllTimers();
-  }
+  });
+  vi.clearAllTimers();
+  return { violation, counts: world.counts };
 }
 
 beforeAll(() => {
@@ -525,7 +501,7 @@ afterEach(leavePages);
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (const name of ['localStorage', 'sessionStorage'] as const) setStorage(name, originals[name]);
+  restoreStorages();
 });
 
 const step: fc.Arbitrary<Step> = fc.noBias(

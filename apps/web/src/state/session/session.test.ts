@@ -479,32 +479,52 @@ it('lets nobody in late whose log-in was overtaken by a link', async () => {
   expect(local.getItem('login_code')).toBe(DIEGO);
 });
 
-describe('of two codes that were typed', () => {
-  it.each<[string, ScenarioName]>([
-    ['lets in', 'slow'],
-    ['puts out', 'blacklist-403'],
-  ])('the first one %s nobody once the second was tried', async (_, scenario) => {
+describe('of two codes that were typed, once the second was accepted', () => {
+  /** Types a code twice, or two codes. The server answers the first one last. */
+  async function typeTwo(second: string, firstAnswer: () => Response): Promise<unknown> {
     await load();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     server.use(
-      http.post(`${BASE}/auth/login`, async ({ request }) => {
-        const { code } = (await request.clone().json()) as { code: string };
-        if (code !== FERNANDA) return undefined;
-        await held;
-        return scenario === 'slow' ? undefined : HttpResponse.json(BLACKLISTED, { status: 403 });
-      }),
+      http.post(
+        `${BASE}/auth/login`,
+        async () => {
+          await released;
+          return firstAnswer();
+        },
+        { once: true },
+      ),
     );
     const first = store.set(enterAtom, FERNANDA);
-    await store.set(enterAtom, DIEGO);
-    expect(store.get(userAtom).code).toBe(DIEGO);
-    answer();
-    expect(await first).toMatchObject({ startup: null });
-    expect(store.get(startupAtom).step).toBe('ready');
+    await store.set(enterAtom, second);
+    expect(store.get(userAtom).code).toBe(second);
+    release();
+    return first;
+  }
+
+  it('the first one lets nobody in', async () => {
+    const { user } = db.account(FERNANDA).state;
+    const token = db.openSession(FERNANDA);
+    const answer = () => HttpResponse.json({ token, user, wallet: { balance: 1 } });
+    expect(await typeTwo(DIEGO, answer)).toMatchObject({ startup: null });
     expect(store.get(userAtom).code).toBe(DIEGO);
     expect(local.getItem('login_code')).toBe(DIEGO);
+  });
+
+  it('the first one changes nothing of the same person', async () => {
+    const { user } = db.account(FERNANDA).state;
+    const token = db.openSession(FERNANDA);
+    const answer = () => HttpResponse.json({ token, user, wallet: { balance: 1 } });
+    expect(await typeTwo(FERNANDA, answer)).toMatchObject({ startup: null });
+    expect(store.get(balanceAtom)).toBe(1284);
+  });
+
+  it('the first one puts nobody out', async () => {
+    const answer = () => HttpResponse.json(BLACKLISTED, { status: 403 });
+    expect(await typeTwo(DIEGO, answer)).toMatchObject({ startup: null });
+    expect(store.get(startupAtom).step).toBe('ready');
   });
 });
 
