@@ -255,6 +255,17 @@ describe('a dead token', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('is tried again if a new token came while the renewal failed', async () => {
+    const live = token;
+    token = 'dead';
+    renew.mockImplementation(async () => {
+      token = live;
+      return false;
+    });
+    expect((await fetchNotifications(send)).length).toBeGreaterThan(0);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   it('that cannot be renewed fails the call, after one try', async () => {
     token = 'dead';
     expect((await failureOf(fetchRegionStats(send)))?.kind).toBe('unauthorized');

@@ -228,14 +228,15 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
         if (!(error instanceof ApiError) || call.isEntering) throw error;
         let failure = error;
         if (error.kind === 'unauthorized') {
-          // Another call may have got a new token since.
-          const now = options.token();
-          if (now !== null && now !== token) continue;
+          const isTokenNew = () => ![null, token].includes(options.token());
+          if (isTokenNew()) continue;
           const renewed = mayRenew && (await renewOnce().catch((reason: unknown) => reason));
           if (renewed === true) {
             mayRenew = false;
             continue;
           }
+          // Something else may have got a new token while the renewal failed.
+          if (isTokenNew()) continue;
           if (renewed instanceof ApiError) failure = renewed;
         }
         options.onFailure(failure);
