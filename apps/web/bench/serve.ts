@@ -32,6 +32,8 @@ export interface Site {
 }
 
 export interface ServeOptions {
+  /** Where the site begins, with slashes at both ends. Default: '/'. */
+  base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
   /** Headers of every file (`siteHeaders`). Default: none, and nothing is said of caching. */
@@ -44,7 +46,7 @@ export interface ServeOptions {
 export async function serve(
   folder: string,
   api: RequestListener,
-  { keepAlive = true, headers, changes = false }: ServeOptions = {},
+  { base = '/', keepAlive = true, headers, changes = false }: ServeOptions = {},
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
@@ -81,12 +83,13 @@ export async function serve(
     if (!keepAlive) outgoing.setHeader('Connection', 'close');
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) return api(incoming, outgoing);
-    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    if (pathname.endsWith(`/${CLEARING.path}`)) {
+    if (pathname === `${base}${CLEARING.path}`) {
       return outgoing.writeHead(204, { [CLEARING.header]: CLEARING.value }).end();
     }
+    const path = `/${pathname.slice(base.length)}`.replace(/\/$/, '/index.html');
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
+      if (!pathname.startsWith(base)) throw new Error('not of this site');
       const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
       const { body, encoding, tag } = await fileAt(path, takesBrotli);
       const caching = { ...headersOf(true), ETag: tag };

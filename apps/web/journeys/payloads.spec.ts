@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attacks, ELSEWHERE, payloads } from '@gemas/mocks/payloads';
 import { expect, type Page, test } from '@playwright/test';
-import { type Site, serve } from '../bench/serve.ts';
+import { serve } from '../bench/serve.ts';
 import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
+import { type Deployed, deploy } from './harness.ts';
 import { buildPayloadPage } from './payloads/build.ts';
 
 /** The places in which the app shows html of the server (decision 48). */
@@ -43,28 +44,26 @@ function provoke(): void {
 }
 
 let folder: string;
-let guarded: Site;
-let bare: Site;
+let guarded: Deployed;
+let bare: Deployed;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'payloads-'));
   await buildPayloadPage(folder);
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const nothing: Parameters<typeof serve>[1] = (_, outgoing) => outgoing.writeHead(404).end();
-  guarded = await serve(folder, nothing, {
-    headers: siteHeaders(siteSettings({ VITE_PICTURE_ORIGINS: 'https://img.example.com' }), page),
-  });
-  bare = await serve(folder, nothing);
+  const settings = siteSettings({ VITE_PICTURE_ORIGINS: 'https://img.example.com' });
+  guarded = await deploy({ folder, base: '/', headers: siteHeaders(settings, page) });
+  bare = await serve(folder, (_, outgoing) => outgoing.writeHead(404).end());
 });
 
 test.afterAll(async () => {
-  guarded.close();
+  await guarded.close();
   bare.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 interface Case {
-  site: Site;
+  site: Deployed;
   sink: string;
   sanitiser: 'on' | 'off';
   /** One kind of payloads; all without. */

@@ -14,12 +14,21 @@ import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { BLENDER_SKU, encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
-import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from './build.ts';
-import { test as base, clickAfterReading, expect, headersFor, heading, Server } from './harness.ts';
+import {
+  test as base,
+  clickAfterReading,
+  deploy,
+  expect,
+  headersFor,
+  heading,
+  Server,
+} from './harness.ts';
 
 const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
+/** Where the app begins. */
+const BASE = '/juego/';
 const KILL_SWITCH = fileURLToPath(new URL('../pwa/kill-switch.js', import.meta.url));
 
 /** A deployment of its own, below a path, that can be changed and stopped. */
@@ -31,7 +40,7 @@ interface Deployment {
   ship: () => void;
   /** Ships the kill switch in place of the worker. */
   kill: () => void;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 /** Renames each file of code and follows the name in all the others, as another build would. */
@@ -56,25 +65,24 @@ function rebuild(folder: string): void {
 
 const test = base.extend<{ deployed: Deployment }>({
   deployed: async ({ context }, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
-    const folder = join(root, 'juego');
-    cpSync(BUILD_DIR, folder, { recursive: true });
+    const folder = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
+    // Without the compressed files, which a new version would have to write again.
+    const isPlain = (file: string) => !/\.(gz|br)$/.test(file);
+    cpSync(BUILD_DIR, folder, { recursive: true, filter: isPlain });
     const api = await startServer();
-    const app = await serve(root, (...call) => api.server.emit('request', ...call), {
-      keepAlive: false,
-      headers: headersFor(api.origin),
-      changes: true,
-    });
+    const headers = headersFor(api.origin);
+    const app = await deploy({ folder, base: BASE, headers, api, changes: true });
+    const stop = async () => void (await app.close());
     await use({
-      address: `${app.origin}/juego/`,
+      address: `${app.origin}${BASE}`,
       server: new Server(api.origin, context),
       ship: () => rebuild(folder),
       kill: () => cpSync(KILL_SWITCH, join(folder, 'sw.js')),
-      stop: () => app.close(),
+      stop,
     });
-    app.close();
+    await stop();
     await api.close();
-    rmSync(root, { recursive: true });
+    rmSync(folder, { recursive: true });
   },
 });
 
@@ -144,7 +152,7 @@ test.describe('with its worker', () => {
     await workerServes(page);
 
     await page.close();
-    deployed.stop();
+    await deployed.stop();
     const again = await context.newPage();
     await again.goto(deployed.address);
     await expect(heading(again, /Ávila/)).toBeVisible();

@@ -24,7 +24,7 @@ export * from './format/midnight.ts';
 export * from './format/moment.ts';
 export * from './format/number.ts';
 export * from './format/percent.ts';
-export { plainLines } from './format/plain-text.ts';
+export { MAX_HTML_LENGTH, plainLines } from './format/plain-text.ts';
 export * from './format/short-date.ts';
 export * from './game-end/game-end.ts';
 export * from './goals/progress.ts';

@@ -30,4 +30,9 @@ describe('faqSearch', () => {
   ])('finds %j in %j', (typed, ids) => {
     expect(faqSearch(FAQS)(typed).map(({ id }) => id)).toEqual(ids);
   });
+
+  it('reads no more of an answer than is shown of it', () => {
+    const faqs = [{ id: 1, question: 'a', answer: `${'<b>'.repeat(20_000)}zapote` }];
+    expect(faqSearch(faqs)('zapote')).toEqual([]);
+  });
 });

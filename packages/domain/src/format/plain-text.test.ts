@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainLines, plainText } from './plain-text.ts';
+import { MAX_HTML_LENGTH, plainLines, plainText } from './plain-text.ts';
 
 describe('plainText', () => {
   it.each([
@@ -46,6 +46,13 @@ describe('plainText', () => {
     plainText(html);
     expect(Date.now() - first).toBeLessThan(3000);
   });
+});
+
+it('reads the beginning of a text that is too long', () => {
+  const html = `${'<b>'.repeat(MAX_HTML_LENGTH)}x`;
+  expect(plainText(html)).toBe('');
+  expect(plainText(html, 1000)).toBe('');
+  expect(plainLines(`<p>a</p>${html}`)).toBe('a');
 });
 
 describe('plainLines', () => {

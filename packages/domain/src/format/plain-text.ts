@@ -30,6 +30,9 @@ const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u
 /** Elements that begin and end a line. */
 const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
+/** Html longer than this is read and shown only so far, characters. The longest answer of a FAQ has some 5,000. */
+export const MAX_HTML_LENGTH = 50_000;
+
 /** Begin of a tag or a comment; any other '<' is text. */
 const TAG = /<(?=[a-z/!?])/gi;
 
@@ -60,8 +63,12 @@ function indexOrEnd(html: string, needle: string, from: number): number {
   return at < 0 ? html.length : at;
 }
 
-/** The text of html, entities decoded; `separator` is put in place of a tag that is not inline. Works in one pass. */
-function read(html: string, enough: number, separator: (name: string) => string): string {
+/**
+ * The text of the first `MAX_HTML_LENGTH` characters of html, entities decoded. `separator` is put in place of a tag that is
+ * not inline. Works in one pass.
+ */
+function read(whole: string, enough: number, separator: (name: string) => string): string {
+  const html = whole.slice(0, MAX_HTML_LENGTH);
   let text = '';
   let at = 0;
   while (at < html.length && text.length < enough) {

@@ -1,6 +1,7 @@
+import { MAX_HTML_LENGTH } from '@gemas/domain';
 import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
 import { describe, expect, it } from 'vitest';
-import { MAX_LENGTH, MAX_WORK, workOf } from './html-work.ts';
+import { MAX_WORK, shareOf, workOf } from './html-work.ts';
 
 const tags = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
@@ -44,8 +45,20 @@ describe('the work that html makes', () => {
 
   it('is just allowed for what the bench measures', () => {
     for (const [what, html] of htmlAtTheLimit) {
-      expect(html.length, what).toBeLessThanOrEqual(MAX_LENGTH);
+      expect(html.length, what).toBeLessThanOrEqual(MAX_HTML_LENGTH);
       expect(workOf(html), what).toBeLessThanOrEqual(MAX_WORK);
     }
+  });
+});
+
+describe('the share of a task that html takes', () => {
+  it.each([
+    ['nothing', '', 0],
+    ['half of the characters', 'a'.repeat(MAX_HTML_LENGTH / 2), 0.5],
+    ['half of the nodes', '<b>'.repeat(MAX_WORK / 2), 0.5],
+    ['too many characters', 'a'.repeat(2 * MAX_HTML_LENGTH), 1],
+    ['too many nodes', '<b>'.repeat(2 * MAX_WORK), 1],
+  ])('of %s', (_, html, share) => {
+    expect(shareOf(html)).toBe(share);
   });
 });

@@ -1,5 +1,5 @@
-/** Html longer than this is not parsed, characters. The longest answer of a FAQ has some 5,000. */
-export const MAX_LENGTH = 50_000;
+import { MAX_HTML_LENGTH } from '@gemas/domain';
+
 /** Nodes that one text may have at most, as `workOf` counts them. */
 export const MAX_WORK = 3000;
 
@@ -51,4 +51,13 @@ export function workOf(html: string): number {
     begin.lastIndex = tag ? PLAIN.lastIndex : at + 1;
   }
   return work;
+}
+
+/**
+ * How much of what one task may show this html takes: 1 for a text of the most characters or nodes, and for one that is too
+ * much and shown as its words.
+ */
+export function shareOf(html: string): number {
+  if (html.length > MAX_HTML_LENGTH) return 1;
+  return Math.min(1, Math.max(html.length / MAX_HTML_LENGTH, workOf(html) / MAX_WORK));
 }

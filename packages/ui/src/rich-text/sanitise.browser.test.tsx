@@ -125,7 +125,9 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(container.querySelector('strong')).not.toBeNull(), 20_000);
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // In a task of its own, in which no text of the test before counts.
+  await rest(0);
   requested.length = 0;
   delete window.pwned;
   vi.spyOn(window, 'fetch');
@@ -185,11 +187,42 @@ it('all of it side by side, for longer', async () => {
       </div>,
     ),
   );
-  expect(container.textContent?.match(/Antes/g)?.length).toBeGreaterThanOrEqual(payloads.length);
+  const shown = () => container.textContent?.match(/Antes/g)?.length;
+  await expect.poll(shown).toBeGreaterThanOrEqual(payloads.length);
   provoke();
   await rest(1500);
   expectNothingHappened();
   expectOnlyText();
+});
+
+describe('many long texts at once', () => {
+  const draw = (texts: readonly Payload[]) =>
+    flushSync(() =>
+      root.render(
+        texts.map(([name, html]) => <RichText key={name} html={`x${html}`} field="Faq.answer" />),
+      ),
+    );
+  const shown = () => [...container.children].filter(({ childNodes }) => childNodes.length > 0);
+
+  it('are shown one after another, each in a task of its own', async () => {
+    draw(htmlAtTheLimit);
+    expect(shown()).toHaveLength(1);
+    await expect.poll(() => shown().length).toBe(htmlAtTheLimit.length);
+  });
+
+  it('are left out where they are taken away before their turn', async () => {
+    draw(htmlAtTheLimit);
+    draw([
+      ['one', '<p>Uno</p>'],
+      ['another', '<p>Dos</p>'],
+    ]);
+    await expect.poll(() => container.textContent).toBe('xUnoxDos');
+  });
+
+  it('keep none of those waiting that are of the usual length', () => {
+    draw(Array.from({ length: 60 }, (_, at) => [`${at}`, 'Texto <b>de</b> siempre. '.repeat(10)]));
+    expect(shown()).toHaveLength(60);
+  });
 });
 
 describe('html of which nothing can be shown', () => {

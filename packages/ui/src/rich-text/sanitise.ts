@@ -1,5 +1,6 @@
+import { MAX_HTML_LENGTH } from '@gemas/domain';
 import DOMPurify from 'dompurify';
-import { MAX_LENGTH, MAX_WORK, workOf } from './html-work.ts';
+import { MAX_WORK, workOf } from './html-work.ts';
 import { wordsOf } from './words.ts';
 
 /** The elements that text needs, and none that runs, sends requests, styles or embeds. */
@@ -69,7 +70,7 @@ function purify(html: string): DocumentFragment {
  * @param topHeading Level of the highest heading in it, 2 to 6.
  */
 export function sanitise(html: string, topHeading: number): DocumentFragment {
-  if (html.length > MAX_LENGTH || workOf(html) > MAX_WORK) return paragraphsOf(html);
+  if (html.length > MAX_HTML_LENGTH || workOf(html) > MAX_WORK) return paragraphsOf(html);
   let root: DocumentFragment;
   try {
     root = purify(html);

@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import { HtmlFailure } from '../html-failure.ts';
+import { showInTurn } from '../in-turn.ts';
 import { isBlank, sanitise } from '../sanitise.ts';
 
 export interface SafeHtmlProps {
@@ -21,12 +22,14 @@ export default function SafeHtml({ html, field, topHeading, className }: SafeHtm
     const box = place.current;
     if (!box) return;
     box.textContent = '';
-    try {
-      const root = sanitise(html, topHeading);
-      if (!isBlank(root)) box.append(root);
-    } catch {
-      report(field);
-    }
+    return showInTurn(html, () => {
+      try {
+        const root = sanitise(html, topHeading);
+        if (!isBlank(root)) box.append(root);
+      } catch {
+        report(field);
+      }
+    });
   }, [html, field, topHeading, report]);
   return <div ref={place} className={className} />;
 }
