@@ -24,9 +24,12 @@ const REDEEM = 'Canjear por 489 esmeraldas';
 /** How long somebody looks at Score before they go on, ms. */
 const GLANCE_MS = 2000;
 const KEY_MS = 150;
+/** How long somebody looks at what a tap opened before they tap it: sooner taps belong to the burst that opened it (decision 73), ms. */
+const READING_MS = 1000;
 
 /** A tap that leads to no other screen; resolves when what it changed is there. */
 async function tapped(visit: Visit, samples: Samples, name: string, tap: () => Promise<void>) {
+  await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
   await tap();
   await visit.quiet();

@@ -8,8 +8,9 @@ import { seenBy } from './watch.ts';
 
 const FIRST = 'first visit';
 const REPEAT = 'repeat visit';
-/** The same in a browser that has been ended since: its processes have nothing left of the first visit. */
-const REOPENED = 'repeat visit in a new browser';
+/** As for somebody who opens the app several times a day, each time in a browser that was ended meanwhile. */
+const SIXTH = 'sixth visit, in a new browser';
+const VISITS_BETWEEN = 4;
 const SCRIPTS = 'scripts';
 const NO_WALLET = 'openings without wallet';
 /** The sentence of the wallet of `PERSONA`. */
@@ -70,7 +71,7 @@ const byToken: Step = {
 };
 
 const byNewBrowser: Step = {
-  name: 'Score in a new browser',
+  name: 'Score for the sixth time',
   cpus: [4, 10],
   visit: (bench, side, cpu) =>
     bench.withOwnBrowser(async (inBrowser) => {
@@ -82,9 +83,17 @@ const byNewBrowser: Step = {
         await first.score();
         await first.leaveInstalled();
       });
+      for (let count = 0; count < VISITS_BETWEEN; count += 1) {
+        await inBrowser(async (context) => {
+          const between = await openVisit(context, { cpu: 1, isSlowNetwork: false, token: null });
+          await between.page.goto(address, { waitUntil: 'commit' });
+          await between.score();
+          await between.quiet();
+        });
+      }
       await inBrowser(async (context) => {
-        const again = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
-        await openScore(again, address, REOPENED, side.samples[cpu]);
+        const sixth = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
+        await openScore(sixth, address, SIXTH, side.samples[cpu]);
       });
     }),
 };
@@ -121,10 +130,10 @@ export const paint: Part = {
       remarks: remarks(`${REPEAT}: LCP`),
     },
     {
-      name: `Score, ${REOPENED}: LCP / first visit`,
+      name: `Score, ${SIXTH}: LCP / first visit`,
       unit: 'ms',
       limits: { 4: 0.4, 10: 0.4 },
-      value: lcp(REOPENED),
+      value: lcp(SIXTH),
       per: firstLcp,
     },
     {
