@@ -5,13 +5,14 @@
 // a sequence fails.
 import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
+import { killPrograms } from './drivers/processes.ts';
 import type { EngineName } from './find.ts';
 import { inTime } from './in-time.ts';
 import { find, START } from './launch.ts';
 import { Adversary } from './ledger/adversary.ts';
 import { Person, type Step, stepsOf } from './ledger/person.ts';
 import { Phone } from './phone.ts';
-import { openSite } from './site.ts';
+import { openSite, type Site } from './site.ts';
 import { markdownTable } from './table.ts';
 
 /** WPE shows one page at a time, so it has no second tab. */
@@ -41,7 +42,9 @@ const isWanted = (name: string) =>
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, told }) => `${sku} ${fate}: ${told}`).join('; ');
 
-const START_COUNTS = { sent: 0, made: 0, notMade: 0, excused: 0 };
+/** What an engine's row of the table counts. */
+const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
+type Counts = typeof START_COUNTS;
 
 /** Runs one seed; returns what went wrong, '' for nothing. */
 async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
@@ -60,20 +63,15 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
   }
 }
 
-async function runEngine(name: EngineName): Promise<string[]> {
-  const adversary = new Adversary();
-  // A browser repeats a request by itself when a kept-alive connection breaks.
-  const site = await openSite({ api: adversary.api, keepAlive: false });
+/** Plays the sequences in an engine and counts them. Throws when no browser can be started. */
+async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {
     const run = () => START[name](find(name).programs);
     const engine = await run().catch(run);
     return { engine, window: new Phone(await engine.openWindow(), site, () => {}) };
   };
   let browser = await start();
-  const total = { ...START_COUNTS };
-  let failed = 0;
   let crashes = 0;
-  const began = performance.now();
   for (let one = seed; one < seed + runs; one += 1) {
     const person = new Person(browser.window, adversary);
     let fault = await inTime(runSeed(person, adversary, one), SEED_LIMIT_MS).catch(String);
@@ -88,27 +86,43 @@ async function runEngine(name: EngineName): Promise<string[]> {
       crashes += 1;
       console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
       await inTime(browser.engine.close(), END_LIMIT_MS).catch(() => undefined);
-      browser = await start();
+      killPrograms();
       if (crashes > MAX_CRASHES) throw new Error(`${name} crashes again and again`);
+      browser = await start();
       one -= 1;
       continue;
     }
+    counts.played += 1;
     if (fault !== '') {
-      failed += 1;
+      counts.failed += 1;
       console.log(`${name}, seed ${one}: ${fault}`);
     }
-    for (const count of Object.keys(total) as (keyof typeof total)[]) {
-      total[count] += person.counts[count];
+    for (const count of Object.keys(person.counts) as (keyof typeof person.counts)[]) {
+      counts[count] += person.counts[count];
     }
   }
   await browser.engine.close();
+}
+
+async function runEngine(name: EngineName): Promise<string[]> {
+  const adversary = new Adversary();
+  const counts = { ...START_COUNTS };
+  const began = performance.now();
+  // A browser repeats a request by itself when a kept-alive connection breaks.
+  const site = await openSite({ api: adversary.api, keepAlive: false });
+  // What was counted before a failure is shown beside the other engines.
+  await playAll(name, site, adversary, counts).catch((error) => {
+    counts.failed += 1;
+    console.log(`${name} ended early. ${error}`);
+  });
+  killPrograms();
   await site.close();
   const seconds = (performance.now() - began) / 1000;
-  const { sent, made, notMade, excused } = total;
   // Each sequence begins with an order.
-  if (sent < runs) failed += 1;
+  if (counts.sent < counts.played) counts.failed += 1;
+  const { played, failed, sent, made, notMade, excused } = counts;
   process.exitCode ||= failed > 0 ? 1 : 0;
-  return [name, ...[runs, failed, sent, made, notMade, excused, Math.round(seconds)].map(String)];
+  return [name, ...[played, failed, sent, made, notMade, excused, Math.round(seconds)].map(String)];
 }
 
 build();

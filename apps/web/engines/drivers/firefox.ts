@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inTime } from '../in-time.ts';
+import { Connection } from './bidi.ts';
 import {
   type Driver,
   type Engine,
@@ -11,6 +13,8 @@ import {
   tapActions,
 } from './driver.ts';
 import { freePort, startProgram, until } from './processes.ts';
+
+const CLOSE_LIMIT_MS = 10_000;
 
 /** A profile that asks nobody anything, and takes touches. */
 const PREFERENCES = {
@@ -33,55 +37,6 @@ const PREFERENCES = {
   'services.settings.server': 'data:,',
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
-
-interface Answer {
-  id?: number;
-  result?: unknown;
-  error?: string;
-  message?: string;
-}
-
-/** A connection by WebDriver BiDi. */
-class Connection {
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private count = 0;
-
-  private constructor(private readonly socket: WebSocket) {
-    socket.addEventListener('message', ({ data }) => {
-      const answer = JSON.parse(String(data)) as Answer;
-      if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
-    });
-    socket.addEventListener('close', () => {
-      for (const settle of this.waiting.values()) settle({ error: 'the browser is gone' });
-    });
-  }
-
-  static async open(address: string): Promise<Connection> {
-    if (!globalThis.WebSocket) throw new Error('Node 20 needs --experimental-websocket');
-    const socket = new WebSocket(address);
-    await new Promise((resolve, reject) => {
-      socket.addEventListener('open', resolve);
-      socket.addEventListener('error', () => reject(new Error(`cannot connect to ${address}`)));
-    });
-    return new Connection(socket);
-  }
-
-  async call<T>(method: string, params: object = {}): Promise<T> {
-    this.count += 1;
-    const id = this.count;
-    const answer = await new Promise<Answer>((resolve) => {
-      this.waiting.set(id, resolve);
-      this.socket.send(JSON.stringify({ id, method, params }));
-    });
-    this.waiting.delete(id);
-    if (answer.error) throw new Error(`${method}: ${answer.error}, ${answer.message}`);
-    return answer.result as T;
-  }
-
-  close(): void {
-    this.socket.close();
-  }
-}
 
 /** Result of `script.evaluate`. */
 interface Evaluated {
@@ -168,7 +123,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       };
     },
     async close() {
-      await connection.call('browser.close').catch(() => undefined);
+      await inTime(connection.call('browser.close'), CLOSE_LIMIT_MS).catch(() => undefined);
       connection.close();
       await firefox.stop();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -17,6 +17,10 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
+/** Kills programs that are left after a start or a close that failed. */
+export function killPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
 // Whoever stops the run leaves no program behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
