@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
 import { Bench, type Outcome, type Try } from './bench.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
+import { killPrograms } from './drivers/processes.ts';
 import { ENGINES, type EngineName } from './find.ts';
 import { inTime } from './in-time.ts';
 import { find, START } from './launch.ts';
@@ -121,14 +122,17 @@ const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
 /** Runs surfaces in a browser of their own until none is left. */
 async function runLane(name: EngineName, rows: Row[]): Promise<void> {
   const site = await openSite();
-  const engine = await START[name](find(name).programs);
-  for (let row = rows.shift(); row; row = rows.shift()) {
-    await runSurface(engine, site, row);
-    const details = [...row.taken, row.problem].filter(Boolean).map((what) => `    ${what}`);
-    console.log([cellsOf(row).join(' '), ...details].join('\n'));
+  try {
+    const engine = await START[name](find(name).programs);
+    for (let row = rows.shift(); row; row = rows.shift()) {
+      await runSurface(engine, site, row);
+      const details = [...row.taken, row.problem].filter(Boolean).map((what) => `    ${what}`);
+      console.log([cellsOf(row).join(' '), ...details].join('\n'));
+    }
+    await engine.close();
+  } finally {
+    await site.close();
   }
-  await engine.close();
-  await site.close();
 }
 
 async function runEngine(name: EngineName): Promise<Row[]> {
@@ -143,7 +147,16 @@ async function runEngine(name: EngineName): Promise<Row[]> {
     ),
   );
   const left = [...rows];
-  await Promise.all(Array.from({ length: Number(options.lanes) }, () => runLane(name, left)));
+  const endEarly = (error: unknown) => {
+    process.exitCode = 1;
+    console.log(`${name} ended early. ${error}`);
+  };
+  const lanes = Array.from({ length: Number(options.lanes) }, () =>
+    runLane(name, left).catch(endEarly),
+  );
+  await Promise.all(lanes);
+  killPrograms();
+  for (const row of left) row.problem = 'not tried';
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/taps-${name}.json`, JSON.stringify(rows, null, 2));
   return rows;
@@ -164,4 +177,4 @@ const broken = rows.filter(({ problem }) => problem !== '').length;
 console.log(
   `${sum(({ tried }) => tried)} tries, ${taken} taken, ${sum(({ ordered }) => ordered)} ordered, ${broken} surfaces not finished`,
 );
-process.exitCode = taken + broken > 0 ? 1 : 0;
+process.exitCode ||= taken + broken > 0 ? 1 : 0;

@@ -35,7 +35,7 @@ export function startProgram(
     stdio,
   });
   running.add(child);
-  child.on('close', () => running.delete(child));
+  child.on('exit', () => running.delete(child));
   let output = '';
   for (const stream of child.stdio) {
     stream?.on('data', (chunk: Buffer) => {
@@ -45,8 +45,9 @@ export function startProgram(
   child.on('error', (error) => {
     output += String(error);
   });
+  // Its 'close' comes later: a browser that a driver has started keeps the driver's output open.
   const end = new Promise<void>((resolve) => {
-    child.on('close', () => resolve());
+    child.on('exit', () => resolve());
     child.on('error', () => resolve());
   });
   return {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { startProgram, until } from './processes.ts';
+
+it('stops a program while another one that it has started writes to the same output', async () => {
+  const program = startProgram('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600']);
+  const other = await until(
+    () => /\d+/.exec(program.output())?.[0],
+    () => 'nothing was started',
+  );
+  await program.stop();
+  // It still runs: ending it must not fail.
+  expect(process.kill(Number(other))).toBe(true);
+});
