@@ -146,10 +146,11 @@ export interface ShownRedeem {
   isLacking: boolean;
 }
 
-export function readRedeem(): ShownRedeem {
+/** Reads the page. With `goTo`, it then goes to that route in the same task, so that nothing is shown unread in between. */
+export function readRedeem(goTo?: string): ShownRedeem {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-state]')];
-  return {
+  const shown = {
     isHidden: document.hidden,
     hash: window.location.hash,
     heading: textOf('h1'),
@@ -164,6 +165,8 @@ export function readRedeem(): ShownRedeem {
       document.body.innerText,
     ),
   };
+  if (goTo !== undefined) window.location.hash = goTo;
+  return shown;
 }
 
 /** Entries of the ledger, as they are stored. */

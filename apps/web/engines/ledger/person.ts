@@ -216,8 +216,7 @@ export class Person {
 
   /** Goes to a route by way of the vault, so that nothing of the screen before is taken for the next one. */
   private async visit(hash: string): Promise<void> {
-    this.takeIn(await this.read());
-    await this.phone.follow('#/vault');
+    this.takeIn(await this.phone.evaluate(readRedeem, '#/vault'));
     await this.see('the vault', ({ heading }) => heading === 'Bóveda');
     await this.phone.follow(hash);
   }
