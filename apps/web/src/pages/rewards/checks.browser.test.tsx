@@ -33,6 +33,16 @@ const SETTLED = { state: 'made', settledAt: Date.now() } as const;
 
 setUpApp();
 
+/** Opens Mis premios and waits for what it tells of the order. Score tells it, too. */
+async function readOnRewards(words: string): Promise<void> {
+  window.location.hash = '#/rewards';
+  const heading = () => document.querySelector('h1')?.textContent;
+  await vi.waitFor(() => {
+    expect(heading()).toBe('Mis premios');
+    expect(text()).toContain(words);
+  }, SOON);
+}
+
 async function leave(): Promise<void> {
   window.location.hash = '#/menu';
   await vi.waitFor(() => expect(text()).toContain('Cerrar sesión'), SOON);
@@ -42,8 +52,7 @@ it('marks as read what Mis premios has shown as settled', async () => {
   await open('/score');
   store(SETTLED);
   hear();
-  window.location.hash = '#/rewards';
-  await vi.waitFor(() => expect(text()).toContain('Tu canje sí se hizo'), SOON);
+  await readOnRewards('Tu canje sí se hizo');
   await leave();
   expect(stored().isSeen).toBe(true);
 });
@@ -52,8 +61,7 @@ it('leaves unread what another tab has settled as the screen was left', async ()
   await open('/score');
   store({});
   hear();
-  window.location.hash = '#/rewards';
-  await vi.waitFor(() => expect(text()).toContain('No sabemos si tu canje se hizo'), SOON);
+  await readOnRewards('No sabemos si tu canje se hizo');
   store(SETTLED);
   await leave();
   expect(stored().isSeen).toBe(false);
