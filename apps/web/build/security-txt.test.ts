@@ -1,8 +1,24 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from './security-txt.ts';
+import { buildFiles } from './fixture.ts';
+import { securityTxt, writeSecurityTxt } from './security-txt.ts';
 
 it('names the contact, and a date within a year', () => {
   expect(securityTxt('mailto:a@example.com', new Date('2026-03-05T00:00:00Z'))).toBe(
     'Contact: mailto:a@example.com\nExpires: 2027-02-28T00:00:00.000Z\nPreferred-Languages: es, en\n',
   );
+});
+
+it.each([
+  ['mailto:a@example.com', ['.well-known/security.txt']],
+  ['', []],
+  [undefined, []],
+])('a build with the contact %j has %j', async (contact, files) => {
+  const built = await buildFiles(
+    { 'index.html': '<p>a</p>' },
+    { plugins: [writeSecurityTxt(contact)] },
+  );
+  const found = files.filter((file) => built.read(file).startsWith(`Contact: ${contact}\n`));
+  expect(found).toEqual(files);
+  if (files.length === 0) expect(() => built.read('.well-known/security.txt')).toThrow(/ENOENT/);
+  built.remove();
 });
