@@ -27,8 +27,16 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web/dist');
 const CATALOGUE = join(ROOT, 'storybook-static');
 const BASES = ['/', '/juego/'];
-/** Journeys that enter by the address of the app alone, wherever that is. */
-const JOURNEYS = ['-g', 'from the login code|sees their own Score|tip, survey and tour'];
+/** Journeys that enter by the address of the app alone, wherever that is, and the attacks of docs/security.md. */
+const JOURNEYS = [
+  'from the login code',
+  'sees their own Score',
+  'tip, survey and tour',
+  'attacks.spec.ts',
+  'a log-out leaves nothing',
+  'rests in the HTTP cache',
+  'the kill switch',
+];
 
 interface Answer {
   status: number;
@@ -198,7 +206,8 @@ function runJourneys(nginx: string, base: string): void {
     'test',
     '-c',
     'apps/web/journeys/playwright.config.ts',
-    ...JOURNEYS,
+    '-g',
+    JOURNEYS.join('|'),
   ];
   const { status } = spawnSync('npx', [...command, '--project', '390x844'], {
     cwd: ROOT,

@@ -114,6 +114,10 @@ test('a thread of every hostile comment runs nothing and asks no other host', as
   });
   await enter(FERNANDA, `#${paths.ticket(ticket.id)}`);
   await expect(page.getByText(/^Comentario /)).toHaveCount(ticket.comments.length);
+  const hostile = page.locator(
+    'main :is(script, style, iframe, object, embed, form, [onerror], [onload], [srcdoc])',
+  );
+  await expect(hostile).toHaveCount(0);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   expect(asked).toEqual([]);
   // The sanitiser parses html in a document of its own, in which the policy stops handlers and reports them.
