@@ -5,7 +5,7 @@ import { encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR } from './build.ts';
-import { clickAfterReading, deploy, expect, headersFor, heading, test } from './harness.ts';
+import { test as base, clickAfterReading, deploy, expect, headersFor, heading } from './harness.ts';
 
 const FERNANDA = '48213';
 /** Screens, and what each of them asks the API. */
@@ -32,28 +32,28 @@ function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
   }, addresses);
 }
 
-/** The app, and an API that lets everybody keep its answers for ten minutes, whoever asked. */
-async function deployWithCarelessApi() {
-  const mock = await startServer();
-  const server = createServer((incoming, outgoing) => {
-    outgoing.setHeader('Cache-Control', 'max-age=600');
-    const set = outgoing.setHeader.bind(outgoing);
-    outgoing.setHeader = (name, value) =>
-      /^(vary|cache-control)$/i.test(name) ? outgoing : set(name, value);
-    mock.server.emit('request', incoming, outgoing);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const headers = headersFor(mock.origin);
-  const app = await deploy({ folder: BUILD_DIR, base: '/', headers, api: { server, origin } });
-  const stop = async () => {
+const test = base.extend<{ careless: string }>({
+  /** Address of the app, with an API that lets everybody keep its answers for ten minutes, whoever asked. */
+  careless: async ({ browserName: _ }, use) => {
+    const mock = await startServer();
+    const server = createServer((incoming, outgoing) => {
+      outgoing.setHeader('Cache-Control', 'max-age=600');
+      const set = outgoing.setHeader.bind(outgoing);
+      outgoing.setHeader = (name, value) =>
+        /^(vary|cache-control)$/i.test(name) ? outgoing : set(name, value);
+      mock.server.emit('request', incoming, outgoing);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const headers = headersFor(mock.origin);
+    const app = await deploy({ folder: BUILD_DIR, base: '/', headers, api: { server, origin } });
+    await use(`${app.origin}/`);
     await app.close();
     server.close();
     server.closeAllConnections();
     await mock.close();
-  };
-  return { address: `${app.origin}/`, stop };
-}
+  },
+});
 
 const follow = (page: Page, hash: string) =>
   page.evaluate((to) => {
@@ -62,8 +62,8 @@ const follow = (page: Page, hash: string) =>
 
 test('no answer of the API rests in the HTTP cache, even where the API would let it', async ({
   page,
+  careless,
 }) => {
-  const { address, stop } = await deployWithCarelessApi();
   const asked = new Set<string>();
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
@@ -71,7 +71,7 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
       asked.add(answer.url());
   });
   const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
-  await page.goto(`${address}?code=${code}`);
+  await page.goto(`${careless}?code=${code}`);
   await expect(heading(page, /Ávila/)).toBeVisible();
   for (const [path, call] of Object.entries(SCREENS)) {
     await follow(page, path);
@@ -98,5 +98,4 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(page).toHaveURL(/#\/fail$/);
   await expect.poll(() => heldBy(page, [...asked])).toEqual([]);
-  await stop();
 });
