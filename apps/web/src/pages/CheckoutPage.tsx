@@ -35,7 +35,7 @@ import {
 } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
-import { useChecks } from '../state/redeem/use-checks.ts';
+import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
@@ -129,10 +129,8 @@ function Checkout({ sku }: { sku: string }) {
     if (isUntold) onCheck();
   }, [isUntold, onCheck]);
   const markSeen = useSetAtom(seenAtom);
-  useEffect(
-    () => () => markSeen((entry) => entry.sku === sku && entry.state === 'made'),
-    [markSeen, sku],
-  );
+  // What was not made is seen once the user tries again.
+  useSeenOnLeave(untold?.state === 'made' ? [untold] : []);
   const made = entries.filter((entry) => entry.sku === sku && entry.state === 'made').pop();
   const check = untold && {
     ...checkOf(untold),

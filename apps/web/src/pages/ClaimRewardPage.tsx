@@ -9,7 +9,7 @@ import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
 import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
-import { useChecks } from '../state/redeem/use-checks.ts';
+import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 export default function ClaimRewardPage() {
@@ -40,10 +40,8 @@ export default function ClaimRewardPage() {
   useEffect(() => {
     if (isUntold) onCheck();
   }, [isUntold, onCheck]);
-  useEffect(
-    () => () => markSeen((entry) => entry.kind === 'claim' && entry.state === 'made'),
-    [markSeen],
-  );
+  // As in the checkout.
+  useSeenOnLeave(untold?.state === 'made' ? [untold] : []);
 
   if (prize === null) return <Redirect to={paths.score} />;
   return (

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db } from '@gemas/mocks';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { goTo, open, screenText, setUpApp } from '../testing/open-app.tsx';
-import { SOON } from '../testing/soon.ts';
+import { until } from '../testing/soon.ts';
 
 setUpApp();
 afterEach(() => {
@@ -23,14 +23,21 @@ const touch = (call: Call) =>
 /** Stops the clock of timers: it goes on where a test moves it. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
+/** Waits with a stopped clock: timers that are due run. */
+const untilDue = (isSo: () => boolean) =>
+  until(() => {
+    vi.advanceTimersByTime(0);
+    return isSo();
+  });
+
 /** Puts a finger on a link until it is noticed: the code for it comes a moment after the first screen. */
 const touched = (call: Call) =>
-  vi.waitUntil(() => {
+  until(() => {
     if (asked(call) > 0) return true;
     vi.advanceTimersByTime(50);
     touch(call);
     return false;
-  }, SOON);
+  });
 
 it('asks for what is behind a link as soon as a finger is on it, once', async () => {
   await open('/menu');
@@ -49,12 +56,12 @@ it('asks for a prize by the SKU that its screen asks for, whatever is in it', as
   onTestFinished(() => prize.remove());
   const prizes = () =>
     db.requests.flatMap(({ path }) => (path.startsWith('/products/') ? [path] : []));
-  await vi.waitUntil(() => {
+  await until(() => {
     prize.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     return prizes().length > 0;
-  }, SOON);
+  });
   prize.click();
-  await vi.waitUntil(() => screenText().includes('Este premio ya no está en la bóveda'), SOON);
+  await until(() => screenText().includes('Este premio ya no está en la bóveda'));
   expect(new Set(prizes())).toEqual(new Set([`/products/${encodeURIComponent('LIC 01/ñ')}`]));
 });
 
@@ -81,26 +88,26 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     const seen = watchRewards();
     await touched('/orders');
     link('/orders')?.click();
-    await vi.waitUntil(() => seen.includes('frame'), SOON);
+    await untilDue(() => seen.includes('frame'));
     return seen;
   }
 
   it('is shown once, with its rows, where that takes a moment', async () => {
     const seen = await openByTouch(60);
     vi.advanceTimersByTime(60);
-    await vi.waitUntil(() => seen.includes('rows'), SOON);
+    await untilDue(() => seen.includes('rows'));
     expect(seen).toEqual(['frame', 'rows']);
     expect(asked('/orders')).toBe(1);
   });
 
   it('is shown with boxes first where that takes longer', async () => {
     const seen = await openByTouch(10_000);
-    await vi.waitUntil(() => {
+    await until(() => {
       vi.advanceTimersByTime(50);
       return seen.includes('boxes');
-    }, SOON);
+    });
     vi.advanceTimersByTime(10_000);
-    await vi.waitUntil(() => seen.includes('rows'), SOON);
+    await untilDue(() => seen.includes('rows'));
     expect(seen).toEqual(['frame', 'boxes', 'rows']);
     expect(asked('/orders')).toBe(1);
   });

@@ -16,23 +16,25 @@ import { page, userEvent } from 'vitest/browser';
 import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
-import { createAppStore } from '../state/core/store.ts';
 import { bootAtom } from '../state/session/start.ts';
 import { holdPageLoads, pageLoads } from '../testing/browser.ts';
+import { createCountingStore } from '../testing/counting-store.ts';
 import { inAMinute } from '../testing/proof-time.ts';
-import { SOON } from '../testing/soon.ts';
+import { eventually } from '../testing/soon.ts';
 
 const TAPS = 50;
 /** A slow answer takes longer than a burst of taps, ms of the page's clock. */
 const SLOW_MS = 1600;
 /** Taps within one task on a control whose call is answered at once. */
 const QUICK_TAPS = 5;
-const WAIT_OPTIONS = { ...SOON, interval: 10 };
 
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;
-/** A burst advances the page's fake clock itself; otherwise it runs, faster than real time. */
+/** What moves the page's fake clock: a burst does it itself; otherwise it runs, faster than real time. */
 let isBurst = false;
+/** Until its control is reached the clock stands while a call is under way: the mocks answer in real time. */
+let isReached = false;
+let pendingCalls = () => 0;
 let clock: number;
 /** Posts answered since the burst began. */
 let answered = 0;
@@ -50,7 +52,7 @@ beforeAll(async () => {
   await Promise.all(Object.values(routePages).map((page) => page.preload()));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   clock = realInterval(() => {
-    if (!isBurst) vi.advanceTimersByTime(30);
+    if (!isBurst && (isReached || pendingCalls() === 0)) vi.advanceTimersByTime(30);
   }, 3);
 });
 
@@ -84,7 +86,8 @@ async function load(path: string): Promise<void> {
   leave();
   pageLoads.length = 0;
   window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${path}`);
-  const store = createAppStore({ retries: false });
+  const { store, pending } = createCountingStore();
+  pendingCalls = pending;
   root = createRoot(container);
   root.render(<App store={store} />);
   await store.set(bootAtom, null);
@@ -103,12 +106,12 @@ async function visit(path: string, persona: string | null): Promise<void> {
 
 /** Waits for a control, and until no button is busy. */
 function find(role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<HTMLElement> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const [found] = page.getByRole(role, { name, exact: true }).elements();
     const isBusy = document.querySelector('button[aria-busy]') !== null;
     if (!(found instanceof HTMLElement) || isBusy) throw new Error(`no ${role} ${name} to tap`);
     return found;
-  }, WAIT_OPTIONS);
+  });
 }
 
 const button = (name: string | RegExp) => find('button', name);
@@ -225,7 +228,7 @@ const ACTIONS: Record<string, Action> = {
     path: paths.score,
     reach: () => button('ACTUALIZAR'),
     async again() {
-      await vi.waitFor(() => expect(pageLoads).toEqual(['reload']), WAIT_OPTIONS);
+      await eventually(() => expect(pageLoads).toEqual(['reload']));
       await load(paths.score);
       return button('ACTUALIZAR');
     },
@@ -321,10 +324,7 @@ const ACTIONS: Record<string, Action> = {
     path: paths.score,
     async reach() {
       // The question is in the full-screen raffle, which opens once nothing else is shown before Score.
-      await vi.waitFor(
-        () => expect(document.querySelector('dialog[open]')).not.toBeNull(),
-        WAIT_OPTIONS,
-      );
+      await eventually(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
       return button('¿Gané?');
     },
     again: () => button('Intentar de nuevo'),
@@ -423,8 +423,10 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
       if (call === PAGE_LOAD && condition !== 'slow') continue;
       for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {
+          isReached = false;
           await visit(path, persona);
           control = await reach();
+          isReached = true;
           // A screen that has just opened takes the focus a moment later.
           await pause(300);
         }
@@ -435,10 +437,10 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
         isBurst = true;
         await taps(control);
         isBurst = false;
-        await vi.waitFor(() => {
+        await eventually(() => {
           expect(madeSince(before), `${burst}, ${condition}`).toBeGreaterThan(0);
           expect(posts() - postsBefore).toBe(answered);
-        }, WAIT_OPTIONS);
+        });
         // After a failure the next burst is the next tap. Else wait for whatever may still be sent.
         if (condition === 'slow' || again === null) {
           await pause(1000);
@@ -452,10 +454,10 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
       const postsBefore = posts();
       answered = 0;
       for (let n = 0; n < QUICK_TAPS; n += 1) control.click();
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(madeSince(before)).toBeGreaterThan(0);
         expect(posts() - postsBefore).toBe(answered);
-      }, WAIT_OPTIONS);
+      });
       await pause(1000);
       expect(madeSince(before), `${QUICK_TAPS} taps in one task, answered at once`).toBe(1);
     }

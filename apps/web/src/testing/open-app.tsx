@@ -8,12 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { specOf } from '../shell/routes.ts';
-import type { AppStore } from '../state/core/jotai.ts';
 import { local, session } from '../state/core/storage.ts';
-import { createAppStore } from '../state/core/store.ts';
 import { forgetUser } from '../state/session/owner.ts';
-import { sendAtom } from '../state/session/session.ts';
 import { bootAtom } from '../state/session/start.ts';
+import { createCountingStore } from './counting-store.ts';
 import { addressOf, type Params, personaOf } from './route-visits.ts';
 import { SOON } from './soon.ts';
 
@@ -59,23 +57,8 @@ export function setUpApp(): void {
   });
 }
 
-/** Pending calls of the mounted app; those of an unmounted one no longer count. */
-let calls = { pending: 0 };
-
-/** A store that counts its pending calls. */
-function createCountingStore(): AppStore {
-  const store = createAppStore({ retries: false });
-  const send = store.get(sendAtom);
-  const own = { pending: 0 };
-  calls = own;
-  store.set(sendAtom, (call) => {
-    own.pending += 1;
-    return send(call).finally(() => {
-      own.pending -= 1;
-    });
-  });
-  return store;
-}
+/** The number of calls of the mounted app that have no answer yet. */
+let pendingCalls = () => 0;
 
 /** Waits until the screen is rendered and no call is pending. */
 async function settled(): Promise<void> {
@@ -87,7 +70,7 @@ async function settled(): Promise<void> {
         container.querySelector('[data-pending]') !== null ||
         container.textContent?.includes('Preparando tu juego') === true;
       const isRendered = container.querySelector('h1') !== null && !isWaiting;
-      quiet = isRendered && calls.pending === 0 ? quiet + 1 : 0;
+      quiet = isRendered && pendingCalls() === 0 ? quiet + 1 : 0;
       return quiet > 2;
     },
     { ...SOON, interval: 12 },
@@ -143,7 +126,8 @@ export async function open(
     '',
     `#${addressOf(path, params)}`,
   );
-  const store = createCountingStore();
+  const { store, pending } = createCountingStore();
+  pendingCalls = pending;
   root = createRoot(container);
   root.render(<App store={store} />);
   await store.set(bootAtom, null);

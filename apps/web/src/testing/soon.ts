@@ -2,3 +2,23 @@ import { PATIENCE_MS } from '../../../../.ci/patience.ts';
 
 /** Options of every `vi.waitFor` and `vi.waitUntil`. */
 export const SOON = { timeout: PATIENCE_MS };
+
+/** Waits until a check no longer throws, and returns its value. Unlike `vi.waitFor` it does not move a stopped clock. */
+export async function eventually<T>(check: () => T): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Waits until something is so, as `eventually`. */
+export function until(isSo: () => boolean): Promise<void> {
+  return eventually(() => {
+    if (!isSo()) throw new Error(`still not so: ${isSo}`);
+  });
+}

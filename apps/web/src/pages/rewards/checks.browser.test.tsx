@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@gemas/domain';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
 import { VERSION } from '../../state/redeem/ledger.ts';
 import { open, setUpApp } from '../../testing/open-app.tsx';
@@ -43,9 +43,22 @@ async function readOnRewards(words: string): Promise<void> {
   }, SOON);
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Some seconds pass. */
+function passTime(): void {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
+}
+
+/** Leaves the screen, and the next one too: by then all effects of the first one have been cleaned up. */
 async function leave(): Promise<void> {
   window.location.hash = '#/menu';
   await vi.waitFor(() => expect(text()).toContain('Cerrar sesión'), SOON);
+  window.location.hash = '#/score';
+  await vi.waitFor(() => expect(text()).not.toContain('Cerrar sesión'), SOON);
 }
 
 it('marks as read what Mis premios has shown as settled', async () => {
@@ -53,8 +66,22 @@ it('marks as read what Mis premios has shown as settled', async () => {
   store(SETTLED);
   hear();
   await readOnRewards('Tu canje sí se hizo');
+  passTime();
   await leave();
   expect(stored().isSeen).toBe(true);
+});
+
+it('leaves unread what Mis premios has shown as settled for a moment only', async () => {
+  await open('/score');
+  store({});
+  hear();
+  await readOnRewards('No sabemos si tu canje se hizo');
+  passTime();
+  store(SETTLED);
+  hear();
+  await vi.waitFor(() => expect(text()).toContain('Tu canje sí se hizo'), SOON);
+  await leave();
+  expect(stored().isSeen).toBe(false);
 });
 
 it('leaves unread what another tab has settled as the screen was left', async () => {
@@ -62,6 +89,31 @@ it('leaves unread what another tab has settled as the screen was left', async ()
   store({});
   hear();
   await readOnRewards('No sabemos si tu canje se hizo');
+  store(SETTLED);
+  await leave();
+  expect(stored().isSeen).toBe(false);
+});
+
+const CHECKOUT = '#/vault/TR-NIP/order';
+
+it('marks as read what the checkout has shown as made', async () => {
+  await open('/score');
+  store(SETTLED);
+  hear();
+  window.location.hash = CHECKOUT;
+  await vi.waitFor(() => expect(text()).toContain('¡Felicidades!'), SOON);
+  passTime();
+  await leave();
+  expect(stored().isSeen).toBe(true);
+});
+
+it('leaves unread what another tab has settled as the checkout was left', async () => {
+  await open('/score');
+  store({});
+  hear();
+  window.location.hash = CHECKOUT;
+  await vi.waitFor(() => expect(text()).toContain('No sabemos si tu canje se hizo'), SOON);
+  passTime();
   store(SETTLED);
   await leave();
   expect(stored().isSeen).toBe(false);

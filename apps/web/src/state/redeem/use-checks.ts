@@ -1,11 +1,38 @@
 import { href, isOpen, type LedgerEntry, paths } from '@gemas/domain';
 import type { RedeemCheckProps } from '@gemas/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useConnection } from '../core/connection.ts';
 import { useAtomValue, useSetAtom } from '../core/jotai.ts';
 import { userAtom } from '../session/session.ts';
 import { ledgerAtom } from './ledger.ts';
+import { seenAtom } from './ledger-changes.ts';
 import { isLookingAtom, lookForProofAtom } from './settle.ts';
+
+/** An entry that was shown for a shorter time was hardly read, ms. */
+const READ_MS = 1000;
+
+/**
+ * Marks settled entries as seen when the screen that shows them is left. An entry that was settled at that moment stays
+ * unseen, and is told once more.
+ */
+export function useSeenOnLeave(shown: readonly LedgerEntry[]): void {
+  const markSeen = useSetAtom(seenAtom);
+  /** When each settled entry was shown first. */
+  const since = useRef(new Map<number, number>());
+  useEffect(() => {
+    for (const entry of shown) {
+      if (isOpen(entry) || since.current.has(entry.seq)) continue;
+      since.current.set(entry.seq, performance.now());
+    }
+  });
+  useEffect(() => {
+    const times = since.current;
+    return () => {
+      const readUntil = performance.now() - READ_MS;
+      markSeen(({ seq }) => (times.get(seq) ?? Number.POSITIVE_INFINITY) <= readUntil);
+    };
+  }, [markSeen]);
+}
 
 /** What has to be told of the ledger, as the props of `RedeemCheck`; newest first. */
 export function useChecks() {
