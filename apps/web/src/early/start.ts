@@ -1,9 +1,10 @@
+import { entryOf } from '@gemas/domain';
 import type { EarlyCall, EarlyCalls } from '../api/early-calls.ts';
 import { fetchText } from '../api/fetch-text.ts';
 import { headersOf } from '../api/headers.ts';
 import { MAX_AGE_MS, TIMEOUT_MS } from '../api/timeout.ts';
 import { LOCAL_KEYS, OWNER_KEY, persistedKey, type SafeStorage } from '../state/core/storage.ts';
-import { decryptLoginCode, entryOf, takeLoginCode } from '../state/session/login-code.ts';
+import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 
 export interface EarlySettings {
   /** Base of the calls, and of those of spec section 7. */

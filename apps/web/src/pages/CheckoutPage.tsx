@@ -164,8 +164,7 @@ function Checkout({ sku }: { sku: string }) {
   const isOver = flow.step === 'success' || flow.step === 'leaving';
   if ((!user.vault_open || isGone) && !isOver && !check) return <Redirect to={paths.vault} />;
 
-  // Offline nothing is sent, not even later: a tap looks for a connection, and the form is sent by the next one.
-  const instead = connection.offline ? connection.onRetry : isWaiting ? sayOther : null;
+  const post = (send: () => void) => connection.post(isWaiting ? sayOther : send);
   return (
     <CheckoutScreen
       prize={prize}
@@ -179,16 +178,13 @@ function Checkout({ sku }: { sku: string }) {
       balance={balance}
       flow={flow}
       connection={connection}
-      card={instead ? { ...card, onSubmit: instead } : card}
+      card={{ ...card, onSubmit: (...form) => post(() => card.onSubmit(...form)) }}
       addresses={user.addresses}
       defaults={defaults}
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={(form) => {
-        if (instead) instead();
-        else if (price !== null) submit(form, price);
-      }}
+      onSubmit={(form) => post(() => price !== null && submit(form, price))}
       // Back to the form, which says why.
       // Called once the sheet has answered the tap; what follows is rendered in short tasks.
       onConfirm={() =>

@@ -61,10 +61,7 @@ export default function ClaimRewardPage() {
       onPostalCode={lookUp}
       connection={connection}
       onDraft={(form) => saveDraft(prize.sku, form)}
-      onSubmit={(form) => {
-        if (connection.offline) connection.onRetry();
-        else void submit(prize, form);
-      }}
+      onSubmit={(form) => connection.post(() => void submit(prize, form))}
       onBack={back}
       rewardsHref={href(paths.rewards)}
       scoreHref={href(paths.score)}

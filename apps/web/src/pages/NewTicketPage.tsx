@@ -1,11 +1,4 @@
-import {
-  type Failure,
-  failureAdvice,
-  paths,
-  staffMessage,
-  ticketPermit,
-  ticketTopics,
-} from '@gemas/domain';
+import { paths, ticketFailureText, ticketPermit, ticketTopics } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,10 +17,6 @@ import {
   ticketOutcomeAtom,
   ticketsAtom,
 } from '../state/tickets.ts';
-
-function failureText({ kind, message }: Failure): string {
-  return staffMessage(message) ?? `${failureAdvice(kind)} Lo que escribiste sigue aquí.`;
-}
 
 export default function NewTicketPage() {
   const user = useAtomValue(userAtom);
@@ -61,9 +50,9 @@ export default function NewTicketPage() {
       onDraft={keepDraft}
       busy={busy}
       connection={connection}
-      error={outcome && 'failure' in outcome ? failureText(outcome.failure) : null}
+      error={outcome && 'failure' in outcome ? ticketFailureText(outcome.failure) : null}
       sent={isSent ? outcome.sent : null}
-      onSubmit={(ticket) => (connection.offline ? connection.onRetry() : void create(ticket))}
+      onSubmit={(ticket) => connection.post(() => void create(ticket))}
       onAccept={() => navigate(paths.support, { replace: true })}
       onBack={back}
     />

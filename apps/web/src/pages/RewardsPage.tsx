@@ -52,8 +52,9 @@ export default function RewardsPage() {
       received={useAtomValue(receivedAtom)}
       connection={connection}
       onReceived={(orderId, type) => {
-        if (type === 'confirm' && connection.offline) connection.onRetry();
-        else answerReceived(orderId, { type });
+        const answer = () => void answerReceived(orderId, { type });
+        if (type === 'confirm') connection.post(answer);
+        else answer();
       }}
       onBack={useBack(paths.score)}
     />

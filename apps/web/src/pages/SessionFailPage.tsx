@@ -1,3 +1,4 @@
+import { codeFailureText, isPutOff } from '@gemas/domain';
 import { SessionFailScreen } from '@gemas/ui';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { reloadFromStart } from '../state/core/reload.ts';
@@ -6,19 +7,18 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function SessionFailPage() {
   const startup = useAtomValue(startupAtom);
-  const { code, busy, error, connection, onEnter } = useCodeLogin();
+  const { code, busy, failure, connection, onEnter } = useCodeLogin();
   const reason = startup.step === 'failed' ? startup.reason : 'no-code';
-  const isRetried = reason === 'unreachable' || reason === 'server';
   return (
     <SessionFailScreen
       reason={reason}
       code={code}
       busy={busy}
-      error={error}
+      error={failure && codeFailureText(failure)}
       // 'unreachable' says it already.
       connection={reason === 'unreachable' ? undefined : connection}
       onEnter={onEnter}
-      onRetry={isRetried ? reloadFromStart : null}
+      onRetry={isPutOff(reason) ? reloadFromStart : null}
     />
   );
 }

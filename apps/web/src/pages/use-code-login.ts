@@ -1,4 +1,4 @@
-import { destination, type FailureKind, failureAdvice } from '@gemas/domain';
+import { destination, type FailureKind } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConnection } from '../state/core/connection.ts';
@@ -7,15 +7,6 @@ import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { enterOnceAtom } from '../state/session/enter-once.ts';
 import { triedCodeAtom } from '../state/session/entering.ts';
 import { startupAtom } from '../state/session/session.ts';
-
-const NOT_NOW = 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
-
-const MESSAGES: Partial<Record<FailureKind, string>> = {
-  unauthorized: 'No encontramos ese código. Revísalo e intenta de nuevo.',
-  offline: 'Sin conexión. Revisa tu internet e intenta de nuevo.',
-  busy: failureAdvice('busy'),
-  timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
-};
 
 /** Login with a typed employee code, on SessionFail and Maintenance. `home`: where a success leads, tour or not. */
 export function useCodeLogin(home?: string) {
@@ -28,8 +19,7 @@ export function useCodeLogin(home?: string) {
 
   const connection = useConnection();
 
-  const onEnter = async (code: string) => {
-    if (connection.offline) return connection.onRetry();
+  const tryCode = async (code: string) => {
     setFailure(null);
     const entered = await enter(code);
     if (entered === undefined) return;
@@ -41,12 +31,14 @@ export function useCodeLogin(home?: string) {
     }
   };
 
+  const onEnter = (code: string) => connection.post(() => void tryCode(code));
+
   return {
     /** Initial employee code; empty when none is known, or when it is that of somebody who may not enter. */
     code: isBlocked ? '' : (tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
     busy,
+    /** Why the last try failed; null for none. */
     failure,
-    error: failure === null ? null : (MESSAGES[failure] ?? NOT_NOW),
     /** A code was refused on this screen: another one has to be typed. */
     isRefused,
     connection,

@@ -1,13 +1,8 @@
+import { isOld } from '@gemas/domain';
 import type { AppStore } from '../state/core/jotai.ts';
 import { queryClientAtom } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { identityAtom } from '../state/session/session.ts';
-
-/** What is older is fetched again, ms: as long as stats may stay (spec section 4, Stats refresh). */
-const OLD_MS = 20 * 60 * 1000;
-
-/** A clock that was moved back makes an answer old as well (decision 19). */
-const isOld = (moment: number) => Math.abs(Date.now() - moment) >= OLD_MS;
 
 /**
  * A page that comes back into sight, or from the history, may have slept for hours: whatever its screen shows that is
@@ -22,11 +17,12 @@ export function refreshOnReturn(store: AppStore): () => void {
     void store.get(queryClientAtom).refetchQueries(
       {
         type: 'active',
-        predicate: ({ state }) => state.data !== undefined && isOld(state.dataUpdatedAt),
+        predicate: ({ state }) =>
+          state.data !== undefined && isOld(state.dataUpdatedAt, Date.now()),
       },
       { cancelRefetch: false },
     );
-    if (!isOld(balanceAt)) return;
+    if (!isOld(balanceAt, Date.now())) return;
     balanceAt = Date.now();
     void store.set(refreshIdentityAtom);
   };

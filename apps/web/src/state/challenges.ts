@@ -1,3 +1,4 @@
+import { BRIEFLY_FRESH_MS, FRESH_MS } from '@gemas/domain';
 import {
   fetchChallenge,
   fetchClients,
@@ -9,22 +10,17 @@ import { byKey } from './core/by-key.ts';
 import { atom } from './core/jotai.ts';
 import { userQuery } from './core/user-query.ts';
 
-/** The current challenge seldom changes: fetched again after this, ms. */
-const FRESH_MS = 20 * 60 * 1000;
-/** Places in the ranking change: fetched again after this, ms. */
-const PLACES_FRESH_MS = 60_000;
-
 export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
   staleTime: FRESH_MS,
 });
 
 /** Mounted for activators and drivers only, while the game is open, as the stats are. */
 export const personalChallengeAtom = userQuery('personal-challenge', fetchPersonalChallenge, {
-  staleTime: PLACES_FRESH_MS,
+  staleTime: BRIEFLY_FRESH_MS,
 });
 
 export const myRankingAtom = userQuery('own-place', fetchMyRanking, {
-  staleTime: PLACES_FRESH_MS,
+  staleTime: BRIEFLY_FRESH_MS,
 });
 
 /** Number of the visible page of the global ranking, from 1. */
@@ -33,11 +29,11 @@ export const rankingPageNumberAtom = atom(1);
 const rankingPageOf = byKey((page: number) =>
   userQuery('ranking-page', (send, signal) => fetchRankingPage(send, page, signal), {
     parts: [page],
-    staleTime: PLACES_FRESH_MS,
+    staleTime: BRIEFLY_FRESH_MS,
   }),
 );
 
 /** The visible page. One query for each page: a page that is left before it is loaded is aborted. */
 export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNumberAtom))));
 
-export const clientsAtom = userQuery('clients', fetchClients, { staleTime: PLACES_FRESH_MS });
+export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEFLY_FRESH_MS });

@@ -1,3 +1,4 @@
+import { BRIEFLY_FRESH_MS } from '@gemas/domain';
 import { fetchHistory } from '../api/history.ts';
 import { byKey } from './core/by-key.ts';
 import { userQuery } from './core/user-query.ts';
@@ -6,6 +7,6 @@ import { userQuery } from './core/user-query.ts';
 export const historyAtom = byKey((id: number) =>
   userQuery('history', (send, signal) => fetchHistory(send, id, signal), {
     parts: [id],
-    staleTime: 60_000,
+    staleTime: BRIEFLY_FRESH_MS,
   }),
 );

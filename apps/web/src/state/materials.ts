@@ -1,4 +1,5 @@
 import type { Material } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { fetchMaterials, materials } from '../api/materials.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
@@ -22,7 +23,7 @@ export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryK
       persisted.persist(answer);
       return answer;
     },
-    staleTime: 60_000,
+    staleTime: BRIEFLY_FRESH_MS,
     ...persisted.options,
   };
 });

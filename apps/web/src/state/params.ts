@@ -1,9 +1,7 @@
+import { FRESH_MS } from '@gemas/domain';
 import { fetchParam, type ParamName } from '../api/params.ts';
 import { atom } from './core/jotai.ts';
 import { userQuery } from './core/user-query.ts';
-
-/** Params seldom change: fetched again after this, ms. */
-const FRESH_MS = 20 * 60 * 1000;
 
 function paramQueryAtom(name: ParamName) {
   return userQuery('param', (send, signal) => fetchParam(send, name, signal), {

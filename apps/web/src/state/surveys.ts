@@ -1,4 +1,5 @@
 import {
+  BRIEFLY_FRESH_MS,
   type FailureKind,
   restoredSurveyDraft,
   type Survey,
@@ -27,7 +28,7 @@ export const surveysAtom = userQuery(
     persistedSurveys(userId).persist(answer);
     return answer;
   },
-  { staleTime: 60_000 },
+  { staleTime: BRIEFLY_FRESH_MS },
 );
 
 interface StoredDraft {

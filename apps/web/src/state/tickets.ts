@@ -1,4 +1,10 @@
-import { cutComment, type Failure, type NewTicket, ticketSentText } from '@gemas/domain';
+import {
+  BRIEFLY_FRESH_MS,
+  cutComment,
+  type Failure,
+  type NewTicket,
+  ticketSentText,
+} from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { byKey } from './core/by-key.ts';
@@ -47,7 +53,7 @@ export const saveTicketDraftAtom = atom(null, (get, _set, { topic, comments }: N
 export const threadAtom = byKey((id: number) =>
   userQuery('ticket', (send, signal) => fetchThread(send, id, signal), {
     parts: [id],
-    staleTime: 60_000,
+    staleTime: BRIEFLY_FRESH_MS,
   }),
 );
 

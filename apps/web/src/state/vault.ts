@@ -1,4 +1,5 @@
 import {
+  BRIEFLY_FRESH_MS,
   lacksProvider,
   type ProductDetail,
   type ProductsPage,
@@ -83,7 +84,7 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
       initialPageParam: 1,
       getNextPageParam: ({ last_page, products_db }, _pages, page: number) =>
         (last_page === null ? products_db.length > 0 : page < last_page) ? page + 1 : null,
-      staleTime: 60_000,
+      staleTime: BRIEFLY_FRESH_MS,
       ...persisted?.options,
     };
   },

@@ -96,6 +96,21 @@ export function pictureOf(state: Startup): Picture | null {
   return state.step === 'picture' || state.step === 'fetching-user' ? state.picture : null;
 }
 
+/** True where nobody is logged in: nothing of the last user may be left for the visit. */
+export function isLoggedOut({ step }: Startup): boolean {
+  return step === 'failed' || step === 'blocked' || step === 'left';
+}
+
+/** True where nobody was let in only because the server could not answer: they may go on when it can. */
+export function isPutOff(reason: StartupFailure): boolean {
+  return reason === 'unreachable' || reason === 'server';
+}
+
+/** False where the server could not say who is in. */
+export function isJudged(state: Startup): boolean {
+  return state.step !== 'failed' || !isPutOff(state.reason);
+}
+
 /** The user as the server tells them, for the token that is on the phone. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {

@@ -23,7 +23,7 @@ function Raffle() {
   const [isStaged, setStaged] = useState(view.kind === 'pending');
   const connection = useConnection();
   if (view.kind === 'none') return null;
-  const onReveal = () => (connection.offline ? connection.onRetry() : void requestReveal());
+  const onReveal = () => connection.post(() => void requestReveal());
   const open = isStaged && isMain;
   return (
     <>

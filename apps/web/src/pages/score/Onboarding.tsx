@@ -99,7 +99,7 @@ export default function Onboarding() {
         connection={connection}
         draft={draft ?? undefined}
         onDraft={(answers) => survey && saveDraft(survey.id, answers)}
-        onSubmit={(answers) => (connection.offline ? connection.onRetry() : void answer(answers))}
+        onSubmit={(answers) => connection.post(() => void answer(answers))}
       />
       {card && (
         <Tour

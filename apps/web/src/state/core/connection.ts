@@ -45,18 +45,24 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
+interface PostingConnection extends Connection {
+  /** Runs what sends something. Offline nothing is sent, not even later: the connection is looked for instead. */
+  post: (send: () => void) => void;
+}
+
 /**
  * The connection, for what sends something (decision 65): known to be missing while the browser says so, and while the
- * app shows only what the phone remembers. A page that is offline sends nothing and calls `onRetry` instead.
+ * app shows only what the phone remembers.
  */
-export function useConnection(): Connection {
+export function useConnection(): PostingConnection {
   const isLost = useAtomValue(browserAtom);
   const isPicture = useAtomValue(pictureAtom) !== null;
   const checking = useAtomValue(isCheckingAtom);
   const check = useSetAtom(checkAtom);
   const offline = isLost || isPicture;
-  return useMemo(
-    () => ({ offline, checking, onRetry: () => void check() }),
-    [offline, checking, check],
-  );
+  return useMemo(() => {
+    const onRetry = () => void check();
+    const post = (send: () => void) => (offline ? onRetry() : send());
+    return { offline, checking, onRetry, post };
+  }, [offline, checking, check]);
 }

@@ -1,9 +1,7 @@
+import { FRESH_MS } from '@gemas/domain';
 import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom } from '../core/jotai.ts';
 import { userQuery } from '../core/user-query.ts';
-
-/** A game is closed once: fetched again after this, ms. */
-const FRESH_MS = 20 * 60 * 1000;
 
 /**
  * Whether the game is over, fetched before the stats (decision 18). Its failure means open, so there is no retry: the

@@ -1,11 +1,12 @@
 import type { NoticeVisit } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
 import { isOpeningAtom } from '../core/opening.ts';
 import { userQuery } from '../core/user-query.ts';
 
 export const notificationsAtom = userQuery('notifications', fetchNotifications, {
-  staleTime: 60_000,
+  staleTime: BRIEFLY_FRESH_MS,
 });
 
 /** Ids that were new in this visit; they stay marked as new (decision 47). */

@@ -1,3 +1,4 @@
+import { statsStaleTime } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import type { Reader } from '../../api/read.ts';
@@ -9,23 +10,10 @@ import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
 import { sendAtom } from '../session/session.ts';
 
-/** Stats are not fetched again before this has passed, ms (spec section 9). */
-const STATS_THROTTLE_MS = 20 * 60 * 1000;
-
 /** By then a cheap phone shows the answer, ms: writing thousands of members would hold up their first rows. */
 const AFTER_PAINT_MS = 500;
 
-/**
- * Fresh for 20 minutes after its own answer, while the stored time of the last refresh of any stats is recent too:
- * without that time all of them are fetched again (spec section 4, Stats refresh).
- */
-function statsStaleTime({ state }: { state: { dataUpdatedAt: number } }): number {
-  const refreshedAt = Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
-  const elapsed = [refreshedAt, state.dataUpdatedAt].map((moment) => Date.now() - moment);
-  const isFresh = elapsed.every((ms) => ms >= 0 && ms < STATS_THROTTLE_MS);
-  // A clock that moved back makes it stale (decision 19): a time below the answer's age, which is negative then.
-  return isFresh ? STATS_THROTTLE_MS : Math.min(...elapsed, 0);
-}
+const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
 /** The query of a place, or of a list of places, as far as screens need it. */
 export interface PlaceQuery<T> {
@@ -66,7 +54,7 @@ export function placeQuery<T>(
         writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
         return answer;
       },
-      staleTime: statsStaleTime,
+      staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
       ...persisted.options,
     };
   });

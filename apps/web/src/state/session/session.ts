@@ -1,6 +1,8 @@
 import {
   type Failure,
   type Identity,
+  isJudged,
+  isLoggedOut,
   pictureOf,
   type Session,
   type Startup,
@@ -57,10 +59,6 @@ export const tokenAtom = atom(
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** True where nobody is logged in: nothing of the last user may be left for the visit. */
-const isLoggedOut = ({ step }: Startup) =>
-  step === 'failed' || step === 'blocked' || step === 'left';
-
 /** State of the session; changed by its events only. */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
@@ -84,10 +82,6 @@ export const startupAtom = atom(
     return next;
   },
 );
-
-/** False where the server could not say who is in: whoever it is may go on when it can. */
-const isJudged = (state: Startup) =>
-  state.step !== 'failed' || (state.reason !== 'unreachable' && state.reason !== 'server');
 
 /** What is looked at until the server says who is in (decision 64); null once it has, or where nothing is remembered. */
 export const pictureAtom = atom((get) => pictureOf(get(startupAtom)));

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { codeFailureText, reconnectFailureText } from './code-failure.ts';
+
+it.each([
+  ['unauthorized', 'No encontramos ese código. Revísalo e intenta de nuevo.'],
+  ['offline', 'Sin conexión. Revisa tu internet e intenta de nuevo.'],
+  ['busy', 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.'],
+  ['timeout', 'Tardamos demasiado en responder. Intenta de nuevo.'],
+  ['server', 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.'],
+] as const)('a code that failed with %s says so, on Maintenance too', (kind, text) => {
+  expect(codeFailureText(kind)).toBe(text);
+  expect(reconnectFailureText(kind)).toBe(text);
+});
+
+it('Maintenance says that it goes on', () => {
+  expect(reconnectFailureText('maintenance')).toBe(
+    'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.',
+  );
+});

@@ -1,0 +1,19 @@
+import { type FailureKind, failureAdvice } from './failure.ts';
+
+const MESSAGES: Partial<Record<FailureKind, string>> = {
+  unauthorized: 'No encontramos ese código. Revísalo e intenta de nuevo.',
+  offline: 'Sin conexión. Revisa tu internet e intenta de nuevo.',
+  busy: failureAdvice('busy'),
+  timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
+};
+
+/** What to say beside the field of a login code that failed. */
+export function codeFailureText(kind: FailureKind): string {
+  return MESSAGES[kind] ?? 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
+}
+
+/** The same on Maintenance, where the server may still be closed. */
+export function reconnectFailureText(kind: FailureKind): string {
+  if (kind !== 'maintenance') return codeFailureText(kind);
+  return 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';
+}
