@@ -7,13 +7,15 @@ import {
   type Rolldown,
 } from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
+import type { EarlyScreen } from '../src/early/start.ts';
+import { routes } from '../src/shell/routes.ts';
 import { SCRIPT_TARGET } from './browsers.ts';
 import { firstFiles, withImports } from './chunks.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
-/** Screens whose code is loaded along with the first files where the address opens them, and the page of each. */
-const PAGES = { vault: 'VaultPage', rewards: 'RewardsPage', fail: 'SessionFailPage' };
+/** Screens of which the page itself knows what they need first, and where nobody is in. */
+const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');
 
 /** How the element of index.html begins. */
 const TAG = '<script id="early-calls"';
@@ -41,18 +43,24 @@ async function scriptOf({ mode, root, define }: ResolvedConfig): Promise<string>
   return output[0].code.trim().replace(/<\/(?=script)/gi, '<\\/');
 }
 
-/** By screen, the files of its code beside the first ones. */
-function screenFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+/** The files of a page beside the first ones; none for a page that is part of those. */
+function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = firstFiles(bundle);
-  return Object.fromEntries(
-    Object.entries(PAGES).map(([screen, page]) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}.tsx`));
-      if (!chunk) throw new Error(`The build has no file of ${page}`);
-      const files = [...withImports(bundle, [chunk.fileName])].filter((file) => !first.has(file));
-      return [screen, files.map((file) => `./${file}`)];
-    }),
-  );
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${page}.tsx`)));
+  if (!chunk) throw new Error(`The build has no file of ${page}`);
+  return [...withImports(bundle, [chunk.fileName])]
+    .filter((file) => !first.has(file))
+    .map((file) => `./${file}`);
+}
+
+/** What the screens need first, by their path without '/'. A page that is served from its sources names no files. */
+function screens(bundle: Rolldown.OutputBundle | undefined): Record<string, EarlyScreen> {
+  const entries = SCREENS.map(({ path, page, firstCalls = [] }) => [
+    path.slice(1),
+    { calls: firstCalls, files: bundle ? filesOf(bundle, page) : [] },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => ({
@@ -98,15 +106,12 @@ export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
       },
     },
     {
-      name: 'early-files',
+      name: 'early-screens',
       transformIndexHtml: {
         order: 'post',
         handler: (html, { bundle }) =>
-          bundle && isOn
-            ? html.replace(
-                TAG,
-                (tag) => `${tag} data-files='${JSON.stringify(screenFiles(bundle))}'`,
-              )
+          isOn
+            ? html.replace(TAG, (tag) => `${tag} data-screens='${JSON.stringify(screens(bundle))}'`)
             : html,
       },
     },

@@ -3,6 +3,7 @@ import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEarlyCalls } from '../early/start.ts';
+import { specOf } from '../shell/routes.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
@@ -62,7 +63,13 @@ const settings = {
   appVersion: '9.9.9',
   loginCodeKey: DEVELOPMENT_LOGIN_CODE_KEY,
 };
-const FILES = { vault: ['./v.js', './w.js'], fail: ['./f.js'] };
+const FILES: Record<string, string[]> = { vault: ['./v.js', './w.js'], fail: ['./f.js'] };
+const SCREENS = Object.fromEntries(
+  ['score', 'vault', 'rewards', 'fail'].map((screen) => [
+    screen,
+    { calls: specOf(`/${screen}`).firstCalls ?? [], files: FILES[screen] ?? [] },
+  ]),
+);
 
 /** Runs the script of the page as it is loaded at this address, with this token on the phone. */
 function openPage(
@@ -76,7 +83,7 @@ function openPage(
     createElement: () => ({ setAttribute: () => undefined }),
     head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   });
-  globalThis.earlyCalls = startEarlyCalls(settings, FILES, {
+  globalThis.earlyCalls = startEarlyCalls(settings, SCREENS, {
     getItem: (key) => (key === 'token' ? token : (stored[key] ?? null)),
   });
   return globalThis.earlyCalls.decided;

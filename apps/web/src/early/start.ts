@@ -15,16 +15,13 @@ export interface EarlySettings {
   loginCodeKey: string;
 }
 
-/**
- * What each screen needs first, whoever opens it. Score fetches no standing before it knows whether the game is over
- * (decision 18), and its controls wait for materials and surveys (decision 56). Every call costs a slow phone time, so
- * nothing else is fetched this early.
- */
-const CALLS: Record<string, readonly string[]> = {
-  score: ['/game/closed', '/materials', '/surveys'],
-  vault: ['/products?page=1&query='],
-  rewards: ['/orders'],
-};
+/** What a screen needs first, whoever opens it. */
+export interface EarlyScreen {
+  /** Calls, as paths. */
+  readonly calls: readonly string[];
+  /** Its code beside the first files. */
+  readonly files: readonly string[];
+}
 
 /** Loads code that the app would name only once it runs itself. */
 function preload(file: string): void {
@@ -41,11 +38,11 @@ function preload(file: string): void {
  * has a code that goes first, else who the stored token belongs to, and what the screen waits for. api/early-calls.ts
  * takes their answers over.
  *
- * @param files by screen, its code beside the first files
+ * @param screens by their path without '/', from the route table; `fail` is where nobody is in
  */
 export function startEarlyCalls(
   settings: EarlySettings,
-  files: Readonly<Record<string, readonly string[]>>,
+  screens: Readonly<Record<string, EarlyScreen>>,
   local: Pick<SafeStorage, 'getItem'>,
 ): EarlyCalls {
   const made: Record<string, EarlyCall> = {};
@@ -73,7 +70,7 @@ export function startEarlyCalls(
   }
 
   /** What the screen needs beside its code and who is there. */
-  const needed = () => CALLS[screen] ?? [];
+  const needed = () => screens[screen]?.calls ?? [];
 
   /** What the phone has kept of its owner under this name; null for nothing. */
   const kept = (name: string) =>
@@ -109,7 +106,7 @@ export function startEarlyCalls(
     else if (code !== null) void logIn(code);
     const isKnown = token !== null || code !== null;
     // In a later task: behind the first files, which the page names.
-    setTimeout(() => files[isKnown ? screen : 'fail']?.forEach(preload));
+    setTimeout(() => screens[isKnown ? screen : 'fail']?.files.forEach(preload));
   }
 
   const decided =

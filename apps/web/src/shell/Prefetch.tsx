@@ -10,7 +10,7 @@ import { expectedAtom } from './expected.ts';
 import { internalPath } from './internal-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
-import { type RoutePath, specOf } from './routes.ts';
+import { type Ahead, type RoutePath, type RouteSpec, specOf } from './routes.ts';
 import { Settlement } from './Settlement.tsx';
 
 /** By then a slow phone has rendered the screen that it was opened with and received its answers, ms. */
@@ -23,18 +23,18 @@ const TOUCHED_MS = 3000;
 /** What a screen shows first: pending until there is an answer, or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
 
-/** The data of a screen, where it is worth fetching ahead: by its route, with the parameters of its address. */
-const DATA: Partial<Record<RoutePath, (params: Readonly<{ sku?: string }>) => Data>> = {
-  '/vault': () => productsAtom,
-  '/vault/:sku': ({ sku = '' }) => productAtom(sku),
-  '/vault/:sku/order': ({ sku = '' }) => productAtom(sku),
-  '/rewards': () => ordersAtom,
+const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
+  products: () => productsAtom,
+  product: (sku) => productAtom(sku),
+  orders: () => ordersAtom,
 };
 
-function dataOf(path: RoutePath, pathname: string): Data | null {
-  // As the screen has them, decoded: `matchPath` leaves them as they are in the address.
+/** What is worth fetching ahead for a screen; null for nothing. */
+function dataOf({ path, ahead }: RouteSpec, pathname: string): Data | null {
+  if (!ahead) return null;
+  // As the screen has it, decoded: `matchPath` leaves it as it is in the address.
   const [match] = matchRoutes([{ path }], pathname) ?? [];
-  return DATA[path]?.(match?.params ?? {}) ?? null;
+  return DATA[ahead](match?.params.sku ?? '');
 }
 
 /** Asks for data, unless it is there. Resolves once it is, or nobody has opened it. */
@@ -99,9 +99,9 @@ export default function Prefetch({ preload }: PrefetchProps) {
       const to = internalPath(event);
       if (to === null || !mayPrefetch(navigator) || store.get(identityAtom) === null) return;
       const [target = ''] = to.split('?');
-      const { path } = specOf(target);
-      preload(path);
-      const data = dataOf(path, target);
+      const spec = specOf(target);
+      preload(spec.path);
+      const data = dataOf(spec, target);
       if (data) store.set(expectedAtom, { pathname: target, answer: ask(store, data) });
     };
     document.addEventListener('pointerdown', touch, { capture: true, passive: true });

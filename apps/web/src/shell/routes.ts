@@ -1,11 +1,23 @@
 import type { DockPlace } from '@gemas/ui';
 import { matchPath } from 'react-router-dom';
 
+/** Data that is worth fetching ahead. */
+export type Ahead = 'products' | 'product' | 'orders';
+
 export interface RouteSpec<Path extends string = RoutePath> {
   /** Pattern of the hash router. */
   path: Path;
+  /** Its file in `pages`. */
+  page: string;
   /** First part of the document's title. */
   title: string;
+  /**
+   * What it needs first, whoever opens it: the page asks for this while the app's code is on its way (decision 67), and
+   * names the screen's own code. Every call costs a slow phone time, so nothing else is fetched this early.
+   */
+  firstCalls?: readonly string[];
+  /** What is asked for as soon as a finger is on a link to it. */
+  ahead?: Ahead;
   /** Never redirected, however the start-up ends (decision 3). */
   neverRedirects?: true;
   /** It sends something or decides by who is in: it is not shown from what the phone remembers (decision 64). */
@@ -26,83 +38,133 @@ export interface RouteSpec<Path extends string = RoutePath> {
 
 const SCORE = {
   path: '/score',
+  page: 'ScorePage',
   title: 'Juego',
+  // No standing before it is known whether the game is over (decision 18); its controls wait for the others (decision 56).
+  firstCalls: ['/game/closed', '/materials', '/surveys'],
   next: ['/vault', '/rewards', '/menu'],
 } as const satisfies RouteSpec<string>;
 
-// Metadata only, so that any screen may import it; the pages are in `route-pages.ts`.
+// All that is said of a route. No code of a page, so that any screen may import it: `route-pages.ts` has that.
 const TABLE = [
-  { path: '/', title: 'Inicio' },
+  { path: '/', page: 'StartPage', title: 'Inicio' },
   SCORE,
   {
     path: '/claim/reward',
+    page: 'ClaimRewardPage',
     title: 'Reclamar mi premio',
     next: ['/rewards'],
     needsSession: true,
     hasBack: true,
   },
-  { path: '/menu', title: 'Perfil', dock: 'menu', hasBack: true },
+  { path: '/menu', page: 'MenuPage', title: 'Perfil', dock: 'menu', hasBack: true },
   {
     path: '/vault',
+    page: 'VaultPage',
     title: 'Bóveda',
+    firstCalls: ['/products?page=1&query='],
+    ahead: 'products',
     next: ['/vault/:sku'],
     ground: 'night',
     dock: 'vault',
     hasBack: true,
   },
-  { path: '/vault/:sku', title: 'Premio', next: ['/vault/:sku/order'], hasBack: true },
+  {
+    path: '/vault/:sku',
+    page: 'RewardDetailPage',
+    title: 'Premio',
+    ahead: 'product',
+    next: ['/vault/:sku/order'],
+    hasBack: true,
+  },
   {
     path: '/vault/:sku/order',
+    page: 'CheckoutPage',
     title: 'Canjear premio',
+    ahead: 'product',
     needsSession: true,
     isPassing: true,
     next: ['/rewards'],
   },
-  { path: '/rewards', title: 'Mis premios', dock: 'rewards', hasBack: true },
+  {
+    path: '/rewards',
+    page: 'RewardsPage',
+    title: 'Mis premios',
+    firstCalls: ['/orders'],
+    ahead: 'orders',
+    dock: 'rewards',
+    hasBack: true,
+  },
   {
     path: '/notifications',
+    page: 'NotificationsPage',
     title: 'Notificaciones',
     needsSession: true,
     dock: 'menu',
     hasBack: true,
   },
-  { path: '/help/:tab', title: 'Ayuda', next: ['/material'], dock: 'menu', hasBack: true },
-  { path: '/material', title: 'Material', hasBack: true },
-  { path: '/history/:id', title: 'Historial de activaciones', hasBack: true },
-  { path: '/ranking/region', title: 'Ranking territorio', next: ['/history/:id'], hasBack: true },
   {
-    path: '/ranking/territory',
+    path: '/help/:tab',
+    page: 'HelpPage',
+    title: 'Ayuda',
+    next: ['/material'],
+    dock: 'menu',
+    hasBack: true,
+  },
+  { path: '/material', page: 'MaterialPage', title: 'Material', hasBack: true },
+  { path: '/history/:id', page: 'HistoryPage', title: 'Historial de activaciones', hasBack: true },
+  {
+    path: '/ranking/region',
+    page: 'RegionalRankingPage',
     title: 'Ranking territorio',
     next: ['/history/:id'],
     hasBack: true,
   },
-  { path: '/ranking/agency/:id', title: 'Ranking agencia', next: ['/history/:id'], hasBack: true },
+  {
+    path: '/ranking/territory',
+    page: 'TerritorialRankingPage',
+    title: 'Ranking territorio',
+    next: ['/history/:id'],
+    hasBack: true,
+  },
+  {
+    path: '/ranking/agency/:id',
+    page: 'AgencyRankingPage',
+    title: 'Ranking agencia',
+    next: ['/history/:id'],
+    hasBack: true,
+  },
   {
     path: '/corporate/region/:id/:region',
+    page: 'CorpRegionRankingPage',
     title: 'Ranking región',
     next: ['/ranking/agency/:id'],
     hasBack: true,
   },
   {
     path: '/corporate/territory/:id',
+    page: 'CorpTerritoryRankingPage',
     title: 'Ranking territorio',
     next: ['/territories/:id/regions'],
     hasBack: true,
   },
   {
     path: '/territories/:id/regions',
+    page: 'RegionsPage',
     title: 'Regiones',
     next: ['/corporate/region/:id/:region'],
     hasBack: true,
   },
   {
     path: '/regions/:id/agencies',
+    page: 'AgenciesPage',
     title: 'Agencias',
     next: ['/ranking/agency/:id'],
     hasBack: true,
   },
   {
     path: '/support',
+    page: 'SupportPage',
     title: 'Soporte',
     needsSession: true,
     next: ['/support/new', '/support/ticket/:ticket_id'],
@@ -111,19 +173,31 @@ const TABLE = [
   },
   {
     path: '/support/new',
+    page: 'NewTicketPage',
     title: 'Nuevo ticket',
     needsSession: true,
     heading: 'Levantar un nuevo ticket de soporte',
     isPassing: true,
     hasBack: true,
   },
-  { path: '/support/ticket/:ticket_id', title: 'Ticket', needsSession: true, hasBack: true },
-  { path: '/download', title: 'Descarga la app', neverRedirects: true },
-  { path: '/maintenance', title: 'Mantenimiento', neverRedirects: true },
-  { path: '/update-pending', title: 'Actualización pendiente', needsSession: true },
-  { path: '/version', title: 'Versión anterior', neverRedirects: true },
-  { path: '/errorapp', title: 'Aviso', neverRedirects: true },
-  { path: '/fail', title: 'Entrar', neverRedirects: true },
+  {
+    path: '/support/ticket/:ticket_id',
+    page: 'TicketThreadPage',
+    title: 'Ticket',
+    needsSession: true,
+    hasBack: true,
+  },
+  { path: '/download', page: 'DownloadPage', title: 'Descarga la app', neverRedirects: true },
+  { path: '/maintenance', page: 'MaintenancePage', title: 'Mantenimiento', neverRedirects: true },
+  {
+    path: '/update-pending',
+    page: 'UpdatePendingPage',
+    title: 'Actualización pendiente',
+    needsSession: true,
+  },
+  { path: '/version', page: 'VersionFailPage', title: 'Versión anterior', neverRedirects: true },
+  { path: '/errorapp', page: 'ErrorAppPage', title: 'Aviso', neverRedirects: true },
+  { path: '/fail', page: 'SessionFailPage', title: 'Entrar', neverRedirects: true },
 ] as const satisfies readonly RouteSpec<string>[];
 
 export type RoutePath = (typeof TABLE)[number]['path'];

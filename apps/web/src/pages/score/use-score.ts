@@ -1,0 +1,68 @@
+import { ONBOARDING_WAIT_MS } from '@gemas/domain';
+import { useEffect, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { offlineSinceWithBalance, toRemote } from '../../state/core/remote.ts';
+import { LOCAL_KEYS } from '../../state/core/storage.ts';
+import { holdAtom } from '../../state/intros/hold.ts';
+import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { readOwn, writeOwn } from '../../state/session/owner.ts';
+import { refreshIdentityAtom } from '../../state/session/refresh-identity.ts';
+import { unreachableSinceAtom } from '../../state/session/session.ts';
+import { badges } from './sections.ts';
+
+const isBalance = (value: unknown): value is number => typeof value === 'number';
+
+/** The balance when Score was last seen, from which the number counts up; the current one the first time. */
+export function useLastSeenBalance(userId: number, balance: number): number {
+  const key = `${LOCAL_KEYS.seenBalance}:${userId}`;
+  const [seen] = useState(() => readOwn(userId, key, isBalance, balance));
+  useEffect(() => {
+    writeOwn(userId, key, balance);
+  }, [userId, key, balance]);
+  return seen;
+}
+
+/** True until it is known whether anything is shown before Score; `ONBOARDING_WAIT_MS` at the longest (decision 56). */
+export function useHeld(isIn: boolean): boolean {
+  const [hold, setHold] = useAtom(holdAtom);
+  useEffect(() => {
+    if (!isIn) return;
+    const timer = setTimeout(() => setHold('overdue'), ONBOARDING_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isIn, setHold]);
+  return isIn && hold === 'held';
+}
+
+/** How often the badges were opened; their code is preloaded once Score is painted. */
+export function useBadges(isPainted: boolean): [openings: number, open: () => void] {
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    if (isPainted) void badges.preload();
+  }, [isPainted]);
+  return [openings, () => setOpenings(openings + 1)];
+}
+
+/**
+ * The own places in region and territory, null where the role has none, from when they are, and how to refresh them.
+ *
+ * @param hasCards false until the wallet is on the screen
+ */
+export function useStandings(hasCards: boolean) {
+  const stats = useAtomValue(scoreStatsAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const refreshIdentity = useSetAtom(refreshIdentityAtom);
+  const queries = stats.map(({ query }) => query);
+  const standing = (scope: 'region' | 'territory') => {
+    const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
+    return !found || !hasCards || found.query.isEnded ? null : toRemote(found.query);
+  };
+  return {
+    region: standing('region'),
+    territory: standing('territory'),
+    offlineSince: offlineSinceWithBalance(queries, unreachableSince),
+    onRetry: () => {
+      for (const query of queries) void query.refetch();
+      if (unreachableSince !== null) void refreshIdentity();
+    },
+  };
+}
