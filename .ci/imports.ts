@@ -185,7 +185,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['state-map', FILES],
   ],
   'apps/web/src/': [
-    ['config.ts'],
+    ['config.ts', 'schedule.ts'],
     ['report'],
     ['api'],
     ['state'],

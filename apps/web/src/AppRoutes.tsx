@@ -10,6 +10,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { routePages } from './route-pages.ts';
+import { after, IDLE_MS } from './schedule.ts';
 import { expectedAtom } from './shell/expected.ts';
 import { GlobalFailure } from './shell/GlobalFailure.tsx';
 import { useInternalLinks } from './shell/internal-links.ts';
@@ -79,24 +80,18 @@ function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | nu
   return neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
-/** By then a slow phone has rendered the screen and received its responses, ms. */
-const WORKER_AFTER_MS = 2000;
-
 // The worker, too. If its code cannot be loaded, the app works without it.
 const NewVersion = lazy<ComponentType>(() =>
-  new Promise((resolve) => setTimeout(resolve, WORKER_AFTER_MS))
+  after(IDLE_MS)
     .then(() => import('./shell/NewVersion.tsx'))
     .catch(() => ({ default: () => null })),
 );
 
 const preload = (path: RoutePath) => void routePages[path].preload();
 
-/** By then Score has been painted, ms. */
-const PREFETCH_AFTER_MS = 1000;
-
 // Without its code every screen waits for its own.
 const Prefetch = lazy<ComponentType<{ preload: typeof preload }>>(() =>
-  new Promise((resolve) => setTimeout(resolve, PREFETCH_AFTER_MS))
+  after(IDLE_MS)
     .then(() => import('./shell/Prefetch.tsx'))
     .catch(() => ({ default: () => null })),
 );

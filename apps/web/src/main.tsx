@@ -8,6 +8,7 @@ import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from './App.tsx';
 import { loadTransport } from './api/client.ts';
 import { config } from './config.ts';
+import { after, LATER_MS, SPLASH_MS } from './schedule.ts';
 import { reloadOnce } from './shell/reload-once.ts';
 import type { AppStore } from './state/core/jotai.ts';
 import { isOpeningAtom } from './state/core/opening.ts';
@@ -16,31 +17,17 @@ import { takeLoginCode } from './state/session/login-code.ts';
 import { pictureAtom, startupAtom } from './state/session/session.ts';
 import { bootAtom } from './state/session/start.ts';
 
-/** So long the splash of the page itself stays for a quick answer, ms. */
-const SPLASH_MS = 400;
-
 /** So many times a second React lets the browser draw while it renders the first screen; later 200 times. */
 const OPENING_FRAME_RATE = 30;
 
-/** By then a slow phone that has to load them has what its first screen is made of, ms. */
-const LATER_AFTER_MS = 500;
-
 /** Loads all that the first screen can do without, at once where the worker has it: the fonts, and what sends calls. */
-function loadLater(store: AppStore): void {
+async function loadLater(store: AppStore): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  setTimeout(
-    () => {
-      // Without their code what stands in for them stays, as without them.
-      import('@gemas/ui/fonts').then(
-        ({ loadFonts }) => loadFonts(),
-        () => undefined,
-      );
-      store.set(isOpeningAtom, false);
-      // Else the next call loads it.
-      loadTransport().catch(() => undefined);
-    },
-    isKept ? 0 : LATER_AFTER_MS,
-  );
+  await after(isKept ? 0 : LATER_MS);
+  store.set(isOpeningAtom, false);
+  // Without the fonts' code what stands in for them stays; what sends calls is loaded by the next call.
+  const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
+  await Promise.allSettled([fonts, loadTransport()]);
 }
 
 /** Calls `then` once what stands before it is on the screen. */
@@ -55,7 +42,7 @@ function AfterPaint({ then }: { then: () => void }) {
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
   const booted = store.set(bootAtom, encrypted);
   const hasPicture = store.get(pictureAtom) !== null;
-  if (!hasPicture) await Promise.race([booted, new Promise((end) => setTimeout(end, SPLASH_MS))]);
+  if (!hasPicture) await Promise.race([booted, after(SPLASH_MS)]);
   // Where Start would only redirect to, that screen is rendered at once.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
   const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
@@ -78,7 +65,7 @@ async function start(container: HTMLElement): Promise<void> {
   forceFrameRate(OPENING_FRAME_RATE);
   const endOpening = () => {
     forceFrameRate(0);
-    loadLater(store);
+    void loadLater(store);
   };
   startTransition(() =>
     root.render(

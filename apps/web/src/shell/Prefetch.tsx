@@ -1,7 +1,8 @@
 import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchRoutes, useLocation } from 'react-router-dom';
+import { after, NEXT_MS, TOUCHED_MS } from '../schedule.ts';
 import { type AppStore, type Atom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
 import { identityAtom } from '../state/session/session.ts';
@@ -12,13 +13,6 @@ import { mayPrefetch } from './may-prefetch.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
 import { type Ahead, type RoutePath, type RouteSpec, specOf } from './routes.ts';
 import { Settlement } from './Settlement.tsx';
-
-/** By then a slow phone has rendered the screen that it was opened with and received its answers, ms. */
-const OPENING_MS = 1500;
-/** By then it has rendered any later one: of that more is on the phone, ms. */
-const IDLE_MS = 400;
-/** How long what a finger was put on stays requested without being opened, ms. */
-const TOUCHED_MS = 3000;
 
 /** What a screen shows first: pending until there is an answer, or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
@@ -46,10 +40,10 @@ function ask(store: AppStore, data: Data): Promise<void> {
     // The screen finds its query in progress, or answered: it is not made twice.
     const release = store.sub(data, look);
     look();
-    setTimeout(() => {
+    void after(TOUCHED_MS).then(() => {
       release();
       resolve();
-    }, TOUCHED_MS);
+    });
   });
 }
 
@@ -80,7 +74,6 @@ interface PrefetchProps {
 export default function Prefetch({ preload }: PrefetchProps) {
   const store = useStore();
   const { pathname } = useLocation();
-  const opening = useRef(pathname);
   const [rehearsal] = useState(() => document.createElement('div'));
   const [isIdle, setIdle] = useState(false);
 
@@ -90,7 +83,7 @@ export default function Prefetch({ preload }: PrefetchProps) {
       if (!mayPrefetch(navigator)) return;
       for (const path of specOf(pathname).next ?? []) preload(path);
     };
-    const timer = setTimeout(fetchNext, pathname === opening.current ? OPENING_MS : IDLE_MS);
+    const timer = setTimeout(fetchNext, NEXT_MS);
     return () => clearTimeout(timer);
   }, [pathname, preload]);
 

@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { ANSWER_MS } from '../schedule.ts';
 
 /** A page whose code is loaded when it is first needed, or preloaded. */
 export interface LazyPage {
@@ -52,9 +53,6 @@ export function readyPage(page: ComponentType): LazyPage {
     preload: () => Promise.resolve(),
   };
 }
-
-/** So long a page that was asked for by touch waits for its answer, ms. */
-const ANSWER_MS = 150;
 
 interface PageSlotProps {
   page: LazyPage;

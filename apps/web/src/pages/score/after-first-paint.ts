@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-/** Time for the first view to be painted before more code is requested, ms. */
-const AFTER_PAINT_MS = 200;
+import { BELOW_MS } from '../../schedule.ts';
 
 function useAfterFrame(state: { isOver: boolean }, ms: number): boolean {
   const [isOver, setOver] = useState(state.isOver);
@@ -33,4 +31,4 @@ const view = { isOver: false };
  * True once Score has been painted. Code beyond its first view is loaded only then, so that it does not compete with
  * it on a slow network. True at once when coming back to Score.
  */
-export const useAfterFirstPaint = (): boolean => useAfterFrame(view, AFTER_PAINT_MS);
+export const useAfterFirstPaint = (): boolean => useAfterFrame(view, BELOW_MS);

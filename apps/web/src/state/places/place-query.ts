@@ -2,6 +2,7 @@ import { statsStaleTime } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import type { Reader } from '../../api/read.ts';
+import { LATER_MS } from '../../schedule.ts';
 import { atom, atomWithQuery } from '../core/jotai.ts';
 import { persistedAnswer } from '../core/persisted-answer.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
@@ -9,9 +10,6 @@ import { userIdAtom, userKey } from '../core/user-query.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
 import { sendAtom } from '../session/session.ts';
-
-/** By then a cheap phone shows the answer, ms: writing thousands of members would hold up their first rows. */
-const AFTER_PAINT_MS = 500;
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
@@ -50,7 +48,8 @@ export function placeQuery<T>(
       queryKey: userKey(question, userId),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
         const answer = await fetch(send, signal);
-        persisted.persist(answer, AFTER_PAINT_MS);
+        // Writing thousands of members would hold up their first rows.
+        persisted.persist(answer, LATER_MS);
         writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
         return answer;
       },
