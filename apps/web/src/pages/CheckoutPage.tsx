@@ -36,7 +36,7 @@ import {
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
-import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 
@@ -63,6 +63,7 @@ function useCardForm(
   const keepDraft = useSetAtom(saveCardDraftAtom);
   const submit = useSetAtom(submitCardAtom);
   const [isAsked, setIsAsked] = useState(false);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const typed = storeSearch.trim();
 
   useEffect(() => {
@@ -75,7 +76,7 @@ function useCardForm(
   return {
     hasCard: user.has_card,
     defaults,
-    stores: toRemoteList(stores, offeredStores),
+    stores: toRemoteList(stores, unreachableSince, offeredStores),
     states,
     storeSearch,
     onStoreSearch: setStoreSearch,
@@ -113,7 +114,7 @@ function Checkout({ sku }: { sku: string }) {
   // Without what other orders may have cost; this one says itself what it will leave.
   const others = entries.filter((entry) => entry.sku !== sku);
   const balance = surelyLeft(walletBalance, others);
-  const prize = toRemote(product, detailPrize);
+  const prize = toRemote(product, useAtomValue(unreachableSinceAtom), detailPrize);
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, isUntold);
   const connection = useConnection();

@@ -5,7 +5,7 @@ import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSince, toRemoteList } from '../state/core/remote.ts';
+import { toRemoteList } from '../state/core/remote.ts';
 import { faqsAtom } from '../state/faqs.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -25,14 +25,12 @@ export default function HelpPage() {
   return (
     <HelpScreen
       tab={tab}
-      materials={toRemoteList(materials, (all) =>
+      materials={toRemoteList(materials, unreachableSince, (all) =>
         visibleMaterials(all, role_id)
           .filter(({ is_intro }) => !is_intro)
           .map((material) => ({ ...material, embed: videoEmbed(material.url, host) })),
       )}
-      faqs={toRemoteList(faqs, (list) => list)}
-      offlineSince={offlineSince([materials], unreachableSince)}
-      onRetry={() => void materials.refetch()}
+      faqs={toRemoteList(faqs, unreachableSince, (list) => list)}
       onOpenMaterial={choose}
       newNotifications={unread}
       onBack={back}

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
 import { secondTry } from '../shell/second-try.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSinceWithBalance, toRemote } from '../state/core/remote.ts';
+import { balanceFreshness, toRemote } from '../state/core/remote.ts';
 import { LOCAL_KEYS } from '../state/core/storage.ts';
 import { holdAtom } from '../state/intros/hold.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -87,11 +87,12 @@ export default function ScorePage() {
   // What decides or posts begins with the session.
   const isIn = useAtomValue(identityAtom) !== null;
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
-  const queries = stats.map(({ query }) => query);
 
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-    return !found || !hasCards || found.query.isEnded ? null : toRemote(found.query);
+    return !found || !hasCards || found.query.isEnded
+      ? null
+      : toRemote(found.query, unreachableSince);
   };
   return (
     <>
@@ -134,11 +135,7 @@ export default function ScorePage() {
         supportHref={user.help ? href(paths.support) : null}
         onOpenBadges={openBadges}
         newNotifications={useAtomValue(newNotificationsAtom)}
-        offlineSince={offlineSinceWithBalance(queries, unreachableSince)}
-        onRetry={() => {
-          for (const query of queries) void query.refetch();
-          if (unreachableSince !== null) void refreshIdentity();
-        }}
+        balanceFreshness={balanceFreshness(unreachableSince, () => void refreshIdentity())}
       />
       {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}
       {isPainted && isIn && (

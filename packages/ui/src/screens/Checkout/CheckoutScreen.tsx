@@ -1,6 +1,7 @@
 import { isCardType, type PickupStore, type Prize, type RedeemFlow } from '@gemas/domain';
 import { useState } from 'react';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -48,14 +49,20 @@ export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: Ch
   const isMade = check?.entry.state === 'made';
   if (check && !(isMade && prize.status === 'ready')) {
     return (
-      <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
+      <Screen
+        freshness={null}
+        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
+      >
         <RedeemCheck {...check} takesFocus />
       </Screen>
     );
   }
   if (prize.status !== 'ready') {
     return (
-      <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
+      <Screen
+        freshness={null}
+        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
+      >
         {prize.status === 'error' ? (
           <InlineError
             title="No pudimos cargar este premio"
@@ -89,6 +96,7 @@ export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: Ch
     );
   }
   const { type } = prize.data;
+  const freshness = freshnessOf(prize);
   if (isCardType(type)) {
     const { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
     const frame = { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel };
@@ -99,10 +107,11 @@ export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: Ch
         card={card}
         onPickup={setStore}
         prize={prize.data}
+        freshness={freshness}
         flow={flow}
         cancelHref={cancelHref}
       />
     );
   }
-  return <DeliveryCheckout {...rest} prize={prize.data} flow={flow} />;
+  return <DeliveryCheckout {...rest} freshness={freshness} prize={prize.data} flow={flow} />;
 }
