@@ -28,18 +28,14 @@ import {
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../../state/core/remote.ts';
-import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
-// Not requested for roles that do not see it, nor once the game is over.
+// Not requested for roles that do not see it.
 const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (!get(scoreViewAtom).personalChallenge) return null;
-  const isClosed = get(isGameClosedAtom);
-  if (isClosed === null) return { status: 'loading' };
-  return isClosed
-    ? null
-    : toRemote(get(personalChallengeAtom), get(unreachableSinceAtom), shownPersonalChallenge);
+  const query = get(personalChallengeAtom);
+  return query.isEnded ? null : toRemote(query, get(unreachableSinceAtom), shownPersonalChallenge);
 });
 
 function useRanking(): Pick<
