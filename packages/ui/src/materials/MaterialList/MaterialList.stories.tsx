@@ -9,7 +9,7 @@ import { MaterialList } from './MaterialList.tsx';
 
 const materials = fixtures.materials.map((material) => ({
   ...material,
-  embed: videoEmbed(material.url, 'app.test'),
+  embed: videoEmbed(material.url, ['app.test']),
 }));
 const [video] = materials;
 const reading = materials.find(({ type }) => type === 'html');

@@ -18,7 +18,7 @@ import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
 
 const materials = fixtures.materials.map((material) => ({
   ...material,
-  embed: videoEmbed(material.url, 'app.test'),
+  embed: videoEmbed(material.url, ['app.test']),
 }));
 const reading = materials.find(({ type }) => type === 'html');
 if (!reading) throw new Error('the fixtures hold no html material');
@@ -111,7 +111,7 @@ export const BlockedVideo = meta.story({
         ...material,
         type: 'video' as const,
         url: 'javascript:alert(1)',
-        embed: videoEmbed('javascript:alert(1)', 'app.test'),
+        embed: videoEmbed('javascript:alert(1)', ['app.test']),
       })),
     },
   },
