@@ -114,7 +114,14 @@ function Checkout({ sku }: { sku: string }) {
   // Without what other orders may have cost; this one says itself what it will leave.
   const others = entries.filter((entry) => entry.sku !== sku);
   const balance = surelyLeft(walletBalance, others);
-  const prize = toRemote(product, useAtomValue(unreachableSinceAtom), detailPrize);
+  const isOver = flow.step === 'success' || flow.step === 'leaving';
+  // An order that is under way or made keeps its prize, also where the server does not offer it any more.
+  const isKept = isOver || isRedeeming(flow);
+  const prize = toRemote(
+    isKept ? { ...product, error: null } : product,
+    useAtomValue(unreachableSinceAtom),
+    detailPrize,
+  );
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, isUntold);
   const connection = useConnection();
@@ -158,12 +165,7 @@ function Checkout({ sku }: { sku: string }) {
     return () => clearTimeout(timer);
   }, [flow.step, navigate]);
 
-  const isGone =
-    prize.status === 'ready'
-      ? !prize.data.available
-      : prize.status === 'error' && prize.failure === 'missing';
-  const isOver = flow.step === 'success' || flow.step === 'leaving';
-  if ((!user.vault_open || isGone) && !isOver && !check) return <Redirect to={paths.vault} />;
+  if (!user.vault_open && !isOver && !check) return <Redirect to={paths.vault} />;
 
   // Offline nothing is sent, not even later: a tap looks for a connection, and the form is sent by the next one.
   const instead = connection.offline ? connection.onRetry : isWaiting ? sayOther : null;
@@ -199,6 +201,7 @@ function Checkout({ sku }: { sku: string }) {
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}
       cancelHref={href(paths.vaultDetails(sku))}
+      vaultHref={href(paths.vault)}
       rewardsHref={href(paths.rewards)}
     />
   );
