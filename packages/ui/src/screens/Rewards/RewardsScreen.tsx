@@ -20,11 +20,13 @@ import { token } from '../../theme/tokens.ts';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
 `;
 
 const Above = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
