@@ -18,6 +18,7 @@ it.each<[string, Environment]>([
   ['names', { VITE_RETAILER_NAME: 'Súper & más', VITE_SUPER_APP_NAME: 'App' }],
   ['links', { VITE_ANDROID_URL: 'https://play.google.com/store/apps/details?id=a&hl=es' }],
   ['origins', { VITE_PICTURE_ORIGINS: 'https://a.example.com, https://b.example.com' }],
+  ['hosts of videos', { VITE_VIDEO_HOSTS: 'videos.example.com, Media.example.com:8443' }],
   ['any picture', { VITE_PICTURE_ORIGINS: 'https:' }],
   ['shared phones', { VITE_SHARED_PHONES: 'on' }],
   ['a contact by mail', { VITE_SECURITY_CONTACT: 'mailto:seguridad@example.com' }],
@@ -49,6 +50,14 @@ it.each<[Environment, string]>([
   [{ VITE_API_URL: 'https://me:secret@api.example.com' }, 'a name or a password'],
   [{ VITE_API_URL: 'https://api.example.com/?v=1' }, 'has a query'],
   [{ VITE_API_URL_SECONDARY: 'second.example.com' }, 'VITE_API_URL_SECONDARY: '],
+  [
+    { VITE_VIDEO_HOSTS: 'https://videos.example.com' },
+    "'https://videos.example.com' is more than a host. Write videos.example.com",
+  ],
+  [{ VITE_VIDEO_HOSTS: 'a.example.com b.example.com/v' }, 'Write b.example.com'],
+  [{ VITE_VIDEO_HOSTS: 'me@a.example.com' }, 'Write a.example.com'],
+  [{ VITE_VIDEO_HOSTS: '*.example.com' }, "'*.example.com' is no host"],
+  [{ VITE_VIDEO_HOSTS: "'self'" }, 'is no host'],
   [
     { VITE_LOGIN_CODE_KEY: KEY.slice(1) },
     'VITE_LOGIN_CODE_KEY: It has 63 characters. A key has 64',

@@ -54,6 +54,18 @@ const origins =
     return null;
   };
 
+/** Hosts without a scheme: the app shows videos over https alone. */
+const hosts: Check = (value) => {
+  for (const item of listed(value)) {
+    const url = parsed(`https://${item.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`);
+    if (!/^[a-z\d.-]+(:\d+)?$/.test(url?.host ?? '') || url === null) {
+      return `'${item}' is no host. Write it as videos.example.com`;
+    }
+    if (item.toLowerCase() !== url.host) return `'${item}' is more than a host. Write ${url.host}`;
+  }
+  return null;
+};
+
 const oneOf =
   (...values: readonly string[]): Check =>
   (value) =>
@@ -93,6 +105,7 @@ const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_ANDROID_URL: httpsUrl,
   VITE_IOS_URL: httpsUrl,
   VITE_PICTURE_ORIGINS: origins('https:'),
+  VITE_VIDEO_HOSTS: hosts,
   VITE_FRAME_ANCESTORS: origins("'self'"),
   VITE_REPORT_URL: base,
 };

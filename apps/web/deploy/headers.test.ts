@@ -57,6 +57,7 @@ describe('the policy', () => {
         VITE_API_URL: 'https://api.example.com/v1',
         VITE_API_URL_SECONDARY: 'https://second.example.com:8443/api/',
         VITE_PICTURE_ORIGINS: 'https://img.example.com, https://cdn.example.com',
+        VITE_VIDEO_HOSTS: 'videos.example.com media.example.com:8443',
         VITE_FRAME_ANCESTORS: 'https://super.example.com',
         VITE_REPORT_URL: 'https://reports.example.com/in?a=1',
       }),
@@ -75,6 +76,8 @@ describe('the policy', () => {
       'https://www.youtube.com',
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
+      'https://videos.example.com',
+      'https://media.example.com:8443',
       ...apis,
     ]);
     expect(policy.get('frame-ancestors')).toEqual(['https://super.example.com']);

@@ -25,7 +25,7 @@ export function siteSettings(env: Environment): SiteSettings {
     apis: [...new Set([...originOf(env.VITE_API_URL), ...originOf(env.VITE_API_URL_SECONDARY)])],
     // Pictures come from the addresses that the server gives: any, until somebody names them.
     pictures: pictures.length > 0 ? pictures : ['https:'],
-    videos: PLAYERS,
+    videos: [...PLAYERS, ...listed(env.VITE_VIDEO_HOSTS).map((host) => `https://${host}`)],
     frameAncestors: listed(env.VITE_FRAME_ANCESTORS),
     reportUrl: env.VITE_REPORT_URL || null,
   };

@@ -151,7 +151,8 @@ test.describe('start-up', () => {
 });
 
 test.describe('a second visit', () => {
-  const updating = (page: Page) => page.getByText(/Actualizando\.\.\.$/);
+  const updating = (page: Page) =>
+    page.getByRole('status').filter({ hasText: /Actualizando\.\.\.$/ });
 
   /** A first visit, after which the phone remembers who was there. */
   async function visited(page: Page, token: string): Promise<void> {

@@ -1,9 +1,11 @@
 // Every route with every call that it makes, and every form, under every fault of the network, over HTTP and on the
 // code of the production build, and in every layout of a phone: `npm run matrix`, or a part of it with
-// `--only vault,claim --faults too-many-429`, or `--layouts`.
+// `--only vault,claim --faults too-many-429`, or `--layouts`. `--shapes` gives each field of each answer odd values instead,
+// `--texts` fills all free texts with strings that break programs, at 320 px.
 // Exit code 1 when a cell fails.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
@@ -20,6 +22,14 @@ import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';
 import type { FormSpec, MatrixPage } from './page/page.tsx';
 import { type Cell, type Result, report } from './report.ts';
+import {
+  brokenBoxes,
+  type Changes,
+  interceptAnswers,
+  shapesOf,
+  shownMistakes,
+  withTexts,
+} from './shapes.ts';
 import { VISITS, type Visit } from './visits.ts';
 
 declare global {
@@ -39,6 +49,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     faults: { type: 'string' },
     layouts: { type: 'boolean', default: false },
+    shapes: { type: 'boolean', default: false },
+    texts: { type: 'boolean', default: false },
     lanes: { type: 'string', default: String(LANES) },
     'no-build': { type: 'boolean', default: false },
   },
@@ -46,13 +58,21 @@ const { values: options } = parseArgs({
 const isWanted = (name: string) =>
   options.only === undefined || options.only.split(',').some((part) => name.includes(part));
 const faults = FAULT_NAMES.filter(
-  (name) => !options.layouts && (options.faults?.split(',').includes(name) ?? true),
+  (name) =>
+    !options.layouts &&
+    !options.shapes &&
+    !options.texts &&
+    (options.faults?.split(',').includes(name) ?? true),
 );
 
 /** One page with a server of its own: what it does disturbs no other. */
 interface Lane {
   mock: MockServer;
   page: Page;
+  /** What becomes of answers on their way to the page. Filled by `--shapes` and `--texts` alone. */
+  changes: Changes;
+  /** The last answer to each call, as the server sent it. */
+  answers: Map<string, unknown>;
   close(): Promise<void>;
 }
 
@@ -74,9 +94,14 @@ async function openLane(browser: Browser): Promise<Lane> {
   await page.goto(site.origin);
   await page.waitForFunction(() => window.matrix);
   await page.evaluate(() => window.matrix.preload());
+  const changes: Changes = new Map();
+  const answers = new Map<string, unknown>();
+  if (options.shapes || options.texts) await interceptAnswers(page, changes, answers);
   return {
     mock,
     page,
+    changes,
+    answers,
     async close() {
       await context.close();
       site.close();
@@ -196,6 +221,95 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
   return renewalProblems({ form, filled, sent, logins, orders });
 }
 
+/** Rows in which calls that nearly every screen makes get odd answers. Others get them in every row that makes them. */
+const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
+  'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,
+  'GET /notifications': /^\/(notifications|menu)$/,
+  'GET /materials': /^\/(score|help\/:tab|material)$/,
+  'GET /surveys': /^\/score$/,
+  'GET /game/closed': /^\/score$|raffle|corporate/,
+  'GET /challenges/current': /^\/score$|transactions|raffle/,
+};
+
+const rowGetsShapes = (row: string, call: string) =>
+  call.startsWith('GET ') &&
+  (ROWS_OF_CALL[call] ?? (call.includes('/params/') ? /^\/(score|support)$/ : /./)).test(row);
+
+/** Opens a route whose answers are changed, and looks for what only a mistake shows. */
+async function visitChanged(
+  lane: Lane,
+  route: Visit,
+  call: string,
+  change: (answer: unknown) => unknown,
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  lane.changes.set(call, change);
+  const isAny = call === '*';
+  const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
+  const problems = await visit(lane, how);
+  lane.changes.clear();
+  // By an odd answer a screen may need less than before.
+  return [
+    ...problems.filter((problem) => problem !== 'the call is not made'),
+    ...(await look(lane.page)),
+  ];
+}
+
+let shapesTried = 0;
+
+/** A route with odd values in each field of each of its answers. One result for each call. */
+async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
+  lane.answers.clear();
+  await visit(lane, { ...opening(lane, route), isLong: true });
+  const before = new Set(await shownMistakes(lane.page, false));
+  const results: Result[] = [];
+  for (const [call, answer] of [...lane.answers]) {
+    if (!rowGetsShapes(route.row, call)) continue;
+    const from = performance.now();
+    const shapes = shapesOf(answer);
+    const found = new Map<string, string>();
+    for (const { name, change, isText } of shapes) {
+      const look = (page: Page) => shownMistakes(page, isText);
+      for (const problem of await visitChanged(lane, route, call, change, look)) {
+        if (!before.has(problem) && !found.has(problem)) found.set(problem, name);
+      }
+    }
+    shapesTried += shapes.length;
+    const problems = [...found].map(([problem, name]) => `\n    ${name}: ${problem}`);
+    results.push({ row: route.row, call, fault: null, problems, ms: performance.now() - from });
+  }
+  return results;
+}
+
+const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
+/** How often each route is opened with other strings in its texts. */
+const OPENINGS_OF_TEXTS = 20;
+
+/** A route with strings that break programs in all of its texts, at 320 px. */
+async function textResults(lane: Lane, route: Visit): Promise<Result> {
+  const from = performance.now();
+  await lane.page.setViewportSize({ width: 320, height: 640 });
+  const found = new Set<string>();
+  for (let opened = 0; opened < OPENINGS_OF_TEXTS; opened += 1) {
+    const first = Math.floor((opened * NAUGHTY.length) / OPENINGS_OF_TEXTS);
+    const change = (answer: unknown) => withTexts(answer, NAUGHTY, first);
+    const look = async (page: Page) => {
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await brokenBoxes(page))];
+    };
+    for (const problem of await visitChanged(lane, route, '*', change, look)) {
+      if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
+        found.add(`\n    strings from ${first}: ${problem}`);
+      }
+    }
+  }
+  await lane.page.setViewportSize({ width: 390, height: 844 });
+  const problems = [...found].slice(0, 12);
+  return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
+}
+
 /** Runs all jobs, one after another on each lane. */
 async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
   const left = jobs.values();
@@ -204,6 +318,25 @@ async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Prom
       for (const job of left) await job(lane);
     }),
   );
+}
+
+/** Runs the jobs, closes everything and prints what came out. */
+async function finish(
+  browser: Browser,
+  lanes: readonly Lane[],
+  jobs: readonly ((lane: Lane) => Promise<void>)[],
+  results: readonly Result[],
+  { start, built }: { start: number; built: number },
+): Promise<void> {
+  await work(lanes, jobs);
+  await Promise.all(lanes.map((lane) => lane.close()));
+  await browser.close();
+  if (options.shapes) console.log(`${shapesTried} shapes tried`);
+  const { lines, failed } = report(results, faults);
+  console.log(lines.join('\n'));
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  console.log(`in ${seconds(Date.now() - start)}, ${seconds(built - start)} of it to build`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 async function main(): Promise<void> {
@@ -233,6 +366,16 @@ async function main(): Promise<void> {
     });
 
   const visits = VISITS.filter(({ row }) => isWanted(row));
+  if (options.shapes || options.texts) {
+    for (const route of visits) {
+      jobs.push(async (lane) => {
+        if (options.shapes) results.push(...(await shapeResults(lane, route)));
+        if (options.texts) results.push(await textResults(lane, route));
+      });
+    }
+    await finish(browser, lanes, jobs, results, { start, built });
+    return;
+  }
   const callsOfRow = new Map<string, readonly string[]>();
   await work(
     lanes,
@@ -283,14 +426,7 @@ async function main(): Promise<void> {
       });
     }
   }
-  await work(lanes, jobs);
-  await Promise.all(lanes.map((lane) => lane.close()));
-  await browser.close();
-  const { lines, failed } = report(results, faults);
-  console.log(lines.join('\n'));
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  console.log(`in ${seconds(Date.now() - start)}, ${seconds(built - start)} of it to build`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  await finish(browser, lanes, jobs, results, { start, built });
 }
 
 await main();

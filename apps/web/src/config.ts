@@ -17,6 +17,8 @@ export const config = {
   retailerName: import.meta.env.VITE_RETAILER_NAME || 'Elektra',
   /** Display name and topic value of the provider's super-app. */
   superAppName: import.meta.env.VITE_SUPER_APP_NAME || 'Súper App',
+  /** Hosts of the operator's own videos, beside that of the API. */
+  videoHosts: (import.meta.env.VITE_VIDEO_HOSTS || '').split(/[\s,]+/).filter(Boolean),
   /** Whether people share phones: names and addresses are not left to the browser's autofill. */
   sharedPhones: import.meta.env.VITE_SHARED_PHONES === 'on',
   androidUrl:

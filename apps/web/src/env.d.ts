@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL?: string;
   readonly VITE_RETAILER_NAME?: string;
   readonly VITE_SUPER_APP_NAME?: string;
+  readonly VITE_VIDEO_HOSTS?: string;
   readonly VITE_ANDROID_URL?: string;
   readonly VITE_IOS_URL?: string;
 }

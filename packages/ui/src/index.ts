@@ -8,6 +8,12 @@ export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialo
 export { IntroDialog } from './intros/IntroDialog/IntroDialog.tsx';
 export type { Connection } from './primitives/ConnectionNotice/ConnectionNotice.tsx';
 export { Autofill } from './primitives/Field/autofill.ts';
+export {
+  FRESH,
+  type Freshness,
+  freshnessOf,
+  worstFreshness,
+} from './primitives/Freshness/freshness.ts';
 export { InlineError } from './primitives/InlineError/InlineError.tsx';
 export type { Remote, RemoteList } from './primitives/remote.ts';
 export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';

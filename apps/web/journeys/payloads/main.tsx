@@ -5,6 +5,7 @@ import { attacks, type Payload, payloads } from '@gemas/mocks/payloads';
 import {
   ClosingMessage,
   ErrorAppScreen,
+  FRESH,
   HelpScreen,
   IntroDialog,
   MaterialScreen,
@@ -60,13 +61,16 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
     tip: (text, id) => (
       <IntroDialog intro={material('html', text, id)} videoSrc={null} onContinue={nothing} />
     ),
-    material: (text) => <MaterialScreen material={{ title: text, content: text }} />,
+    material: (text) => (
+      <MaterialScreen freshness={null} material={{ title: text, content: text }} />
+    ),
     answer: (
       <HelpScreen
         tab="faq"
-        materials={{ status: 'ready', items: [] }}
+        materials={{ status: 'ready', freshness: FRESH, items: [] }}
         faqs={{
           status: 'ready',
+          freshness: FRESH,
           items: html.map((text, id) => ({ id, question: text, answer: text })),
         }}
         onOpenMaterial={nothing}
@@ -77,14 +81,14 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
       <RewardDetailScreen
         balance={1000}
         vaultOpen
-        prize={{ status: 'ready', data: prize(text) }}
+        prize={{ status: 'ready', freshness: FRESH, data: prize(text) }}
         backHref="#"
         onAcceptTerms={nothing}
       />
     ),
     'ticket title': (text) => (
       <TicketThreadScreen
-        ticket={{ status: 'ready', data: thread(text, []) }}
+        ticket={{ status: 'ready', freshness: FRESH, data: thread(text, []) }}
         ownName="Fernanda"
         canCreate
       />
@@ -92,18 +96,19 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
     // Each in a thread of its own: of a long one only what is near the view is rendered.
     'ticket comment': (text) => (
       <TicketThreadScreen
-        ticket={{ status: 'ready', data: thread('', [text]) }}
+        ticket={{ status: 'ready', freshness: FRESH, data: thread('', [text]) }}
         ownName="Fernanda"
         canCreate
       />
     ),
     'ticket preview': (
       <SupportScreen
-        active={{ status: 'ready', data: true }}
+        active={{ status: 'ready', freshness: FRESH, data: true }}
         mayCreate
         newNotifications={0}
         tickets={{
           status: 'ready',
+          freshness: FRESH,
           items: html.map((content, id) => ({
             ...thread(content, []),
             id,

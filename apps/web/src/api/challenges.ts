@@ -37,7 +37,7 @@ const challenge = withDaysOf(
   'end_date',
 );
 
-const personalChallenge = withDaysOf(
+const personalChallengeFields = withDaysOf(
   object<PersonalChallenge>({
     title: text,
     history_week_start: textOrNull,
@@ -54,6 +54,9 @@ const personalChallenge = withDaysOf(
   'challeng_week_start',
   'challeng_week_end',
 );
+
+/** The personal challenge, or null for none. */
+export const personalChallenge = orNull(personalChallengeFields);
 
 const place = orNull(object({ name: text }));
 
@@ -112,7 +115,7 @@ export function fetchPersonalChallenge(
   return send({
     method: 'GET',
     path: '/challenges/personal',
-    read: orNull(personalChallenge),
+    read: personalChallenge,
     signal,
   });
 }

@@ -7,6 +7,7 @@ import { type ClientOptions, createClient, loadTransport } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
+import { confirmOrder } from './orders.ts';
 import { fetchRegionStats } from './ranking/stats.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
@@ -216,6 +217,7 @@ describe('a bare text', () => {
   it('is the message where a text is promised', async () => {
     expect(await ticket()).toBe('Recibimos tu mensaje');
     expect(await failureOf(survey())).toBeNull();
+    expect(await confirmOrder(send, 28)).toBe('Recibimos tu mensaje');
   });
 
   it.each([
@@ -228,6 +230,7 @@ describe('a bare text', () => {
     answers(body);
     expect((await failureOf(ticket()))?.kind).toBe('unreadable');
     expect((await failureOf(survey()))?.kind).toBe('unreadable');
+    expect((await failureOf(confirmOrder(send, 28)))?.kind).toBe('unreadable');
   });
 
   it('is no answer where an object is promised', async () => {

@@ -10,7 +10,10 @@ const server =
 
 it('a card counts as confirmed whatever the message', async () => {
   expect(await confirmOrder(server({ message: 'Listo' }), 1)).toBe('Listo');
-  for (const answer of [{}, { message: [] }, { message: '' }]) {
+  expect(await confirmOrder(server('Tu tarjeta quedó confirmada.'), 1)).toBe(
+    'Tu tarjeta quedó confirmada.',
+  );
+  for (const answer of [{}, { message: [] }, { message: '' }, 'OK', 'ok.', '"OK"\n']) {
     expect(await confirmOrder(server(answer), 1)).toBeNull();
   }
 });

@@ -11,6 +11,7 @@ import {
   object,
   orNull,
   type Reader,
+  sentMessage,
   text,
   textOrNull,
   unreadable,
@@ -77,7 +78,7 @@ export function confirmOrder(post: Post, orderId: OrderId): Promise<string | nul
   return post({
     method: 'POST',
     path: path('orders', 'confirm', orderId),
-    read: (value, omitted) => object({ message: textOrNull })(value, omitted).message,
+    read: sentMessage,
     secondary: true,
   });
 }

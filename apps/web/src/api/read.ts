@@ -166,3 +166,16 @@ export const confirmed: Reader<void> = (value) => {
 
 /** An answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;
+
+/** Texts that only acknowledge a call: nobody needs to read them. */
+const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
+
+/**
+ * The server's message after a call that changed something, sent as `{message}` or as bare text. Null for none, and for a
+ * text that only acknowledges the call, such as 'OK'. An empty body is unreadable.
+ */
+export const sentMessage: Reader<string | null> = (value, omitted) => {
+  const isText = typeof value === 'string' && value.trim() !== '';
+  const message = isText ? value : object({ message: textOrNull })(value, omitted).message;
+  return message === null || ACKNOWLEDGEMENT.test(message) ? null : message;
+};

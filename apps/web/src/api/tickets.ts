@@ -1,6 +1,16 @@
 import type { NewTicket, Ticket, TicketStatus, TicketThread } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
-import { count, id, list, number, object, type Reader, text, withText } from './read.ts';
+import {
+  count,
+  id,
+  list,
+  number,
+  object,
+  type Reader,
+  sentMessage,
+  text,
+  withText,
+} from './read.ts';
 
 // Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
 const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
@@ -22,9 +32,9 @@ const thread: Reader<TicketThread> = object({
   comments: list(withText(object({ user: text, content: text, time_ago: text }), 'content')),
 });
 
-/** The server's message, sent as a string or as `{message}` (contract). */
-const message: Reader<string> = (value, omitted) =>
-  typeof value === 'string' ? value : object({ message: text })(value, omitted).message;
+/** The server's message; an empty body counts as none. */
+const message: Reader<string | null> = (value, omitted) =>
+  value === '' ? null : sentMessage(value, omitted);
 
 /** `GET /support/tickets/{userId}`. */
 export function fetchTickets(send: Send, userId: number, signal?: AbortSignal): Promise<Ticket[]> {
@@ -48,8 +58,12 @@ export function fetchThread(send: Send, id: number, signal?: AbortSignal): Promi
   });
 }
 
-/** `POST /support/create-ticket/{userId}`. Returns the server's message. */
-export function createTicket(post: Post, userId: number, ticket: NewTicket): Promise<string> {
+/** `POST /support/create-ticket/{userId}`. Returns the server's message; null for none. */
+export function createTicket(
+  post: Post,
+  userId: number,
+  ticket: NewTicket,
+): Promise<string | null> {
   return post({
     method: 'POST',
     path: `/support/create-ticket/${userId}`,

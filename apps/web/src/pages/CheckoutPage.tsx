@@ -36,7 +36,7 @@ import {
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
-import { balanceAtom, userAtom } from '../state/session/session.ts';
+import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 
@@ -63,6 +63,7 @@ function useCardForm(
   const keepDraft = useSetAtom(saveCardDraftAtom);
   const submit = useSetAtom(submitCardAtom);
   const [isAsked, setIsAsked] = useState(false);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const typed = storeSearch.trim();
 
   useEffect(() => {
@@ -75,7 +76,7 @@ function useCardForm(
   return {
     hasCard: user.has_card,
     defaults,
-    stores: toRemoteList(stores, offeredStores),
+    stores: toRemoteList(stores, unreachableSince, offeredStores),
     states,
     storeSearch,
     onStoreSearch: setStoreSearch,
@@ -113,7 +114,14 @@ function Checkout({ sku }: { sku: string }) {
   // Without what other orders may have cost; this one says itself what it will leave.
   const others = entries.filter((entry) => entry.sku !== sku);
   const balance = surelyLeft(walletBalance, others);
-  const prize = toRemote(product, detailPrize);
+  const isOver = flow.step === 'success' || flow.step === 'leaving';
+  // An order that is under way or made keeps its prize, also where the server does not offer it any more.
+  const isKept = isOver || isRedeeming(flow);
+  const prize = toRemote(
+    isKept ? { ...product, error: null } : product,
+    useAtomValue(unreachableSinceAtom),
+    detailPrize,
+  );
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, isUntold);
   const connection = useConnection();
@@ -157,12 +165,7 @@ function Checkout({ sku }: { sku: string }) {
     return () => clearTimeout(timer);
   }, [flow.step, navigate]);
 
-  const isGone =
-    prize.status === 'ready'
-      ? !prize.data.available
-      : prize.status === 'error' && prize.failure === 'missing';
-  const isOver = flow.step === 'success' || flow.step === 'leaving';
-  if ((!user.vault_open || isGone) && !isOver && !check) return <Redirect to={paths.vault} />;
+  if (!user.vault_open && !isOver && !check) return <Redirect to={paths.vault} />;
 
   const post = (send: () => void) => connection.post(isWaiting ? sayOther : send);
   return (
@@ -194,6 +197,7 @@ function Checkout({ sku }: { sku: string }) {
       onWaitOver={() => dispatch({ type: 'wait-over' })}
       onCancel={() => dispatch({ type: 'cancel' })}
       cancelHref={href(paths.vaultDetails(sku))}
+      vaultHref={href(paths.vault)}
       rewardsHref={href(paths.rewards)}
     />
   );

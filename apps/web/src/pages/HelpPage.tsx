@@ -1,15 +1,15 @@
-import { paths, videoEmbed, visibleMaterials } from '@gemas/domain';
+import { paths, visibleMaterials } from '@gemas/domain';
 import { HelpScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
-import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSince, toRemoteList } from '../state/core/remote.ts';
+import { toRemoteList } from '../state/core/remote.ts';
 import { faqsAtom } from '../state/faqs.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { playerOf } from './player-of.ts';
 
 export default function HelpPage() {
   const { tab } = useParams();
@@ -21,18 +21,15 @@ export default function HelpPage() {
   const choose = useSetAtom(chosenMaterialAtom);
   const back = useBack(paths.score);
   if (tab !== 'materials' && tab !== 'faq') return <Redirect to={paths.help('materials')} />;
-  const { host } = new URL(config.apiUrl, window.location.href);
   return (
     <HelpScreen
       tab={tab}
-      materials={toRemoteList(materials, (all) =>
+      materials={toRemoteList(materials, unreachableSince, (all) =>
         visibleMaterials(all, role_id)
           .filter(({ is_intro }) => !is_intro)
-          .map((material) => ({ ...material, embed: videoEmbed(material.url, host) })),
+          .map((material) => ({ ...material, embed: playerOf(material.url) })),
       )}
-      faqs={toRemoteList(faqs, (list) => list)}
-      offlineSince={offlineSince([materials], unreachableSince)}
-      onRetry={() => void materials.refetch()}
+      faqs={toRemoteList(faqs, unreachableSince, (list) => list)}
       onOpenMaterial={choose}
       newNotifications={unread}
       onBack={back}

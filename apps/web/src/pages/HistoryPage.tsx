@@ -5,12 +5,17 @@ import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
 import { historyAtom } from '../state/history.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
 
 function History({ id }: { id: number }) {
   const query = useAtomValue(historyAtom(id));
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   return (
     <HistoryScreen
-      history={toRemote(query, (answer) => ({ ...historyView(answer), name: answer.user.name }))}
+      history={toRemote(query, unreachableSince, (answer) => ({
+        ...historyView(answer),
+        name: answer.user.name,
+      }))}
       onBack={useBack(paths.score)}
     />
   );

@@ -2,7 +2,7 @@ import { ledgerSummary, paths } from '@gemas/domain';
 import { MenuScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSinceWithBalance } from '../state/core/remote.ts';
+import { balanceFreshness } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { ledgerAtom } from '../state/redeem/ledger.ts';
 import { logOutAtom } from '../state/session/log-out.ts';
@@ -17,9 +17,11 @@ export default function MenuPage() {
       user={useAtomValue(userAtom)}
       balance={useAtomValue(balanceAtom)}
       newNotifications={useAtomValue(newNotificationsAtom)}
-      offlineSince={offlineSinceWithBalance([], useAtomValue(unreachableSinceAtom))}
+      balanceFreshness={balanceFreshness(
+        useAtomValue(unreachableSinceAtom),
+        () => void refreshIdentity(),
+      )}
       check={ledgerSummary(useAtomValue(ledgerAtom))}
-      onRetry={() => void refreshIdentity()}
       loggingOut={isLoggingOut}
       onLogout={() => void logOut()}
       onBack={useBack(paths.score)}

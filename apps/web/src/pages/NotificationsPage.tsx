@@ -10,18 +10,22 @@ import {
   notificationsAtom,
 } from '../state/notifications/notifications.ts';
 import { viewNotificationsAtom } from '../state/notifications/viewed.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
 
 export default function NotificationsPage() {
   const notifications = useAtomValue(notificationsAtom);
   const visit = useAtomValue(noticeVisitAtom);
   const view = useSetAtom(viewNotificationsAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const { data } = notifications;
   useEffect(() => {
     if (data) view();
   }, [data, view]);
   return (
     <NotificationsScreen
-      notifications={toRemoteList(notifications, (list) => noticeRows(visit, list))}
+      notifications={toRemoteList(notifications, unreachableSince, (list) =>
+        noticeRows(visit, list),
+      )}
       newNotifications={useAtomValue(newNotificationsAtom)}
       onBack={useBack(paths.menu)}
     />

@@ -3,7 +3,6 @@ import { PlacesScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { offlineSince } from '../state/core/remote.ts';
 import { regionsAtom } from '../state/places/regions.ts';
 import { unreachableSinceAtom } from '../state/session/session.ts';
 import { toPlaceRemote } from './places/place-remote.ts';
@@ -13,13 +12,11 @@ function Regions({ territory }: { territory: number }) {
   return (
     <PlacesScreen
       kind="regions"
-      places={toPlaceRemote(query, (answer) => ({
+      places={toPlaceRemote(query, useAtomValue(unreachableSinceAtom), (answer) => ({
         name: answer.territory.name,
         places: answer.regions,
       }))}
       hrefOf={(region) => href(paths.corpRegionRanking(territory, region))}
-      offlineSince={offlineSince([query], useAtomValue(unreachableSinceAtom))}
-      onRetry={() => void query.refetch()}
       onBack={useBack(paths.corpTerritoryRanking(territory))}
     />
   );

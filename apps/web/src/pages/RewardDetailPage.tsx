@@ -5,7 +5,7 @@ import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
-import { userAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { productAtom } from '../state/vault.ts';
 
 export default function RewardDetailPage() {
@@ -16,7 +16,7 @@ export default function RewardDetailPage() {
     <RewardDetailScreen
       balance={useAtomValue(spendableAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
-      prize={toRemote(product, detailPrize)}
+      prize={toRemote(product, useAtomValue(unreachableSinceAtom), detailPrize)}
       backHref={href(paths.vault)}
       onBack={useBack(paths.vault)}
       onAcceptTerms={() => navigate(paths.upOrder(sku))}

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useLayoutEffect, useMemo, useState 
 import { useBack } from '../shell/back.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSince, toRemoteList } from '../state/core/remote.ts';
+import { toRemoteList } from '../state/core/remote.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
 import { userIdAtom } from '../state/core/user-query.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -38,7 +38,11 @@ export default function RewardsPage() {
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
   return (
     <RewardsScreen
-      orders={toRemoteList(isAged ? { ...query, data: undefined } : query, () => orders)}
+      orders={toRemoteList(
+        isAged ? { ...query, data: undefined } : query,
+        unreachableSince,
+        () => orders,
+      )}
       checks={
         hasSent ? (
           <Suspense>
@@ -46,8 +50,6 @@ export default function RewardsPage() {
           </Suspense>
         ) : null
       }
-      offlineSince={isAged ? null : offlineSince([query], unreachableSince)}
-      onRetry={() => void query.refetch()}
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
       connection={connection}

@@ -5,7 +5,7 @@ import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { supportQueryAtom } from '../state/params.ts';
-import { userAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { ticketsAtom } from '../state/tickets.ts';
 
 /** False until the list may appear (spec section 9, Ticket list delay). */
@@ -20,10 +20,11 @@ function useTicketsDelay(): boolean {
 
 export default function SupportPage() {
   const user = useAtomValue(userAtom);
-  const active = toRemote(useAtomValue(supportQueryAtom));
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const active = toRemote(useAtomValue(supportQueryAtom), unreachableSince);
   const tickets = useAtomValue(ticketsAtom);
   const mayAppear = useTicketsDelay();
-  const list = toRemoteList(tickets, (all) => all);
+  const list = toRemoteList(tickets, unreachableSince, (all) => all);
   return (
     <SupportScreen
       active={active}

@@ -6,7 +6,7 @@ import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
 import { supportActiveAtom } from '../state/params.ts';
-import { userAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { threadAtom, ticketsAtom } from '../state/tickets.ts';
 
 function Thread({ id }: { id: number }) {
@@ -14,7 +14,7 @@ function Thread({ id }: { id: number }) {
   const { data: tickets } = useAtomValue(ticketsAtom);
   return (
     <TicketThreadScreen
-      ticket={toRemote(useAtomValue(threadAtom(id)))}
+      ticket={toRemote(useAtomValue(threadAtom(id)), useAtomValue(unreachableSinceAtom))}
       folio={tickets?.find((ticket) => ticket.id === id)?.folio}
       ownName={user.name}
       canCreate={tickets !== undefined && canCreateTicket(user, tickets)}

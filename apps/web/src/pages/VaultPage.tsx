@@ -11,7 +11,7 @@ import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { toFailure } from '../api/error.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { offlineSinceWithBalance, toRemoteList } from '../state/core/remote.ts';
+import { balanceFreshness, toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
@@ -35,7 +35,10 @@ export default function VaultPage() {
   // The same between two letters: of the whole screen only the field is rendered then.
   const { data, fetchNextPage, isRefetching } = products;
   const prizes = useMemo(() => (data ? prizesOf(data.pages) : []), [data]);
-  const results = useMemo(() => toRemoteList(products, () => prizes), [products, prizes]);
+  const results = useMemo(
+    () => toRemoteList(products, unreachableSince, () => prizes),
+    [products, unreachableSince, prizes],
+  );
   const select = useCallback(
     (category: Category, tag: string | null) =>
       setSearch((before) => chooseCategory(before, category, tag)),
@@ -57,11 +60,7 @@ export default function VaultPage() {
       tag={search.tag}
       onSelect={select}
       results={results}
-      offlineSince={offlineSinceWithBalance([products], unreachableSince)}
-      onRetry={() => {
-        void products.refetch();
-        if (unreachableSince !== null) void refreshIdentity();
-      }}
+      balanceFreshness={balanceFreshness(unreachableSince, () => void refreshIdentity())}
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}
       moreFailure={products.isFetchNextPageError ? toFailure(products.error).kind : null}

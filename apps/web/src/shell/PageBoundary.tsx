@@ -25,6 +25,7 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
   }, [isLost, postsSettled]);
   return (
     <Screen
+      freshness={null}
       bar={
         <AppBar
           title={isReloading ? 'Cargando...' : 'Algo salió mal'}

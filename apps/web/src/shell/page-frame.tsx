@@ -28,6 +28,7 @@ function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode })
   const back = useBack(paths.score);
   return (
     <Screen
+      freshness={null}
       ground={ground}
       bar={<AppBar title={heading} tone={ground} onBack={hasBack && back} />}
       dock={dock && <PageDock current={dock} />}

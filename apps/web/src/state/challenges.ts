@@ -5,19 +5,37 @@ import {
   fetchMyRanking,
   fetchPersonalChallenge,
   fetchRankingPage,
+  personalChallenge,
 } from '../api/challenges.ts';
 import { byKey } from './core/by-key.ts';
 import { atom } from './core/jotai.ts';
-import { userQuery } from './core/user-query.ts';
+import { persistedAnswer } from './core/persisted-answer.ts';
+import { userIdAtom, userQuery } from './core/user-query.ts';
+import { untilGameOver } from './places/place-query.ts';
 
 export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
   staleTime: FRESH_MS,
 });
 
-/** Mounted for activators and drivers only, while the game is open, as the stats are. */
-export const personalChallengeAtom = userQuery('personal-challenge', fetchPersonalChallenge, {
-  staleTime: BRIEFLY_FRESH_MS,
-});
+const PERSONAL = 'personal-challenge';
+
+const persistedPersonalAtom = atom((get) =>
+  persistedAnswer(get(userIdAtom), PERSONAL, personalChallenge),
+);
+
+/** For activators and drivers only. Not fetched once the game is over: the last one is shown then (D15). */
+export const personalChallengeAtom = untilGameOver(
+  userQuery(
+    PERSONAL,
+    async (send, signal, userId) => {
+      const answer = await fetchPersonalChallenge(send, signal);
+      persistedAnswer(userId, PERSONAL, personalChallenge).persist(answer);
+      return answer;
+    },
+    { staleTime: BRIEFLY_FRESH_MS },
+  ),
+  persistedPersonalAtom,
+);
 
 export const myRankingAtom = userQuery('own-place', fetchMyRanking, {
   staleTime: BRIEFLY_FRESH_MS,

@@ -172,6 +172,7 @@ export const ClosedKept = meta.story({
       await waitFor(() => expect(asked('/game/closed')).toHaveLength(2));
       await waitFor(() => expect(asked('/challenges/current')).toHaveLength(2));
       await expect(screen.getByText(name)).toBeVisible();
+      await waitFor(() => expect(screen.queryAllByText(/^Así terminó el juego, /)).not.toEqual([]));
       await expect(asked(path)).toHaveLength(before);
     }
   },

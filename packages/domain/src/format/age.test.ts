@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatAge } from './age.ts';
+import { formatAge, formatAgeDay } from './age.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const MEXICO = 'America/Mexico_City';
@@ -38,4 +38,14 @@ it('makes no formatter: that would hold up the first paint of a repeat visit', (
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   expect(formatAge('2026-03-13T15:06:00-06:00', NOW)).not.toBe('');
   expect(made).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['2026-03-14T10:42:00-06:00', '14 de marzo'],
+  ['2026-03-15T04:00:00Z', '14 de marzo'],
+  ['2025-12-31T10:42:00-06:00', '31 de diciembre de 2025'],
+  ['ayer', ''],
+])('names the day of %s: %s', (iso, words) => {
+  vi.stubEnv('TZ', MEXICO);
+  expect(formatAgeDay(iso, NOW)).toBe(words);
 });

@@ -52,3 +52,12 @@ export function formatAge(iso: string, now: number): string {
   if (day !== today.day) return `del ${date}, ${time}`;
   return `${hour === 1 ? 'de la' : 'de las'} ${time}`;
 }
+
+/** The day of a moment by the clock of the phone: '29 de marzo', in another year '29 de marzo de 2025'. Empty for an invalid date. */
+export function formatAgeDay(iso: string, now: number): string {
+  const at = new Date(Date.parse(iso));
+  if (Number.isNaN(at.getTime())) return '';
+  const { date } = momentOf(at.getTime());
+  const year = at.getFullYear();
+  return year === new Date(now).getFullYear() ? date : `${date} de ${year}`;
+}

@@ -5,7 +5,7 @@ import { videoEmbed } from './video.ts';
 // The domain compiles without the platform's types; here a real address parser is the judge.
 declare const URL: new (url: string) => { protocol: string; host: string; username: string };
 
-const API = 'api.gemas.example';
+const API = ['api.gemas.example', 'Videos.Gemas.example:443'];
 const PLAYER = 'https://www.youtube.com/embed/aqz-KE-bpKQ';
 
 describe('videoEmbed', () => {
@@ -15,6 +15,7 @@ describe('videoEmbed', () => {
     ['https://www.youtube.com/shorts/aqz-KE-bpKQ', PLAYER],
     [' HTTPS://WWW.YouTube.com:443/embed/aqz-KE-bpKQ#t=1 ', PLAYER],
     ['https://youtu.be/aqz-KE-bpKQ', PLAYER],
+    ['https://videos.gemas.example/ver/1?t=2#x', 'https://videos.gemas.example/ver/1?t=2'],
     ['https://youtu.be/aqz-KE-bpKQ?si=x1&t=10', PLAYER],
     ['https://youtube.com/watch?v=aqz-KE-bpKQ', PLAYER],
     ['https://youtube.com/embed/aqz-KE-bpKQ', PLAYER],
@@ -69,11 +70,11 @@ describe('videoEmbed', () => {
   });
 
   it('plays nothing of an API without a host, and knows its port', () => {
-    expect(videoEmbed('https:///media/1.mp4', '')).toBeNull();
-    expect(videoEmbed('https://localhost:8443/1.mp4', 'LOCALHOST:8443')).toBe(
+    expect(videoEmbed('https:///media/1.mp4', [''])).toBeNull();
+    expect(videoEmbed('https://localhost:8443/1.mp4', ['LOCALHOST:8443'])).toBe(
       'https://localhost:8443/1.mp4',
     );
-    expect(videoEmbed('https://localhost:8444/1.mp4', 'localhost:8443')).toBeNull();
+    expect(videoEmbed('https://localhost:8444/1.mp4', ['localhost:8443'])).toBeNull();
   });
 
   it('never leads anywhere but to an allowed host, whatever is typed', () => {

@@ -60,12 +60,13 @@ function withoutDefaultPort(host: string): string {
  * Addresses of watch pages (`watch?v=`) and of shared links (`youtu.be`, `vimeo.com`) become the player's. Null when it
  * must not be played.
  *
- * @param apiHost host of the API, with its port unless that is 443; '' when there is none
+ * @param ownHosts hosts whose pages are framed as they are, that of the API among them, with their ports unless those are 443
  */
-export function videoEmbed(url: string, apiHost: string): string | null {
+export function videoEmbed(url: string, ownHosts: readonly string[]): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];
   const host = withoutDefaultPort(authority);
   if (host === '') return null;
-  if (host === withoutDefaultPort(apiHost)) return `https://${host}${path}${query}`;
+  if (ownHosts.some((own) => withoutDefaultPort(own) === host))
+    return `https://${host}${path}${query}`;
   return PLAYERS.get(host)?.(host, path, query) ?? null;
 }

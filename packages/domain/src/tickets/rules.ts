@@ -50,7 +50,7 @@ export function ticketPermit(
 }
 
 /** What the dialog of a ticket that was sent says: the server's words, or ours where staff do not read those. */
-export function ticketSentText(message: string): string {
+export function ticketSentText(message: string | null): string {
   return staffMessage(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
 }
 

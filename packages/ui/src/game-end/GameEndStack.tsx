@@ -4,6 +4,7 @@ import { token } from '../theme/tokens.ts';
 /** What Score shows at the end of the game, stacked; it takes no space when empty. */
 export const GameEndStack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   margin-bottom: ${token('space-5')};
   &:not(:has(> article)) { display: contents; }

@@ -9,7 +9,9 @@ const root = createRoot(place);
 const texts = [...worstHtml, ...htmlAtTheLimit];
 
 function show(html: string): void {
-  flushSync(() => root.render(<MaterialScreen material={{ title: 'Guía', content: html }} />));
+  flushSync(() =>
+    root.render(<MaterialScreen freshness={null} material={{ title: 'Guía', content: html }} />),
+  );
 }
 
 Object.assign(window, {

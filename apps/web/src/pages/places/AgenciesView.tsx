@@ -2,7 +2,6 @@ import { href, paths } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
-import { offlineSince } from '../../state/core/remote.ts';
 import { agenciesAtom } from '../../state/places/regions.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
@@ -22,13 +21,11 @@ export function AgenciesView({
     <PlacesScreen
       kind="agencies"
       rankingTitle={rankingTitle}
-      places={toPlaceRemote(query, (answer) => ({
+      places={toPlaceRemote(query, useAtomValue(unreachableSinceAtom), (answer) => ({
         name: answer.region.name,
         places: answer.agencies,
       }))}
       hrefOf={hrefOf}
-      offlineSince={offlineSince([query], useAtomValue(unreachableSinceAtom))}
-      onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}
     />
   );

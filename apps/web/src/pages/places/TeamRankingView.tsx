@@ -3,7 +3,6 @@ import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { useMemo } from 'react';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
-import { offlineSince } from '../../state/core/remote.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
@@ -21,14 +20,12 @@ export function TeamRankingView({
     <TeamRankingScreen
       title={title}
       way={way}
-      ranking={toPlaceRemote(query, (stats) => ({
+      ranking={toPlaceRemote(query, useAtomValue(unreachableSinceAtom), (stats) => ({
         ...stats,
         position: query.isOwn ? stats.position : null,
         sumary: teamSummary(stats),
         rows,
       }))}
-      offlineSince={offlineSince([query], useAtomValue(unreachableSinceAtom))}
-      onRetry={() => void query.refetch()}
       onBack={useBack(paths.score)}
     />
   );

@@ -28,16 +28,14 @@ import {
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../../state/core/remote.ts';
-import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
-import { userAtom } from '../../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
-// Not requested for roles that do not see it, nor once the game is over.
+// Not requested for roles that do not see it.
 const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (!get(scoreViewAtom).personalChallenge) return null;
-  const isClosed = get(isGameClosedAtom);
-  if (isClosed === null) return { status: 'loading' };
-  return isClosed ? null : toRemote(get(personalChallengeAtom), shownPersonalChallenge);
+  const query = get(personalChallengeAtom);
+  return query.isEnded ? null : toRemote(query, get(unreachableSinceAtom), shownPersonalChallenge);
 });
 
 function useRanking(): Pick<
@@ -45,6 +43,7 @@ function useRanking(): Pick<
   'standing' | 'rows' | 'pager' | 'busy'
 > & { openPage: (page: number) => void } {
   const user = useAtomValue(userAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const standing = useAtomValue(myRankingAtom);
   const page = useAtomValue(rankingPageAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
@@ -63,8 +62,8 @@ function useRanking(): Pick<
   }, [data, place, user]);
   const known = page.data ?? previous;
   return {
-    standing: toRemote(standing),
-    rows: toRemoteList(shown, () => rows),
+    standing: toRemote(standing, unreachableSince),
+    rows: toRemoteList(shown, unreachableSince, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
     busy: isLoading || isOpening,
     openPage(next) {
@@ -95,6 +94,7 @@ function Ranking({ challenge, ...rest }: SectionProps & { challenge: Challenge }
 
 function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
   const clients = useAtomValue(clientsAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const { name, start_date, end_date } = challenge;
   return (
     <ChallengesSection
@@ -103,7 +103,7 @@ function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challe
         view: 'transactions',
         name,
         validity: formatValidity(start_date, end_date),
-        clients: toRemote(clients, transactionsView),
+        clients: toRemote(clients, unreachableSince, transactionsView),
       }}
       onPage={() => undefined}
     />
@@ -116,9 +116,7 @@ export default function Challenges() {
   const { data: challenge = null } = useAtomValue(currentChallengeAtom);
   const remote = useAtomValue(personalAtom);
   const personal =
-    remote?.status === 'ready'
-      ? remote.data && { status: 'ready' as const, data: remote.data }
-      : remote;
+    remote?.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
   const view = challengeView(challenge, user.role_id, Date.now());
   if (challenge && view === 'ranking') return <Ranking challenge={challenge} personal={personal} />;
   if (challenge && view === 'transactions') {

@@ -1,7 +1,6 @@
-import { type Material, tourCard, videoEmbed } from '@gemas/domain';
+import { type Material, tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
-import { config } from '../../config.ts';
 import { useConnection } from '../../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/pilot-notice.ts';
@@ -26,12 +25,10 @@ import {
   surveyFailureAtom,
 } from '../../state/surveys.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
+import { playerOf } from '../player-of.ts';
 
-/** Videos may also come from the API's own host (contract). */
-const API_HOST = new URL(config.apiUrl, window.location.href).host;
-
-function playerOf(intro: Material | null): string | null {
-  return intro?.type === 'video' ? videoEmbed(intro.url, API_HOST) : null;
+function introPlayer(intro: Material | null): string | null {
+  return intro?.type === 'video' ? playerOf(intro.url) : null;
 }
 
 /** The alert that the pilot ends, once per visit; never over tickets that wait to be opened. */
@@ -89,7 +86,7 @@ export default function Onboarding() {
     <>
       <IntroDialog
         intro={intro}
-        videoSrc={playerOf(intro)}
+        videoSrc={introPlayer(intro)}
         onContinue={() => intro && continueIntro(intro)}
       />
       <SurveyDialog

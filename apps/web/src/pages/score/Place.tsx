@@ -3,7 +3,7 @@ import { PlaceSection } from '@gemas/ui';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
 import { scoreStatsAtom } from '../../state/ranking/score.ts';
-import { userAtom } from '../../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
 function placeOf(card: ScoreCard) {
   return card.kind === 'agency' ? 'agency' : card.kind === 'team' ? card.scope : null;
@@ -12,6 +12,7 @@ function placeOf(card: ScoreCard) {
 /** The team of a driver or promoter. */
 export default function Place() {
   const user = useAtomValue(userAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const stats = useAtomValue(scoreStatsAtom);
   return stats.map(({ card, query }) => {
     const place = placeOf(card);
@@ -21,7 +22,7 @@ export default function Place() {
       <PlaceSection
         key={place}
         place={place}
-        stats={toRemote(query)}
+        stats={toRemote(query, unreachableSince)}
         href={path === null ? null : href(path)}
       />
     );

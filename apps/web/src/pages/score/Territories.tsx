@@ -1,17 +1,15 @@
 import { TerritoriesSection } from '@gemas/ui';
 import { useAtomValue } from '../../state/core/jotai.ts';
-import { offlineSince, toRemoteList } from '../../state/core/remote.ts';
+import { toRemoteList } from '../../state/core/remote.ts';
 import { territoriesAtom } from '../../state/places/territories.ts';
+import { unreachableSinceAtom } from '../../state/session/session.ts';
 
 /** The territories, for corporate staff. */
 export default function Territories() {
   const query = useAtomValue(territoriesAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
   if (query.isEnded) return null;
   return (
-    <TerritoriesSection
-      territories={toRemoteList(query, (cards) => cards)}
-      offlineSince={offlineSince([query], null)}
-      onRetry={() => void query.refetch()}
-    />
+    <TerritoriesSection territories={toRemoteList(query, unreachableSince, (cards) => cards)} />
   );
 }

@@ -1,7 +1,7 @@
 import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { useEffect, useState } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { offlineSinceWithBalance, toRemote } from '../../state/core/remote.ts';
+import { balanceFreshness, toRemote } from '../../state/core/remote.ts';
 import { LOCAL_KEYS } from '../../state/core/storage.ts';
 import { holdAtom } from '../../state/intros/hold.ts';
 import { scoreStatsAtom } from '../../state/ranking/score.ts';
@@ -43,7 +43,7 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * The own places in region and territory, null where the role has none, from when they are, and how to refresh them.
+ * The own places in region and territory, null where the role has none, and how current the balance is.
  *
  * @param hasCards false until the wallet is on the screen
  */
@@ -51,18 +51,15 @@ export function useStandings(hasCards: boolean) {
   const stats = useAtomValue(scoreStatsAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
-  const queries = stats.map(({ query }) => query);
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-    return !found || !hasCards || found.query.isEnded ? null : toRemote(found.query);
+    return !found || !hasCards || found.query.isEnded
+      ? null
+      : toRemote(found.query, unreachableSince);
   };
   return {
     region: standing('region'),
     territory: standing('territory'),
-    offlineSince: offlineSinceWithBalance(queries, unreachableSince),
-    onRetry: () => {
-      for (const query of queries) void query.refetch();
-      if (unreachableSince !== null) void refreshIdentity();
-    },
+    balanceFreshness: balanceFreshness(unreachableSince, () => void refreshIdentity()),
   };
 }

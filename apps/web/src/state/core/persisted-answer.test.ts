@@ -71,6 +71,13 @@ it('forgets after a day', () => {
   expect(persistedAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
 });
 
+it('still knows the last answer after a day, with its time', () => {
+  keep();
+  vi.setSystemTime(NOW + 400 * DAY);
+  expect(persistedAnswer(1, 'stats', read).last()).toMatchObject({ at: NOW, data: { id: 7 } });
+  expect(persistedAnswer(1, 'products', read).last()).toBeNull();
+});
+
 it.each([
   ['has logged out', null, null],
   ['is out because the session has expired', '1', null],
@@ -99,6 +106,7 @@ it.each([
   '{}',
   `{"version":0,"at":${NOW},"data":{"id":1}}`,
   `{"version":1,"at":"${NOW}","data":{"id":1}}`,
+  '{"version":1,"at":-1e20,"data":{"id":1}}',
   `{"version":1,"at":${NOW},"data":{"id":"x"}}`,
   `{"version":1,"at":${NOW},"data":[]}`,
 ])('takes %s for nothing', (text) => {

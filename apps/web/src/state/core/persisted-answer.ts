@@ -21,7 +21,7 @@ function isStored(value: unknown): value is Stored {
     value.version === VERSION &&
     'at' in value &&
     typeof value.at === 'number' &&
-    Date.now() - value.at < MAX_AGE_MS
+    value.at >= 0
   );
 }
 
@@ -40,6 +40,11 @@ export interface PersistedOptions<T> {
 /** An answer persisted on the phone for one user: phones are shared. */
 export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
+  /**
+   * The last answer however old it is, and when it was received, ms since 1970. For a game that is over: it does not change
+   * any more (D15). Null where nothing is stored.
+   */
+  last: () => { at: number; data: T } | null;
   /** Writes it to the phone `afterMs` later, in a task of its own, or when the page is left before. Default: 0. */
   persist: (data: T, afterMs?: number) => void;
 }
@@ -55,27 +60,36 @@ export function persistedAnswer<T>(
   read: Reader<T>,
 ): PersistedAnswer<T> {
   const key = persistedKey(userId, question);
-  let known: { at: number; data: T } | null | undefined;
+  let known: { at: number; data: T; isRecent: boolean } | null | undefined;
   const restore = () => {
     if (known !== undefined) return known;
     const stored = readJson(local, key, isStored, null);
     const omitted: string[] = [];
     try {
-      known = stored && { at: answeredAt(stored), data: read(stored.data, omitted) };
+      known = stored && {
+        at: answeredAt(stored),
+        data: read(stored.data, omitted),
+        isRecent: Date.now() - stored.at < MAX_AGE_MS,
+      };
       if (omitted.length > 0) known = null;
     } catch {
       known = null;
     }
     return known;
   };
+  const recent = () => {
+    const stored = restore();
+    return stored?.isRecent ? stored : null;
+  };
   return {
     options: {
-      initialData: () => restore()?.data,
-      initialDataUpdatedAt: () => restore()?.at,
+      initialData: () => recent()?.data,
+      initialDataUpdatedAt: () => recent()?.at,
     },
+    last: restore,
     persist: (data, afterMs) => {
       const stored: Stored = { version: VERSION, at: Date.now(), data };
-      known = { at: stored.at, data };
+      known = { at: stored.at, data, isRecent: true };
       const writeNow = ownWriter(userId, key, stored);
       const write = () => {
         clearTimeout(timer);

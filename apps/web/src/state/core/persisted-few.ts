@@ -16,10 +16,11 @@ export function persistedAmongFew<T>(
   question: string,
   read: Reader<T>,
 ): PersistedAnswer<T> {
-  const { options, persist } = persistedAnswer(userId, question, read);
+  const { options, last, persist } = persistedAnswer(userId, question, read);
   const list = persistedKey(userId, 'by-id');
   return {
     options,
+    last,
     persist(data, afterMs) {
       const stored = readOwn(userId, list, isQuestions, []);
       const all = [...stored.filter((other) => other !== question), question];

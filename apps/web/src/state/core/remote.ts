@@ -1,12 +1,36 @@
-import type { Remote, RemoteList } from '@gemas/ui';
+import { FRESH, type Freshness, type Remote, type RemoteList } from '@gemas/ui';
 import { toFailure } from '../../api/error.ts';
 
 /** The part of a query atom's value that screens need. */
-interface QueryState<T> {
+export interface QueryState<T> {
   data: T | undefined;
+  /** When `data` was fetched, ms since 1970. */
+  dataUpdatedAt: number;
   error: Error | null;
   isFetching: boolean;
+  /** False while only a further page is fetched. Default: `isFetching`. */
+  isRefetching?: boolean;
+  /** Refreshing `data` has failed. */
+  isRefetchError: boolean;
+  /** The game is over: `data` is not refreshed any more. */
+  isOver?: boolean;
   refetch: () => unknown;
+}
+
+/**
+ * How current the data of a query is.
+ *
+ * @param unreachableSince value of `unreachableSinceAtom`: while it is a moment, nothing can be refreshed
+ */
+function freshnessOfQuery<T>(query: QueryState<T>, unreachableSince: number | null): Freshness {
+  const since = new Date(query.dataUpdatedAt).toISOString();
+  if (query.isOver) return { state: 'stale', since, why: 'ended' };
+  if (unreachableSince !== null || query.isRefetchError) {
+    const isOffline = unreachableSince !== null || toFailure(query.error).kind === 'offline';
+    const why = isOffline ? 'offline' : 'server';
+    return { state: 'stale', since, why, onRetry: () => void query.refetch() };
+  }
+  return (query.isRefetching ?? query.isFetching) ? { state: 'refreshing', since } : FRESH;
 }
 
 function failed<T>({ error, isFetching, refetch }: QueryState<T>) {
@@ -15,56 +39,37 @@ function failed<T>({ error, isFetching, refetch }: QueryState<T>) {
     : { status: 'loading' as const };
 }
 
-/** A query as the props of a screen; cached data stays visible while it is refreshed. */
+/**
+ * A query as the props of a screen. Data of before stays visible while it is refreshed, and when that fails, unless the
+ * server says that it does not exist any more (decision 71).
+ */
 export function toRemote<T, R = T>(
   query: QueryState<T>,
+  unreachableSince: number | null,
   select: (data: T) => R = (data) => data as unknown as R,
 ): Remote<R> {
-  return query.data === undefined ? failed(query) : { status: 'ready', data: select(query.data) };
+  const isGone = query.error !== null && toFailure(query.error).kind === 'missing';
+  if (query.data === undefined || (isGone && !query.isFetching)) return failed(query);
+  const freshness = freshnessOfQuery(query, unreachableSince);
+  return { status: 'ready', data: select(query.data), freshness };
 }
 
 export function toRemoteList<T, R>(
   query: QueryState<T>,
+  unreachableSince: number | null,
   select: (data: T) => readonly R[],
 ): RemoteList<R> {
   if (query.data === undefined) return failed(query);
   const items = select(query.data);
-  return items.length === 0 ? { status: 'empty' } : { status: 'ready', items };
+  const freshness = freshnessOfQuery(query, unreachableSince);
+  return items.length === 0
+    ? { status: 'empty', freshness }
+    : { status: 'ready', items, freshness };
 }
 
-interface Moment {
-  data: unknown;
-  dataUpdatedAt: number;
-  isRefetchError: boolean;
-}
-
-/**
- * When the oldest of the visible data was fetched, ISO 8601, if refreshing it has failed; else null.
- *
- * @param unreachableSince value of `unreachableSinceAtom`: while it is a moment, nothing can be refreshed
- */
-export function offlineSince(
-  queries: readonly Moment[],
-  unreachableSince: number | null,
-): string | null {
-  const moments = queries
-    .filter(
-      ({ data, isRefetchError }) =>
-        data !== undefined && (isRefetchError || unreachableSince !== null),
-    )
-    .map(({ dataUpdatedAt }) => dataUpdatedAt);
-  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
-}
-
-/** As `offlineSince`, for a screen that also shows the person's balance. */
-export function offlineSinceWithBalance(
-  queries: readonly Moment[],
-  unreachableSince: number | null,
-): string | null {
-  const balance = {
-    data: unreachableSince ?? undefined,
-    dataUpdatedAt: unreachableSince ?? 0,
-    isRefetchError: false,
-  };
-  return offlineSince([...queries, balance], unreachableSince);
+/** How current the user's balance is. The session keeps it fresh, unless the server cannot be reached. */
+export function balanceFreshness(unreachableSince: number | null, onRetry: () => void): Freshness {
+  if (unreachableSince === null) return FRESH;
+  const since = new Date(unreachableSince).toISOString();
+  return { state: 'stale', since, why: 'offline', onRetry };
 }

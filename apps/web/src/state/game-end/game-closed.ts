@@ -1,15 +1,37 @@
-import { FRESH_MS } from '@gemas/domain';
-import { fetchGameClosed } from '../../api/game-end.ts';
-import { atom } from '../core/jotai.ts';
-import { userQuery } from '../core/user-query.ts';
+import { FRESH_MS, type GameClosed } from '@gemas/domain';
+import type { QueryKey } from '@tanstack/react-query';
+import { fetchGameClosed, gameClosed } from '../../api/game-end.ts';
+import { atom, atomWithQuery } from '../core/jotai.ts';
+import { persistedAnswer } from '../core/persisted-answer.ts';
+import { userIdAtom, userKey } from '../core/user-query.ts';
+import { sendAtom } from '../session/session.ts';
+
+const NAME = 'game-closed';
 
 /**
  * Whether the game is over, fetched before the stats (decision 18). Its failure means open, so there is no retry: the
- * stats wait for it.
+ * stats wait for it. That a game is over is persisted, so that its last standing is also shown without network (D15).
  */
-export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
-  staleTime: FRESH_MS,
-  retry: false,
+export const gameClosedAtom = atomWithQuery<GameClosed, Error, GameClosed, QueryKey>((get) => {
+  const userId = get(userIdAtom);
+  const send = get(sendAtom);
+  const persisted = persistedAnswer(userId, NAME, gameClosed);
+  return {
+    queryKey: userKey(NAME, userId),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<GameClosed> => {
+      const answer = await fetchGameClosed(send, signal);
+      persisted.persist(answer);
+      return answer;
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+    initialData: () => {
+      const last = persisted.last();
+      return last?.data.closed ? last.data : undefined;
+    },
+    // It is asked again at each start: a game may be opened anew.
+    initialDataUpdatedAt: 0,
+  };
 });
 
 /** Whether the game is over; null until that is known. Its failure means open (decision 18). */

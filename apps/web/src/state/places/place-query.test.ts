@@ -2,6 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { personalChallengeAtom } from '../challenges.ts';
 import type { AppStore, Atom } from '../core/jotai.ts';
 import { MAX_PERSISTED } from '../core/persisted-few.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
@@ -33,6 +34,7 @@ const PLACES: readonly [string, PlaceAtom][] = [
 
 function answerOf(path: string): unknown {
   if (path === '/game/closed') return { closed: isClosed, message: null };
+  if (path === '/challenges/personal') return fixtures.personalChallenge;
   if (path === '/territories') return fixtures.territories;
   if (path.endsWith('/regions')) {
     return { regions: fixtures.regions, territory: { id: 4, name: 'Occidente' } };
@@ -160,6 +162,29 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(last).toMatchObject({ data: expect.anything(), isEnded: false, error: null });
   });
 
+  it('is shown for good once the game is over, dated, also without a connection', async () => {
+    isClosed = true;
+    load();
+    await show(atom);
+    vi.setSystemTime(NOW + 400 * 24 * 60 * MINUTE);
+    load();
+    const { last } = await show(atom);
+    expect(last).toMatchObject({ data: expect.anything(), dataUpdatedAt: NOW, isOver: true });
+    expect(asked).not.toContain(path);
+    load();
+    store.set(sendAtom, () => Promise.reject(new ApiError('offline')));
+    const offline = await show(atom);
+    expect(offline.last).toMatchObject({ data: expect.anything(), isOver: true });
+  });
+
+  it('is not shown after a day while the game is open', async () => {
+    vi.setSystemTime(NOW + 24 * 60 * MINUTE);
+    isOffline = true;
+    load();
+    const { first, last } = await show(atom);
+    expect(first ?? last.data).toBeUndefined();
+  });
+
   it('has ended where nothing is persisted once the game is over', async () => {
     local.clear();
     isClosed = true;
@@ -168,6 +193,22 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(asked).toEqual(['/game/closed']);
     expect(last).toMatchObject({ data: undefined, isEnded: true });
   });
+});
+
+it('keeps the personal challenge of a game that is over, and does not ask for it', async () => {
+  load();
+  await show(personalChallengeAtom);
+  expect(asked).toContain('/challenges/personal');
+  vi.setSystemTime(NOW + 400 * 24 * 60 * MINUTE);
+  isClosed = true;
+  load();
+  const { last } = await show(personalChallengeAtom);
+  expect(last).toMatchObject({
+    data: fixtures.personalChallenge,
+    dataUpdatedAt: NOW,
+    isOver: true,
+  });
+  expect(asked).toEqual(['/game/closed']);
 });
 
 it('stays in sight when the game ends while the app is open', async () => {

@@ -3,8 +3,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import type { Reader } from '../../api/read.ts';
 import { LATER_MS } from '../../schedule.ts';
-import { atom, atomWithQuery } from '../core/jotai.ts';
-import { persistedAnswer } from '../core/persisted-answer.ts';
+import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
+import { type PersistedAnswer, persistedAnswer } from '../core/persisted-answer.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { userIdAtom, userKey } from '../core/user-query.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
@@ -23,6 +23,8 @@ export interface PlaceQuery<T> {
   isRefetchError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
+  /** The game is over: `data` is what was persisted last, and stays so. */
+  isOver?: boolean;
   /** The game is over and nothing is persisted: there is nothing to wait for. */
   isEnded?: boolean;
 }
@@ -57,21 +59,34 @@ export function placeQuery<T>(
       ...persisted.options,
     };
   });
-  // The query is mounted once the game is known to be open, rather than enabled then: a change of its options
-  // would abort the call in progress and make it again.
+  return untilGameOver(queryAtom, persistedAtom);
+}
+
+/**
+ * A query that is mounted once the game is known to be open. Once the game is over, nothing is fetched: its last answer is
+ * shown for good, however old it is (D15).
+ */
+export function untilGameOver<T>(
+  queryAtom: Atom<PlaceQuery<T>>,
+  persistedAtom: Atom<PersistedAnswer<T>>,
+): Atom<PlaceQuery<T>> {
+  // Mounted, rather than enabled: a change of its options would abort the call in progress and make it again.
   return atom((get): PlaceQuery<T> => {
     const isClosed = get(isGameClosedAtom);
     if (isClosed === false) return get(queryAtom);
-    const { initialData, initialDataUpdatedAt } = get(persistedAtom).options;
-    const data = initialData();
+    const { options, last } = get(persistedAtom);
+    const isOver = isClosed === true;
+    const data = isOver ? last()?.data : options.initialData();
+    const answeredAt = isOver ? last()?.at : options.initialDataUpdatedAt();
     return {
       data,
-      dataUpdatedAt: initialDataUpdatedAt() ?? 0,
+      dataUpdatedAt: answeredAt ?? 0,
       error: null,
       isRefetchError: false,
       isFetching: true,
       refetch: () => undefined,
-      isEnded: isClosed === true && data === undefined,
+      isOver,
+      isEnded: isOver && data === undefined,
     };
   });
 }

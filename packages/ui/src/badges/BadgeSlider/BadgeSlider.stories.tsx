@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { open: true, badge: { level: 3 }, onClose: fn() },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Score</h1>
         <Story />
       </Screen>

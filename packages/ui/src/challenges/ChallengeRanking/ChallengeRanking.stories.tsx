@@ -2,6 +2,7 @@ import { pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ChallengeRanking } from './ChallengeRanking.tsx';
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
   title: 'Components/Challenges/ChallengeRanking',
   component: ChallengeRanking,
   args: {
-    rows: { status: 'ready' as const, items: [...items, own] },
+    rows: { status: 'ready' as const, freshness: FRESH, items: [...items, own] },
     pager: pager({ current_page: 1, last_page: 18 }),
     onPage: fn(),
   },
@@ -66,6 +67,7 @@ export const LongOwnName = meta.story({
   args: {
     rows: {
       status: 'ready',
+      freshness: FRESH,
       items: [
         ...items,
         { ...own, name: 'María Guadalupe Fernanda Hernández de la Torre y Velázquez' },
@@ -90,7 +92,7 @@ async function expectOwnInSight(row: HTMLElement): Promise<void> {
 export const OwnBelow = meta.story({
   name: 'The own row pinned at the foot',
   globals: { viewport: { value: 'small' } },
-  args: { rows: { status: 'ready', items: [...longPage, own] } },
+  args: { rows: { status: 'ready', freshness: FRESH, items: [...longPage, own] } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
     await expectOwnInSight(canvas.getByRole('row', { name: /Tú/ }));
@@ -100,7 +102,7 @@ export const OwnBelow = meta.story({
 export const OwnAbove = meta.story({
   name: 'The own row pinned at the top',
   globals: { viewport: { value: 'small' } },
-  args: { rows: { status: 'ready', items: [own, ...longPage] } },
+  args: { rows: { status: 'ready', freshness: FRESH, items: [own, ...longPage] } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 700);
     await expectOwnInSight(canvas.getByRole('row', { name: /Tú/ }));
@@ -130,7 +132,10 @@ LastPage.test('leads back, not on', async ({ canvas, userEvent, args }) => {
 export const PastTheLast = meta.story({
   name: 'Empty: a page past the last',
   parameters: { states: ['challenge.global-empty'] },
-  args: { rows: { status: 'empty' }, pager: pager({ current_page: 19, last_page: 18 }) },
+  args: {
+    rows: { status: 'empty', freshness: FRESH },
+    pager: pager({ current_page: 19, last_page: 18 }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay lugares en esta página.')).toBeVisible();
   },
@@ -172,6 +177,7 @@ export const Stress = meta.story({
   args: {
     rows: {
       status: 'ready',
+      freshness: FRESH,
       items: [
         {
           ...own,

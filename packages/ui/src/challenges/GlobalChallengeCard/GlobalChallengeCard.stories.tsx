@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { GlobalChallengeCard } from './GlobalChallengeCard.tsx';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   args: {
     name: 'Gran final de marzo',
     validity: 'Del 2 al 29 de marzo de 2026',
-    standing: { status: 'ready' as const, data: { position: 27, count: 38 } },
+    standing: { status: 'ready' as const, freshness: FRESH, data: { position: 27, count: 38 } },
   },
 });
 
@@ -26,7 +27,7 @@ export const OwnPlace = meta.story({
 
 export const First = meta.story({
   name: 'First place, one activation',
-  args: { standing: { status: 'ready', data: { position: 1, count: 1 } } },
+  args: { standing: { status: 'ready', freshness: FRESH, data: { position: 1, count: 1 } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Medalla 1' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('acumulando 1 activación');
@@ -36,7 +37,10 @@ export const First = meta.story({
 export const NoPlace = meta.story({
   name: 'No place yet, no dates',
   parameters: { states: ['challenge.no-position'] },
-  args: { standing: { status: 'ready', data: { position: null, count: 0 } }, validity: '' },
+  args: {
+    standing: { status: 'ready', freshness: FRESH, data: { position: null, count: 0 } },
+    validity: '',
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Aún no tienes un lugar en el ranking global.');
     await expect(canvasElement).not.toHaveTextContent('N°');
@@ -57,7 +61,7 @@ export const Extremes = meta.story({
   name: 'Extremes: long name, 1,284,000, text at 200 %',
   args: {
     name: 'Gran final extraordinaria de recargas telefónicas internacionales',
-    standing: { status: 'ready', data: { position: 128_400, count: 1_284_000 } },
+    standing: { status: 'ready', freshness: FRESH, data: { position: 128_400, count: 1_284_000 } },
   },
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,

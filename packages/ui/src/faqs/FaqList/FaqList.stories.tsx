@@ -1,6 +1,7 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { FaqList } from './FaqList.tsx';
 
@@ -9,7 +10,7 @@ const onRetry = fn();
 const meta = preview.meta({
   title: 'Components/Faqs/FaqList',
   component: FaqList,
-  args: { faqs: { status: 'ready' as const, items: fixtures.faqs } },
+  args: { faqs: { status: 'ready' as const, freshness: FRESH, items: fixtures.faqs } },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 });
 
@@ -58,7 +59,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { faqs: { status: 'empty' } },
+  args: { faqs: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay preguntas frecuentes.')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -90,6 +91,7 @@ export const Extremes = meta.story({
   args: {
     faqs: {
       status: 'ready',
+      freshness: FRESH,
       items: [
         {
           id: 1,

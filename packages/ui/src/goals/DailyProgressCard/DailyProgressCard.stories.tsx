@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { activations: 3, dailyGoal: 5 },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Perfil</h1>
         <Story />
       </Screen>

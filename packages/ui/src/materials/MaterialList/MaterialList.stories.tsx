@@ -2,13 +2,14 @@ import { videoEmbed } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { MaterialList } from './MaterialList.tsx';
 
 const materials = fixtures.materials.map((material) => ({
   ...material,
-  embed: videoEmbed(material.url, 'app.test'),
+  embed: videoEmbed(material.url, ['app.test']),
 }));
 const [video] = materials;
 const reading = materials.find(({ type }) => type === 'html');
@@ -17,10 +18,13 @@ if (!video || !reading) throw new Error('The materials of the board are missing'
 const meta = preview.meta({
   title: 'Components/Materials/MaterialList',
   component: MaterialList,
-  args: { materials: { status: 'ready' as const, items: materials }, onOpen: fn() },
+  args: {
+    materials: { status: 'ready' as const, freshness: FRESH, items: materials },
+    onOpen: fn(),
+  },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Ayuda</h1>
         <Story />
       </Screen>
@@ -48,7 +52,7 @@ Ready.test('tells which reading is opened', async ({ canvas, args }) => {
 
 export const Blocked = meta.story({
   name: 'A video that must not be played',
-  args: { materials: { status: 'ready', items: [{ ...video, embed: null }] } },
+  args: { materials: { status: 'ready', freshness: FRESH, items: [{ ...video, embed: null }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este video no se puede ver aquí.')).toBeVisible();
   },
@@ -56,7 +60,7 @@ export const Blocked = meta.story({
 
 export const NoTitle = meta.story({
   name: 'A reading without a title',
-  args: { materials: { status: 'ready', items: [{ ...reading, title: '' }] } },
+  args: { materials: { status: 'ready', freshness: FRESH, items: [{ ...reading, title: '' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Material' })).toBeVisible();
   },
@@ -68,7 +72,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { materials: { status: 'empty' } },
+  args: { materials: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay materiales para ti.')).toBeVisible();
   },
@@ -98,6 +102,7 @@ export const Extremes = meta.story({
   args: {
     materials: {
       status: 'ready',
+      freshness: FRESH,
       items: [video, reading].map((material) => ({
         ...material,
         title: 'Otorrinolaringológicamente: cómo activar a un cliente que ya tenía cuenta',

@@ -15,6 +15,7 @@ import { VideoFrame } from '../VideoFrame/VideoFrame.tsx';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
 `;
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { notifications },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Notificaciones</h1>
         <Story />
       </Screen>

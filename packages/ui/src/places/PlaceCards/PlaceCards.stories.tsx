@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Regiones</h1>
         <Story />
       </Screen>

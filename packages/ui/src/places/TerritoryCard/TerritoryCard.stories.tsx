@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { territory },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Score</h1>
         <h2>Territorios</h2>
         <Story />

@@ -71,7 +71,7 @@ export interface ConnectionNoticeProps {
  * is sent by itself once there is one again: that is said, too, to screen readers.
  *
  * - Use it above the main button of whatever changes something on the server.
- * - Not for data that is only read (`OfflineBand`), and not for a send that failed: the form says so itself.
+ * - Not for data that is only read (`FreshnessBand`), and not for a send that failed: the form says so itself.
  */
 export function ConnectionNotice({ needs, connection }: ConnectionNoticeProps) {
   const offline = connection?.offline ?? false;

@@ -1,10 +1,8 @@
-import { formatAge } from '@gemas/domain';
-import { Info, type LucideIcon, WifiOff } from 'lucide-react';
+import { Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { LinkButton } from '../LinkText/LinkText.tsx';
 
 const Band = styled.div`
   display: flex;
@@ -36,8 +34,8 @@ export interface InfoBandProps {
 /**
  * A note above content that can still be used.
  *
- * - Use it for what is true of the whole list or screen below it: stale data, a day's delay.
- * - Not for what could not be loaded (`InlineError`), and not for what has just happened (a toast).
+ * - Use it for what is true of the whole list or screen below it: a day's delay.
+ * - Not for stale data (`FreshnessBand`) or what could not be loaded (`InlineError`), and not for what has just happened (a toast).
  */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
   return (
@@ -45,28 +43,5 @@ export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps
       <Icon of={icon} size={24} />
       <div>{children}</div>
     </Band>
-  );
-}
-
-const Retry = styled(LinkButton)`
-  color: inherit;
-  margin-bottom: -8px;
-`;
-
-export interface OfflineBandProps {
-  /** When the data on screen was fetched, ISO 8601. */
-  since: string;
-  /** Retries the failed update. */
-  onRetry: () => void;
-}
-
-/** Stale data: the update failed. Shows when the data was fetched and a button to retry. */
-export function OfflineBand({ since, onRetry }: OfflineBandProps) {
-  const age = formatAge(since, Date.now());
-  return (
-    <InfoBand icon={WifiOff}>
-      <p>{age ? `Sin conexión. Ves tus datos ${age}` : 'Sin conexión.'}</p>
-      <Retry onClick={onRetry}>Intentar de nuevo</Retry>
-    </InfoBand>
   );
 }

@@ -48,7 +48,7 @@ export interface InlineErrorProps {
  *
  * - Use it where the part would be, with the cause in `failure` and a retry button.
  * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not
- *   where stale data is still shown (`InfoBand`).
+ *   where stale data is still shown (`FreshnessBand`).
  */
 export function InlineError({
   title = 'No pudimos cargar esta parte',

@@ -23,6 +23,7 @@ const Legend = styled.legend`
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   &[data-layout='tiles'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: ${token('space-3')}; }
 `;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { open: true, onCancel: fn(), onLogout: fn() },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Perfil</h1>
         <Story />
       </Screen>

@@ -1,6 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PlaceStatsCard } from './PlaceStatsCard.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
   component: PlaceStatsCard,
   args: {
     place: 'agency' as const,
-    stats: { status: 'ready' as const, data: stats({}) },
+    stats: { status: 'ready' as const, freshness: FRESH, data: stats({}) },
     href: '#/ranking/agency/301',
   },
 });
@@ -45,7 +46,7 @@ export const Agency = meta.story({
 
 export const OneLeft = meta.story({
   name: 'One activation left',
-  args: { stats: { status: 'ready', data: stats({ weekly_activations: 179 }) } },
+  args: { stats: { status: 'ready', freshness: FRESH, data: stats({ weekly_activations: 179 }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Falta 1 para la meta semanal')).toBeVisible();
   },
@@ -53,7 +54,7 @@ export const OneLeft = meta.story({
 
 export const Reached = meta.story({
   name: 'Goal reached',
-  args: { stats: { status: 'ready', data: stats({ weekly_activations: 203 }) } },
+  args: { stats: { status: 'ready', freshness: FRESH, data: stats({ weekly_activations: 203 }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Meta semanal cumplida')).toBeVisible();
   },
@@ -64,6 +65,7 @@ export const Idle = meta.story({
   args: {
     stats: {
       status: 'ready',
+      freshness: FRESH,
       data: stats({ daily_activations: 0, weekly_activations: 0, weekly_goal: 0 }),
     },
   },
@@ -78,7 +80,7 @@ export const Region = meta.story({
   parameters: { states: ['score.role-promoter-region'] },
   args: {
     place: 'region',
-    stats: { status: 'ready', data: stats({ name: 'Bajío Norte', position: 3 }) },
+    stats: { status: 'ready', freshness: FRESH, data: stats({ name: 'Bajío Norte', position: 3 }) },
     href: '#/corporate/region/4/12',
   },
   play: async ({ canvas }) => {
@@ -90,7 +92,7 @@ export const Territory = meta.story({
   parameters: { states: ['score.role-promoter'] },
   args: {
     place: 'territory',
-    stats: { status: 'ready', data: stats({ name: 'Occidente' }) },
+    stats: { status: 'ready', freshness: FRESH, data: stats({ name: 'Occidente' }) },
     href: '#/corporate/territory/4',
   },
   play: async ({ canvas }) => {
@@ -125,6 +127,7 @@ export const Extremes = meta.story({
     place: 'region',
     stats: {
       status: 'ready',
+      freshness: FRESH,
       data: stats({
         name: 'Sierra Tarahumara y Valle de Santiago Xicohténcatl',
         position: 1028,

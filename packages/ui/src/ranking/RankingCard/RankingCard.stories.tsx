@@ -1,6 +1,7 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RankingCard, type RankingCardProps } from './RankingCard.tsx';
@@ -20,6 +21,7 @@ const region: Stats = {
 
 const ready = (part: Partial<Stats> = {}): Remote<Stats> => ({
   status: 'ready',
+  freshness: FRESH,
   data: { ...region, ...part },
 });
 
@@ -33,7 +35,7 @@ const meta = preview.meta({
   args,
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Score</h1>
         <h2>Tus posiciones</h2>
         <Story />

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { title: RANKING_TITLE, week, words: ['Vas entre los 10 primeros.'], backHref: '#/score' },
   decorators: [
     (Story) => (
-      <Screen bar={<Story />}>
+      <Screen freshness={null} bar={<Story />}>
         <p>La tabla va aquí.</p>
       </Screen>
     ),

@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: { rows: team, label: 'Ranking de Bajío Norte', onOwnSeen: fn() },
   decorators: [
     (Story, { parameters }) => (
-      <Screen foot={parameters.foot}>
+      <Screen freshness={null} foot={parameters.foot}>
         <h1>Ranking</h1>
         <Story />
       </Screen>

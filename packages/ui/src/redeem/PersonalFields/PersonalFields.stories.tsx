@@ -32,7 +32,7 @@ const meta = preview.meta({
   argTypes: { form: { control: false } },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Canjear</h1>
         <Story />
       </Screen>

@@ -22,6 +22,7 @@ import { token, type } from '../../theme/tokens.ts';
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   overflow-wrap: anywhere;
   &[data-state='made'] { border-color: ${token('emerald-400')}; }

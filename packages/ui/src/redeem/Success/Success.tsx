@@ -93,6 +93,7 @@ const Together = styled.span`
 
 const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
   max-width: 310px;
   margin-top: ${token('space-3')};

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
@@ -38,7 +39,7 @@ const personal = personalDataOf(user);
 const card = {
   hasCard: true,
   defaults: { ...personal, pickup_id: '' },
-  stores: { status: 'ready', items: silao },
+  stores: { status: 'ready', freshness: FRESH, items: silao },
   states: ['Guanajuato', 'Jalisco'],
   storeSearch: 'silao',
   onStoreSearch: fn(),
@@ -49,7 +50,7 @@ const card = {
 
 const args = {
   card,
-  prize: { status: 'ready', data: giftCard },
+  prize: { status: 'ready', freshness: FRESH, data: giftCard },
   balance: fixtures.wallet.balance,
   flow: REDEEM_START,
   addresses: user.addresses,
@@ -64,6 +65,7 @@ const args = {
   onCancel: fn(),
   cancelHref: '#/vault/TR-500',
   rewardsHref: '#/rewards',
+  vaultHref: '#/vault',
 } satisfies CheckoutScreenProps;
 
 const meta = preview.meta({
@@ -275,7 +277,7 @@ StoreRequired.test('is told no more once one is chosen', async ({ canvas, userEv
 
 export const Replacement = meta.story({
   parameters: { states: ['card.replacement'] },
-  args: { prize: { status: 'ready', data: prizeOf('TR-REP') } },
+  args: { prize: { status: 'ready', freshness: FRESH, data: prizeOf('TR-REP') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('¿Cómo quieres tu saldo?')).toBeNull();
   },
@@ -292,7 +294,7 @@ Replacement.test('orders a new card', async ({ canvas, userEvent }) => {
 export const Nip = meta.story({
   name: 'PIN as the prize',
   parameters: { states: ['card.nip'] },
-  args: { prize: { status: 'ready', data: prizeOf('TR-NIP') } },
+  args: { prize: { status: 'ready', freshness: FRESH, data: prizeOf('TR-NIP') } },
 });
 
 Nip.test('orders neither a new card nor a recharge', async ({ canvas, userEvent }) => {
@@ -317,7 +319,14 @@ export const StoresLoading = meta.story({
 export const StoresEmpty = meta.story({
   name: 'Empty: no store found',
   parameters: { states: ['checkout.stores-empty'] },
-  args: { card: { ...card, hasCard: false, storeSearch: 'zzz', stores: { status: 'empty' } } },
+  args: {
+    card: {
+      ...card,
+      hasCard: false,
+      storeSearch: 'zzz',
+      stores: { status: 'empty', freshness: FRESH },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No encontramos tiendas/)).toHaveRole('status');
     await expect(redeem()).toBeNull();
@@ -352,7 +361,10 @@ function Searching(props: CheckoutScreenProps) {
         ...props.card,
         storeSearch: search,
         onStoreSearch: setSearch,
-        stores: items.length > 0 ? { status: 'ready', items } : { status: 'empty' },
+        stores:
+          items.length > 0
+            ? { status: 'ready', freshness: FRESH, items }
+            : { status: 'empty', freshness: FRESH },
       }}
     />
   );
@@ -390,7 +402,7 @@ export const StoreOutOfSight = meta.story({
       ...card,
       hasCard: false,
       defaults: { ...personal, pickup_id: String(romita.id) },
-      stores: { status: 'ready', items: [center] },
+      stores: { status: 'ready', freshness: FRESH, items: [center] },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -432,7 +444,9 @@ const nextList = () => screen.getByText('Next list');
 StoreOutOfSight.test(
   'is chosen as soon as it is listed',
   {
-    render: (args) => <Relisting {...args} next={{ status: 'ready', items: [center, romita] }} />,
+    render: (args) => (
+      <Relisting {...args} next={{ status: 'ready', freshness: FRESH, items: [center, romita] }} />
+    ),
   },
   async ({ canvas }) => {
     await expect(redeem()).toBeNull();
@@ -475,7 +489,7 @@ export const RestoredAfterFailure = meta.story({
 export const RestoredWhileEmpty = meta.story({
   name: 'Restored store, nothing found',
   parameters: { states: ['checkout.pickup-out-of-sight'] },
-  args: { card: { ...restored, stores: { status: 'empty' } } },
+  args: { card: { ...restored, stores: { status: 'empty', freshness: FRESH } } },
   play: expectNoneChosen,
 });
 
@@ -496,7 +510,11 @@ async function expectChosenStoreStays({ canvas, userEvent }: Play): Promise<void
 
 NoneOwned.test(
   'keeps the chosen store in sight when the list is listed without it',
-  { render: (args) => <Relisting {...args} next={{ status: 'ready', items: [romita] }} /> },
+  {
+    render: (args) => (
+      <Relisting {...args} next={{ status: 'ready', freshness: FRESH, items: [romita] }} />
+    ),
+  },
   expectChosenStoreStays,
 );
 
@@ -518,7 +536,7 @@ NoneOwned.test(
 
 NoneOwned.test(
   'keeps the chosen store in sight when the list is empty',
-  { render: (args) => <Relisting {...args} next={{ status: 'empty' }} /> },
+  { render: (args) => <Relisting {...args} next={{ status: 'empty', freshness: FRESH }} /> },
   expectChosenStoreStays,
 );
 

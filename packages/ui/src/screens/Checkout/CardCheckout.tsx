@@ -31,6 +31,7 @@ import { CardNumberFields } from '../../card/CardNumberFields/CardNumberFields.t
 import { PlasticCard } from '../../card/PlasticCard/PlasticCard.tsx';
 import { StepTitle } from '../../card/StepTitle.tsx';
 import { afterTap } from '../../engine/after-tap.ts';
+import { freshnessOf, worstFreshness } from '../../primitives/Freshness/freshness.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
@@ -157,6 +158,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   return (
     <CheckoutFrame
       {...frame}
+      freshness={worstFreshness([frame.freshness, freshnessOf(card.stores)])}
       formId={formId}
       canRedeem={showsRedeemButton(choice, { pickup_id: store ? String(store.id) : '' })}
       head={requested.number ? <PlasticCard number={number} /> : undefined}

@@ -13,6 +13,7 @@ import {
   type Connection,
   ConnectionNotice,
 } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import type { Freshness } from '../../primitives/Freshness/freshness.ts';
 import { ConfirmSheet } from '../../redeem/ConfirmSheet/ConfirmSheet.tsx';
 import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
 import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog/OrderedTodayDialog.tsx';
@@ -42,6 +43,8 @@ export interface RedeemActs {
 
 export interface CheckoutFrameProps extends RedeemActs {
   prize: Prize;
+  /** How current the prize is, and what the form offers. */
+  freshness: Freshness | null;
   balance: number;
   /** Any step but the success, which has a screen of its own. */
   flow: Exclude<RedeemFlow, { step: 'success' }>;
@@ -63,6 +66,7 @@ export interface CheckoutFrameProps extends RedeemActs {
 /** The frame of every checkout form: prize, main button and the questions before an order. Warnings are toasts. */
 export function CheckoutFrame({
   prize,
+  freshness,
   balance,
   flow,
   connection,
@@ -89,6 +93,7 @@ export function CheckoutFrame({
 
   return (
     <Screen
+      freshness={freshness}
       bar={
         <AppBar
           title="Canjear premio"

@@ -16,7 +16,16 @@ import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import type { RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
+import {
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { freezeClock } from '../../testing/frozen-clock.ts';
 import { expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
@@ -94,7 +103,7 @@ const card = {
 
 const args = {
   card,
-  prize: { status: 'ready', data: prize },
+  prize: { status: 'ready', freshness: FRESH, data: prize },
   balance,
   flow: REDEEM_START,
   addresses: user.addresses,
@@ -109,6 +118,7 @@ const args = {
   onCancel: fn(),
   cancelHref: `#/vault/${BLENDER}`,
   rewardsHref: '#/rewards',
+  vaultHref: '#/vault',
 } satisfies CheckoutScreenProps;
 
 const meta = preview.meta({
@@ -315,7 +325,7 @@ export const PriceChanged = meta.story({
   parameters: { states: ['simulation.price-change', 'simulation.redeem-cost'] },
   name: 'Price changed',
   args: {
-    prize: { status: 'ready', data: { ...prize, price: 512 } },
+    prize: { status: 'ready', freshness: FRESH, data: { ...prize, price: 512 } },
     flow: { step: 'form', notice: { title: WARNING_TITLE, text: 'El precio del producto cambió' } },
   },
   play: async ({ canvas }) => {
@@ -512,6 +522,7 @@ export const Extremes = meta.story({
   args: {
     prize: {
       status: 'ready',
+      freshness: FRESH,
       data: {
         ...prize,
         name: 'Refrigeradora multipuerta de 28 pies con despachador de agua y congelador inferior',
@@ -632,5 +643,68 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Necesitas conexión para canjear\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: LABEL })).toBeEnabled();
+  },
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed, price',
+  parameters: { states: ['shell.refreshing'] },
+  args: { prize: { status: 'ready', freshness: REFRESHING, data: prize } },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed, price',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { prize: { status: 'ready', freshness: NOT_REFRESHED, data: prize } },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { prize: { status: 'ready', freshness: OFFLINE, data: prize } },
+  play: expectOffline,
+});
+
+export const Missing = meta.story({
+  name: 'Prize that does not exist',
+  parameters: { states: ['checkout.product-missing'] },
+  args: { prize: { status: 'error', failure: 'missing', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Este premio ya no está en la bóveda' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver otros premios' })).toHaveAttribute(
+      'href',
+      '#/vault',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  },
+});
+
+const withdrawn = {
+  status: 'ready',
+  freshness: FRESH,
+  data: { ...prize, price: null, available: false },
+} as const;
+
+export const Withdrawn = meta.story({
+  name: 'Prize that was withdrawn while the form was filled in',
+  parameters: { states: ['checkout.product-unavailable'] },
+  args: { prize: withdrawn },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Este premio ya no está disponible.' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Canjear/ })).toBeNull();
+  },
+});
+
+export const WithdrawnMeanwhile = meta.story({
+  name: 'Prize that was withdrawn while it was ordered',
+  args: { prize: withdrawn, flow: { step: 'ordering', price: 489 } as RedeemFlow },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Este premio ya no está disponible.')).toBeNull();
   },
 });

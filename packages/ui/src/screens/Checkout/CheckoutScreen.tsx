@@ -1,6 +1,13 @@
-import { isCardType, type PickupStore, type Prize, type RedeemFlow } from '@gemas/domain';
+import {
+  isCardType,
+  isRedeeming,
+  type PickupStore,
+  type Prize,
+  type RedeemFlow,
+} from '@gemas/domain';
 import { useState } from 'react';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -8,6 +15,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { Gone } from '../../shell/Gone/Gone.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { CancelLink } from './CancelLink.tsx';
 import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
@@ -31,8 +39,17 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   card: CardFormProps;
   /** Back to the reward. */
   cancelHref: string;
+  /** Where other prizes are, for one that was withdrawn. */
+  vaultHref: string;
   /** Where the person's rewards are. */
   rewardsHref: string;
+}
+
+/** Whether the prize cannot be ordered any more: it does not exist, or was withdrawn. An order under way goes on. */
+function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
+  if (prize.status === 'error') return prize.failure === 'missing';
+  const isOrdered = isRedeeming(flow) || flow.step === 'success' || flow.step === 'leaving';
+  return prize.status === 'ready' && !prize.data.available && !isOrdered;
 }
 
 /**
@@ -42,20 +59,52 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
  *   here as the success.
  * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
  */
-export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  prize,
+  flow,
+  placed,
+  card,
+  check,
+  vaultHref,
+  ...rest
+}: CheckoutScreenProps) {
   const { cancelHref, rewardsHref } = rest;
   const [store, setStore] = useState<PickupStore | null>(null);
   const isMade = check?.entry.state === 'made';
   if (check && !(isMade && prize.status === 'ready')) {
     return (
-      <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
+      <Screen
+        freshness={null}
+        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
+      >
         <RedeemCheck {...check} takesFocus />
+      </Screen>
+    );
+  }
+  if (!isMade && isGone(prize, flow)) {
+    return (
+      <Screen
+        freshness={null}
+        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
+      >
+        <Gone
+          title={
+            prize.status === 'ready'
+              ? 'Este premio ya no está disponible.'
+              : 'Este premio ya no está en la bóveda'
+          }
+          href={vaultHref}
+          action="Ver otros premios"
+        />
       </Screen>
     );
   }
   if (prize.status !== 'ready') {
     return (
-      <Screen bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}>
+      <Screen
+        freshness={null}
+        bar={<AppBar title="Canjear premio" end={<CancelLink href={cancelHref} />} />}
+      >
         {prize.status === 'error' ? (
           <InlineError
             title="No pudimos cargar este premio"
@@ -89,6 +138,7 @@ export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: Ch
     );
   }
   const { type } = prize.data;
+  const freshness = freshnessOf(prize);
   if (isCardType(type)) {
     const { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel } = rest;
     const frame = { balance, connection, onConfirm, onRedeemAgain, onWaitOver, onCancel };
@@ -99,10 +149,11 @@ export function CheckoutScreen({ prize, flow, placed, card, check, ...rest }: Ch
         card={card}
         onPickup={setStore}
         prize={prize.data}
+        freshness={freshness}
         flow={flow}
         cancelHref={cancelHref}
       />
     );
   }
-  return <DeliveryCheckout {...rest} prize={prize.data} flow={flow} />;
+  return <DeliveryCheckout {...rest} freshness={freshness} prize={prize.data} flow={flow} />;
 }

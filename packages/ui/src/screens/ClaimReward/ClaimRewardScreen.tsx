@@ -106,7 +106,7 @@ export function ClaimRewardScreen({
   }
   if (check) {
     return (
-      <Screen bar={<AppBar title="Reclamar mi premio" onBack={props.onBack} />}>
+      <Screen freshness={null} bar={<AppBar title="Reclamar mi premio" onBack={props.onBack} />}>
         <RedeemCheck {...check} takesFocus />
       </Screen>
     );
@@ -157,6 +157,7 @@ function ClaimForm({
   const submit = form.handleSubmit((values) => onSubmit(values));
   return (
     <Screen
+      freshness={null}
       bar={<AppBar title="Reclamar mi premio" onBack={onBack} />}
       foot={
         <StickyFoot>

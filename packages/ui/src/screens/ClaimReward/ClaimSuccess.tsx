@@ -22,7 +22,7 @@ export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProp
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Screen ground="hero" facets={false} padded={false}>
+    <Screen freshness={null} ground="hero" facets={false} padded={false}>
       <Stage data-whole="">
         <Rings colours={EMERALD} />
         <Confetti />

@@ -3,12 +3,22 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
 
 const materials = fixtures.materials.map((material) => ({
   ...material,
-  embed: videoEmbed(material.url, 'app.test'),
+  embed: videoEmbed(material.url, ['app.test']),
 }));
 const reading = materials.find(({ type }) => type === 'html');
 if (!reading) throw new Error('the fixtures hold no html material');
@@ -26,8 +36,8 @@ function stay(): () => void {
 
 const args: HelpScreenProps = {
   tab: 'materials',
-  materials: { status: 'ready', items: materials },
-  faqs: { status: 'ready', items: fixtures.faqs },
+  materials: { status: 'ready', freshness: FRESH, items: materials },
+  faqs: { status: 'ready', freshness: FRESH, items: fixtures.faqs },
   onOpenMaterial: fn(),
   newNotifications: 0,
 };
@@ -65,18 +75,6 @@ export const DoubleText = meta.story({
   play: expectNoSideScroll,
 });
 
-export const MaterialsOffline = meta.story({
-  name: 'Materials, offline, those of before',
-  parameters: { states: ['help.materials-offline'] },
-  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: retry },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: reading.title })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-  },
-});
-
 Materials.test('tells which reading is opened', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('link', { name: reading.title }));
   await expect(args.onOpenMaterial).toHaveBeenCalledWith(reading.id);
@@ -88,6 +86,7 @@ export const VideoPlaying = meta.story({
   args: {
     materials: {
       status: 'ready',
+      freshness: FRESH,
       items: materials
         .filter(({ type }) => type === 'video')
         .map((material) => ({ ...material, embed: 'about:blank' })),
@@ -107,11 +106,12 @@ export const BlockedVideo = meta.story({
   args: {
     materials: {
       status: 'ready',
+      freshness: FRESH,
       items: materials.slice(0, 1).map((material) => ({
         ...material,
         type: 'video' as const,
         url: 'javascript:alert(1)',
-        embed: videoEmbed('javascript:alert(1)', 'app.test'),
+        embed: videoEmbed('javascript:alert(1)', ['app.test']),
       })),
     },
   },
@@ -130,7 +130,7 @@ export const MaterialsLoading = meta.story({
 
 export const MaterialsEmpty = meta.story({
   name: 'Empty: no materials',
-  args: { materials: { status: 'empty' } },
+  args: { materials: { status: 'empty', freshness: FRESH } },
   parameters: { states: ['help.materials-empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay materiales para ti.')).toBeVisible();
@@ -177,6 +177,7 @@ export const UnshowableAnswer = meta.story({
     tab: 'faq',
     faqs: {
       status: 'ready',
+      freshness: FRESH,
       items: [
         { id: 900, question: '¿Y esto?', answer: '<div><frameset onload=alert(1)>//</div>' },
         { id: 901, question: '¿Cuándo llega?', answer: '<p>En 2 a 3 semanas.</p>' },
@@ -230,7 +231,7 @@ export const QuestionsLoading = meta.story({
 
 export const QuestionsEmpty = meta.story({
   name: 'Empty: no questions',
-  args: { tab: 'faq', faqs: { status: 'empty' } },
+  args: { tab: 'faq', faqs: { status: 'empty', freshness: FRESH } },
   parameters: { states: ['help.faq-empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay preguntas frecuentes.')).toBeVisible();
@@ -252,4 +253,46 @@ export const Extremes = meta.story({
   name: 'Extremes: 320 px',
   globals: { viewport: { value: 'tiny' } },
   play: expectNoSideScroll,
+});
+
+export const MaterialsRefreshing = meta.story({
+  name: 'Being refreshed, materials',
+  parameters: { states: ['shell.refreshing'] },
+  args: { materials: dated(args.materials, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const MaterialsNotRefreshed = meta.story({
+  name: 'Not refreshed, materials',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { materials: dated(args.materials, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const MaterialsOffline = meta.story({
+  name: 'Offline, materials',
+  parameters: { states: ['help.materials-offline', 'shell.offline'] },
+  args: { materials: dated(args.materials, OFFLINE) },
+  play: expectOffline,
+});
+
+export const QuestionsRefreshing = meta.story({
+  name: 'Being refreshed, questions',
+  parameters: { states: ['shell.refreshing'] },
+  args: { tab: 'faq', faqs: dated(args.faqs, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const QuestionsNotRefreshed = meta.story({
+  name: 'Not refreshed, questions',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { tab: 'faq', faqs: dated(args.faqs, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const QuestionsOffline = meta.story({
+  name: 'Offline, questions',
+  parameters: { states: ['shell.offline'] },
+  args: { tab: 'faq', faqs: dated(args.faqs, OFFLINE) },
+  play: expectOffline,
 });

@@ -2,7 +2,7 @@ import { type Faq, href, paths } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { FaqList } from '../../faqs/FaqList/FaqList.tsx';
 import { type HelpMaterial, MaterialList } from '../../materials/MaterialList/MaterialList.tsx';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
@@ -30,10 +30,6 @@ const Tab = styled.a`
   &[aria-current='page'] { color: ${token('emerald-800')}; border-bottom-color: ${token('emerald-700')}; }
 `;
 
-const Stale = styled.div`
-  margin-bottom: ${token('space-4')};
-`;
-
 export const helpTabs = ['materials', 'faq'] as const;
 export type HelpTab = (typeof helpTabs)[number];
 
@@ -44,10 +40,6 @@ export interface HelpScreenProps {
   materials: RemoteList<HelpMaterial>;
   /** Frequent questions, as far as they are known. */
   faqs: RemoteList<Faq>;
-  /** When the materials were fetched (ISO 8601), if the update failed; else null. */
-  offlineSince?: string | null | undefined;
-  /** Retries the failed update. */
-  onRetry?: (() => void) | undefined;
   /** An html material was tapped; its link leads to Material. */
   onOpenMaterial: (id: number) => void;
   /** Number of unseen notifications, on the dock. */
@@ -66,14 +58,13 @@ export function HelpScreen({
   tab,
   materials,
   faqs,
-  offlineSince = null,
-  onRetry,
   onOpenMaterial,
   newNotifications,
   onBack,
 }: HelpScreenProps) {
   return (
     <Screen
+      freshness={freshnessOf(tab === 'materials' ? materials : faqs)}
       bar={<AppBar title="Ayuda" {...(onBack ? { onBack } : { backHref: href(paths.score) })} />}
       dock={<Dock current="menu" unread={newNotifications} />}
     >
@@ -89,14 +80,7 @@ export function HelpScreen({
         </Tab>
       </Tabs>
       {tab === 'materials' ? (
-        <>
-          {offlineSince !== null && onRetry && (
-            <Stale>
-              <OfflineBand since={offlineSince} onRetry={onRetry} />
-            </Stale>
-          )}
-          <MaterialList materials={materials} onOpen={onOpenMaterial} />
-        </>
+        <MaterialList materials={materials} onOpen={onOpenMaterial} />
       ) : (
         <FaqList faqs={faqs} />
       )}

@@ -3,11 +3,22 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
 
 const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') => ({
   status: 'ready' as const,
+  freshness: FRESH,
   data: { ...historyView({ activations }), name },
 });
 
@@ -122,4 +133,25 @@ export const Extremes = meta.story({
     ),
   },
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { history: dated(args.history, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { history: dated(args.history, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { history: dated(args.history, OFFLINE) },
+  play: expectOffline,
 });

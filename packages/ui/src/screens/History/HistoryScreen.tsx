@@ -4,6 +4,7 @@ import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { HistoryDays } from '../../history/HistoryDays/HistoryDays.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
 import { NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -116,6 +117,7 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
 export function HistoryScreen({ history, onBack }: HistoryScreenProps) {
   return (
     <Screen
+      freshness={freshnessOf(history)}
       bar={
         <AppBar
           title="Historial de activaciones"

@@ -1,6 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH, type Freshness } from '../../primitives/Freshness/freshness.ts';
+import {
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { MaterialScreen } from './MaterialScreen.tsx';
 
 const meta = preview.meta({
@@ -8,6 +17,7 @@ const meta = preview.meta({
   parameters: { chromatic: screenPictures },
   component: MaterialScreen,
   args: {
+    freshness: FRESH as Freshness | null,
     material: {
       title: 'Bonos de tus clientes',
       content:
@@ -45,4 +55,24 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { freshness: REFRESHING },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { freshness: NOT_REFRESHED },
+  play: expectNotRefreshed,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['shell.offline'] },
+  args: { freshness: OFFLINE },
+  play: expectOffline,
 });

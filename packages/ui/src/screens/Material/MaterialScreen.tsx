@@ -1,4 +1,5 @@
 import { href, type Material, paths } from '@gemas/domain';
+import type { Freshness } from '../../primitives/Freshness/freshness.ts';
 import { RichText } from '../../rich-text/RichText/RichText.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -6,6 +7,8 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 export interface MaterialScreenProps {
   /** Its title and its html. */
   material: Pick<Material, 'title' | 'content'>;
+  /** How current the material is. */
+  freshness: Freshness | null;
   /** Called by 'Volver'. Default: a link to the materials. */
   onBack?: (() => void) | undefined;
 }
@@ -16,9 +19,10 @@ export interface MaterialScreenProps {
  * - Seen by whoever opens a reading in Help; without one the address leads back there.
  * - Not for a video: that plays in the list.
  */
-export function MaterialScreen({ material, onBack }: MaterialScreenProps) {
+export function MaterialScreen({ material, freshness, onBack }: MaterialScreenProps) {
   return (
     <Screen
+      freshness={freshness}
       bar={
         <AppBar
           title={material.title || 'Material'}

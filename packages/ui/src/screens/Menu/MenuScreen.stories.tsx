@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import { expectOffline, OFFLINE } from '../../testing/freshness.ts';
 import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
 
 const args: MenuScreenProps = {
@@ -13,6 +15,7 @@ const args: MenuScreenProps = {
   },
   balance: 1284,
   newNotifications: 3,
+  balanceFreshness: FRESH,
   onLogout: fn(),
 };
 
@@ -39,17 +42,6 @@ export const Activator = meta.story({
     ]);
     await expect(canvas.getByRole('link', { name: '3 notificaciones nuevas' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
-  },
-});
-
-export const Offline = meta.story({
-  name: 'Offline, balance of before',
-  parameters: { states: ['menu.offline'] },
-  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -122,4 +114,10 @@ export const Extremes = meta.story({
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['menu.offline', 'shell.offline'] },
+  args: { balanceFreshness: OFFLINE },
+  play: expectOffline,
 });

@@ -13,8 +13,8 @@ import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { DailyProgressCard } from '../../goals/DailyProgressCard/DailyProgressCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { Freshness } from '../../primitives/Freshness/freshness.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
 import { MenuTile } from '../../profile/MenuTile/MenuTile.tsx';
 import { RedeemCheckBand } from '../../redeem/RedeemCheck/RedeemCheckBand.tsx';
@@ -99,10 +99,8 @@ export interface MenuScreenProps {
   newNotifications: number;
   /** Orders that are being checked. Default: null, none. */
   check?: LedgerSummary | null | undefined;
-  /** When the balance was fetched (ISO 8601), if there is no connection; else null. */
-  offlineSince?: string | null | undefined;
-  /** Tries to connect again. */
-  onRetry?: (() => void) | undefined;
+  /** How current the balance is. */
+  balanceFreshness: Freshness;
   /** The log-out waits for a call that is being sent. Default: false. */
   loggingOut?: boolean | undefined;
   /** Called when the user logs out, after the confirmation. */
@@ -122,8 +120,7 @@ export function MenuScreen({
   balance,
   newNotifications,
   check = null,
-  offlineSince = null,
-  onRetry,
+  balanceFreshness,
   loggingOut = false,
   onLogout,
   onBack,
@@ -133,11 +130,11 @@ export function MenuScreen({
   const back = onBack ? { onBack } : { backHref: href(paths.score) };
   return (
     <Screen
+      freshness={balanceFreshness}
       bar={<AppBar title="Perfil" {...back} />}
       dock={<Dock current="menu" unread={newNotifications} />}
     >
       <Stack>
-        {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
         <RedeemCheckBand summary={check} />
         <Wallet aria-label="Tu cartera">
           <Gem size={56} />

@@ -128,13 +128,14 @@ export function NewTicketScreen({
   );
   if (isAsking) {
     return (
-      <Screen bar={bar}>
+      <Screen freshness={null} bar={bar}>
         <Waiting />
       </Screen>
     );
   }
   return (
     <Screen
+      freshness={null}
       bar={bar}
       foot={
         <StickyFoot>

@@ -3,6 +3,16 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
@@ -10,7 +20,7 @@ const items = noticeRows([], fixtures.notifications);
 const retry = fn();
 
 const args: NotificationsScreenProps = {
-  notifications: { status: 'ready', items },
+  notifications: { status: 'ready', freshness: FRESH, items },
   newNotifications: 3,
 };
 
@@ -38,7 +48,11 @@ export const Ready = meta.story({
 export const NoneNew = meta.story({
   name: 'None new',
   args: {
-    notifications: { status: 'ready', items: items.map((item) => ({ ...item, isNew: false })) },
+    notifications: {
+      status: 'ready',
+      freshness: FRESH,
+      items: items.map((item) => ({ ...item, isNew: false })),
+    },
     newNotifications: 0,
   },
   play: async ({ canvas }) => {
@@ -56,7 +70,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { notifications: { status: 'empty' }, newNotifications: 0 },
+  args: { notifications: { status: 'empty', freshness: FRESH }, newNotifications: 0 },
   parameters: { states: ['notifications.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tienes notificaciones.')).toBeVisible();
@@ -82,6 +96,7 @@ export const Extremes = meta.story({
   args: {
     notifications: {
       status: 'ready',
+      freshness: FRESH,
       items: items.map((item) => ({
         ...item,
         title: `${item.title} ${'interminable'.repeat(6)}`,
@@ -92,4 +107,25 @@ export const Extremes = meta.story({
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { notifications: dated(args.notifications, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { notifications: dated(args.notifications, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { notifications: dated(args.notifications, OFFLINE) },
+  play: expectOffline,
 });

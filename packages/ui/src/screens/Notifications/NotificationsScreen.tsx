@@ -1,6 +1,7 @@
 import { href, type NoticeRow, paths } from '@gemas/domain';
 import { NotificationList } from '../../notifications/NotificationList/NotificationList.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -60,6 +61,7 @@ export function NotificationsScreen({
 }: NotificationsScreenProps) {
   return (
     <Screen
+      freshness={freshnessOf(notifications)}
       bar={
         <AppBar
           title="Notificaciones"

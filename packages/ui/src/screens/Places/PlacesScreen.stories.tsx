@@ -2,15 +2,29 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  ENDED,
+  expectEnded,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
 
 const regions = {
   status: 'ready' as const,
+  freshness: FRESH,
   data: { name: 'Occidente', places: fixtures.regions },
 };
 const agencies = {
   status: 'ready' as const,
+  freshness: FRESH,
   data: { name: 'Bajío Norte', places: fixtures.agencies },
 };
 const toRegion = (id: number) => `#/corporate/region/1/${id}`;
@@ -63,25 +77,10 @@ export const RegionsEnded = meta.story({
   },
 });
 
-export const RegionsOffline = meta.story({
-  name: 'Offline: regions of before',
-  parameters: { states: ['regions.offline', 'shell.offline'] },
-  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
-  },
-});
-
-RegionsOffline.test('are brought up to date by a tap', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-  await expect(args.onRetry).toHaveBeenCalledTimes(1);
-});
-
 export const RegionsEmpty = meta.story({
   name: 'Empty: territory without regions',
   parameters: { states: ['regions.empty'] },
-  args: { places: { status: 'ready', data: { name: 'Occidente', places: [] } } },
+  args: { places: { status: 'ready', freshness: FRESH, data: { name: 'Occidente', places: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este territorio aún no tiene regiones.')).toBeVisible();
   },
@@ -134,7 +133,7 @@ export const AgenciesEmpty = meta.story({
   parameters: { states: ['agencies.empty'] },
   args: {
     kind: 'agencies',
-    places: { status: 'ready', data: { name: 'Bajío Norte', places: [] } },
+    places: { status: 'ready', freshness: FRESH, data: { name: 'Bajío Norte', places: [] } },
     hrefOf: toAgency,
   },
 });
@@ -181,6 +180,7 @@ export const Extremes = meta.story({
   args: {
     places: {
       status: 'ready',
+      freshness: FRESH,
       data: {
         name: 'Sierra Tarahumara y Valle de Santiago',
         places: fixtures.regions.map((place) => ({
@@ -193,4 +193,31 @@ export const Extremes = meta.story({
     },
   },
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { places: dated(regions, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { places: dated(regions, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['regions.offline', 'shell.offline'] },
+  args: { places: dated(regions, OFFLINE) },
+  play: expectOffline,
+});
+
+export const Ended = meta.story({
+  name: 'As the game ended',
+  parameters: { states: ['shell.ended'] },
+  args: { places: dated(regions, ENDED) },
+  play: expectEnded,
 });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { PlaceCards } from '../../places/PlaceCards/PlaceCards.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
 import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -22,10 +22,6 @@ const Holder = styled.p`
 
 const Body = styled.div`
   padding-top: ${token('space-4')};
-`;
-
-const Stale = styled.div`
-  margin-bottom: ${token('space-4')};
 `;
 
 const Wait = styled.p`
@@ -86,10 +82,6 @@ export interface PlacesScreenProps {
   hrefOf: (id: number) => string;
   /** Shown as a ranking, with this title and the total of the week, instead of as a list. */
   rankingTitle?: string | undefined;
-  /** When the places shown were fetched (ISO 8601), if the update failed. */
-  offlineSince?: string | null | undefined;
-  /** Retries the failed update. */
-  onRetry?: (() => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
@@ -139,15 +131,7 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
  *   (agencies), from theirs.
  * - Not for people: those are in TeamRanking.
  */
-export function PlacesScreen({
-  kind,
-  places,
-  hrefOf,
-  rankingTitle,
-  offlineSince = null,
-  onRetry,
-  onBack,
-}: PlacesScreenProps) {
+export function PlacesScreen({ kind, places, hrefOf, rankingTitle, onBack }: PlacesScreenProps) {
   const back = onBack ? { onBack } : { backHref: '#/score' };
   const of = places.status === 'ready' ? places.data : null;
   const bar =
@@ -163,13 +147,12 @@ export function PlacesScreen({
   const content = (
     <>
       {of && rankingTitle === undefined && <Holder>{of.name}</Holder>}
-      {offlineSince !== null && onRetry && (
-        <Stale>
-          <OfflineBand since={offlineSince} onRetry={onRetry} />
-        </Stale>
-      )}
       <Content kind={kind} places={places} hrefOf={hrefOf} />
     </>
   );
-  return <Screen bar={bar}>{rankingTitle === undefined ? content : <Body>{content}</Body>}</Screen>;
+  return (
+    <Screen bar={bar} freshness={freshnessOf(places)}>
+      {rankingTitle === undefined ? content : <Body>{content}</Body>}
+    </Screen>
+  );
 }

@@ -3,6 +3,16 @@ import { BLENDER_SKU, fixtures, GIFT_CARD_SKU } from '@gemas/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { RewardDetailScreen, type RewardDetailScreenProps } from './RewardDetailScreen.tsx';
 
@@ -17,7 +27,7 @@ function fixture(sku: string): Prize {
 const blender = fixture(BLENDER_SKU);
 const card = fixture(GIFT_CARD_SKU);
 const ready = (over: Partial<Prize> = {}) =>
-  ({ status: 'ready', data: { ...blender, ...over } }) as const;
+  ({ status: 'ready', freshness: FRESH, data: { ...blender, ...over } }) as const;
 
 const retry = fn();
 
@@ -123,7 +133,7 @@ export const Terms = meta.story({
 
 export const TermsOfCard = meta.story({
   name: 'Terms of a card',
-  args: { prize: { status: 'ready', data: card } },
+  args: { prize: { status: 'ready', freshness: FRESH, data: card } },
   parameters: { states: ['detail.terms-card'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 500 esmeraldas' }));
@@ -276,4 +286,24 @@ export const LargeText = meta.story({
     await canvas.findByText('Garantía de 1 año');
     await expectNoSideScroll();
   },
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { prize: dated(args.prize, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { prize: dated(args.prize, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['shell.offline'] },
+  args: { prize: dated(args.prize, OFFLINE) },
+  play: expectOffline,
 });

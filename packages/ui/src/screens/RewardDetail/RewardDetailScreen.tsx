@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { type Freshness, freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import type { Remote } from '../../primitives/remote.ts';
@@ -96,10 +97,11 @@ function Waiting() {
 interface ReadyProps
   extends Pick<RewardDetailScreenProps, 'balance' | 'vaultOpen' | 'onAcceptTerms'> {
   prize: Prize;
+  freshness: Freshness | null;
   bar: ReactNode;
 }
 
-function Ready({ prize, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
+function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
   const [isReading, setReading] = useState(false);
   const { price, available } = prize;
   const isRedeemable =
@@ -119,6 +121,7 @@ function Ready({ prize, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
   };
   return (
     <Screen
+      freshness={freshness}
       bar={bar}
       foot={
         <PriceFoot
@@ -160,7 +163,7 @@ export function RewardDetailScreen({
   const bar = <AppBar title="Premio" balance={balance} {...(onBack ? { onBack } : { backHref })} />;
   if (prize.status !== 'ready') {
     return (
-      <Screen bar={bar} padded={false}>
+      <Screen freshness={null} bar={bar} padded={false}>
         {prize.status === 'loading' ? (
           <Waiting />
         ) : prize.failure === 'missing' ? (
@@ -190,6 +193,7 @@ export function RewardDetailScreen({
   return (
     <Ready
       prize={prize.data}
+      freshness={freshnessOf(prize)}
       bar={bar}
       balance={balance}
       vaultOpen={vaultOpen}

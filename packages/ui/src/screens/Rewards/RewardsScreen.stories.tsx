@@ -4,7 +4,17 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { expectSeen } from '../../testing/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
 
@@ -13,7 +23,7 @@ const NOW = Date.parse(fixtures.now);
 const items = rewardOrders({ orders: fixtures.orders, products }, NOW);
 
 const args = {
-  orders: { status: 'ready', items },
+  orders: { status: 'ready', freshness: FRESH, items },
   newNotifications: 3,
   received: {},
   onReceived: fn(),
@@ -40,6 +50,7 @@ export const EveryStatus = meta.story({
   args: {
     orders: {
       status: 'ready',
+      freshness: FRESH,
       items: rewardOrders({ orders: fixtures.everyOrder, products }, NOW),
     },
   },
@@ -47,7 +58,7 @@ export const EveryStatus = meta.story({
 
 export const Empty = meta.story({
   parameters: { states: ['rewards.empty'] },
-  args: { orders: { status: 'empty' } },
+  args: { orders: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No has canjeado premios, sigue activando o visita la bóveda'),
@@ -113,7 +124,7 @@ export const BeingChecked = meta.story({
 
 export const BeingCheckedAlone = meta.story({
   name: 'An order is being checked, and there is no other',
-  args: { checks: <RedeemCheck {...check} />, orders: { status: 'empty' } },
+  args: { checks: <RedeemCheck {...check} />, orders: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No has canjeado premios/)).toBeNull();
   },
@@ -127,22 +138,13 @@ export const Settled = meta.story({
   },
 });
 
-export const Stale = meta.story({
-  name: 'The list could not be fetched again',
-  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
 export const Extremes = meta.story({
   name: 'Extremes: long names, large numbers, 320 px',
   globals: { viewport: { value: 'tiny' } },
   args: {
     orders: {
       status: 'ready',
+      freshness: FRESH,
       items: items.map((item) => ({
         ...item,
         name: 'Refrigeradora multipuerta de 28 pies con despachador de agua y congelador inferior',
@@ -151,4 +153,25 @@ export const Extremes = meta.story({
       })),
     },
   },
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { orders: dated(args.orders, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { orders: dated(args.orders, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { orders: dated(args.orders, OFFLINE) },
+  play: expectOffline,
 });

@@ -6,7 +6,7 @@ import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuest
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
@@ -20,11 +20,13 @@ import { token } from '../../theme/tokens.ts';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
 `;
 
 const Above = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
@@ -43,10 +45,6 @@ export interface RewardsScreenProps {
   orders: RemoteList<RewardOrder>;
   /** What was sent and is being checked, or was settled since, above the list: `RedeemCheck`. Default: none. */
   checks?: ReactNode;
-  /** When the list was fetched (ISO 8601), if the update failed; else null. */
-  offlineSince?: string | null | undefined;
-  /** Retries the failed update. */
-  onRetry?: (() => void) | undefined;
   /** Number of unseen notifications, on the dock. */
   newNotifications: number;
   /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
@@ -146,8 +144,6 @@ function Orders({
 export function RewardsScreen({
   orders,
   checks = null,
-  offlineSince = null,
-  onRetry,
   newNotifications,
   received,
   connection,
@@ -156,13 +152,11 @@ export function RewardsScreen({
 }: RewardsScreenProps) {
   return (
     <Screen
+      freshness={freshnessOf(orders)}
       bar={<AppBar title="Mis premios" {...(onBack ? { onBack } : { backHref: '#/score' })} />}
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
-      <Above>
-        {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
-        {checks}
-      </Above>
+      <Above>{checks}</Above>
       {/* Not an empty list beside something that may be missing from it. */}
       {!(orders.status === 'empty' && checks !== null) && (
         <Orders {...{ orders, received, connection, onReceived }} />

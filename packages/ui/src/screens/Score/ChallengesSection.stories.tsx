@@ -3,6 +3,17 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  ENDED,
+  expectEnded,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ChallengesSection, type CurrentChallenge } from './ChallengesSection.tsx';
 
@@ -10,14 +21,18 @@ const transactions = (clients: readonly ClientTransaction[]): CurrentChallenge =
   view: 'transactions',
   name: 'Tres retos por cliente',
   validity: 'Del 2 al 29 de marzo de 2026',
-  clients: { status: 'ready', data: transactionsView(clients) },
+  clients: { status: 'ready', freshness: FRESH, data: transactionsView(clients) },
 });
 const ranking: CurrentChallenge = {
   view: 'ranking',
   name: 'Gran final de marzo',
   validity: 'Del 2 al 29 de marzo de 2026',
-  standing: { status: 'ready', data: { position: 27, count: 38 } },
-  rows: { status: 'ready', items: rankingRows(fixtures.rankingPage.data, '48213').slice(0, 5) },
+  standing: { status: 'ready', freshness: FRESH, data: { position: 27, count: 38 } },
+  rows: {
+    status: 'ready',
+    freshness: FRESH,
+    items: rankingRows(fixtures.rankingPage.data, '48213').slice(0, 5),
+  },
   pager: pager({ current_page: 1, last_page: 18 }),
   busy: false,
 };
@@ -29,7 +44,7 @@ const meta = preview.meta({
   component: ChallengesSection,
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   args: {
-    personal: { status: 'ready' as const, data: fixtures.personalChallenge },
+    personal: { status: 'ready' as const, freshness: FRESH, data: fixtures.personalChallenge },
     current: ranking as CurrentChallenge | null,
     onPage: fn(),
   },
@@ -132,4 +147,43 @@ export const Extremes = meta.story({
   beforeEach: doubleText,
   args: { current: transactions(fixtures.clients) },
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: {
+    personal: { status: 'ready', freshness: REFRESHING, data: fixtures.personalChallenge },
+    current: null,
+  },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: {
+    personal: { status: 'ready', freshness: NOT_REFRESHED, data: fixtures.personalChallenge },
+    current: null,
+  },
+  play: expectNotRefreshed,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['shell.offline'] },
+  args: {
+    personal: { status: 'ready', freshness: OFFLINE, data: fixtures.personalChallenge },
+    current: null,
+  },
+  play: expectOffline,
+});
+
+export const Ended = meta.story({
+  name: 'As the game ended',
+  parameters: { states: ['shell.ended'] },
+  args: {
+    personal: { status: 'ready', freshness: ENDED, data: fixtures.personalChallenge },
+    current: null,
+  },
+  play: expectEnded,
 });

@@ -13,6 +13,7 @@ import {
   ChallengeSkeleton,
   PersonalChallengeCard,
 } from '../../challenges/PersonalChallengeCard/PersonalChallengeCard.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote, RemoteList } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -70,6 +71,12 @@ export interface ChallengesSectionProps {
   onPage: (page: number) => void;
 }
 
+/** What the current challenge shows of the server's answers. */
+function partsOf(current: CurrentChallenge | null) {
+  if (current === null) return [];
+  return current.view === 'ranking' ? [current.standing, current.rows] : [current.clients];
+}
+
 function Clients({ clients }: { clients: Remote<TransactionsView> }) {
   switch (clients.status) {
     case 'loading':
@@ -118,7 +125,7 @@ export function ChallengesSection({ personal, current, onPage }: ChallengesSecti
   const own = personal?.status === 'error' ? null : personal;
   if (own === null && current === null) return null;
   return (
-    <ScoreSection title="Desafíos">
+    <ScoreSection title="Desafíos" freshness={freshnessOf(own, ...partsOf(current))}>
       {own?.status === 'loading' && <ChallengeSkeleton />}
       {own?.status === 'ready' && <PersonalChallengeCard challenge={own.data} />}
       {current?.view === 'ranking' && (

@@ -3,7 +3,18 @@ import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
+import {
+  ENDED,
+  expectEnded,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { PlaceSection } from './PlaceSection.tsx';
 
@@ -14,7 +25,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   args: {
     place: 'region' as const,
-    stats: { status: 'ready', data: fixtures.regionStats } as Remote<Stats>,
+    stats: { status: 'ready', freshness: FRESH, data: fixtures.regionStats } as Remote<Stats>,
     href: '#/corporate/region/0/11' as string | null,
   },
 });
@@ -45,4 +56,31 @@ export const Extremes = meta.story({
     await expectNoSideScroll();
     await expectSeen('Cargando...');
   },
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { stats: { status: 'ready', freshness: REFRESHING, data: fixtures.regionStats } },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { stats: { status: 'ready', freshness: NOT_REFRESHED, data: fixtures.regionStats } },
+  play: expectNotRefreshed,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['shell.offline'] },
+  args: { stats: { status: 'ready', freshness: OFFLINE, data: fixtures.regionStats } },
+  play: expectOffline,
+});
+
+export const Ended = meta.story({
+  name: 'As the game ended',
+  parameters: { states: ['shell.ended'] },
+  args: { stats: { status: 'ready', freshness: ENDED, data: fixtures.regionStats } },
+  play: expectEnded,
 });

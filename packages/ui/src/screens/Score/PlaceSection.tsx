@@ -1,3 +1,4 @@
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import {
   PlaceStatsCard,
   type PlaceStatsCardProps,
@@ -19,7 +20,11 @@ const titles: Record<StatsPlace, string> = {
  */
 export function PlaceSection(props: PlaceStatsCardProps) {
   return (
-    <ScoreSection title={titles[props.place]} loading={props.stats.status === 'loading'}>
+    <ScoreSection
+      title={titles[props.place]}
+      loading={props.stats.status === 'loading'}
+      freshness={freshnessOf(props.stats)}
+    >
       <PlaceStatsCard {...props} />
     </ScoreSection>
   );

@@ -4,7 +4,19 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
+import { FRESH, type Freshness } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
+import {
+  dated,
+  ENDED,
+  expectEnded,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { expectSeen } from '../../testing/story.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
 
@@ -22,9 +34,10 @@ const stats = (part: Partial<Stats>): Stats => ({
   ...part,
 });
 
-const region: Remote<Stats> = { status: 'ready', data: stats({}) };
+const region: Remote<Stats> = { status: 'ready', freshness: FRESH, data: stats({}) };
 const territory: Remote<Stats> = {
   status: 'ready',
+  freshness: FRESH,
   data: stats({ id: 4, name: 'Occidente', position: 41, total_referals: 2140 }),
 };
 const onRetryRegion = fn();
@@ -42,8 +55,7 @@ const meta = preview.meta({
     helpHref: '#/help/faq',
     supportHref: '#/support',
     newNotifications: 3,
-    offlineSince: null,
-    onRetry: fn(),
+    balanceFreshness: FRESH as Freshness,
     onOpenBadges: fn(),
   },
 });
@@ -169,32 +181,16 @@ export const RegionFailed = meta.story({
   },
 });
 
-RegionFailed.test('is asked for again alone', async ({ canvas, userEvent, args }) => {
+RegionFailed.test('is asked for again alone', async ({ canvas, userEvent }) => {
   onRetryRegion.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetryRegion).toHaveBeenCalledTimes(1);
-  await expect(args.onRetry).not.toHaveBeenCalled();
-});
-
-export const Offline = meta.story({
-  name: 'Offline, data of before',
-  parameters: { states: ['score.offline', 'shell.offline'] },
-  args: { offlineSince: '2026-03-14T10:42:00-06:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
-  },
-});
-
-Offline.test('is brought up to date by a tap', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-  await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
 export const OfflineSinceYesterday = meta.story({
   name: 'Offline since yesterday',
   parameters: { states: ['score.offline'] },
-  args: { offlineSince: '2026-03-13T10:42:00-06:00' },
+  args: { balanceFreshness: { ...OFFLINE, since: '2026-03-13T10:42:00-06:00' } as Freshness },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Sin conexión. Ves tus datos del 13 de marzo, 10:42 a. m.'),
@@ -209,8 +205,12 @@ export const NothingYet = meta.story({
     user: { name: 'Edgar Iván Quintanar', code: '50113', role_id: 3, badge: null },
     balance: 0,
     lastSeenBalance: 0,
-    region: { status: 'ready', data: stats({ position: null, me_referals: 0 }) },
-    territory: { status: 'ready', data: stats({ name: 'Occidente', position: 0, me_referals: 0 }) },
+    region: { status: 'ready', freshness: FRESH, data: stats({ position: null, me_referals: 0 }) },
+    territory: {
+      status: 'ready',
+      freshness: FRESH,
+      data: stats({ name: 'Occidente', position: 0, me_referals: 0 }),
+    },
     newNotifications: 0,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -268,6 +268,7 @@ export const Extremes = meta.story({
     lastSeenBalance: 1_284_000,
     region: {
       status: 'ready',
+      freshness: FRESH,
       data: stats({
         name: 'Sierra Tarahumara y Valle de Santiago',
         position: 1028,
@@ -276,7 +277,7 @@ export const Extremes = meta.story({
       }),
     },
     newNotifications: 128,
-    offlineSince: '2026-03-14T10:42:00-06:00',
+    balanceFreshness: OFFLINE,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -284,4 +285,35 @@ export const Extremes = meta.story({
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { region: dated(region, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { region: dated(region, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const Ended = meta.story({
+  name: 'As the game ended',
+  parameters: { states: ['stats.game-closed-kept', 'shell.ended'] },
+  args: { region: dated(region, ENDED) },
+  play: expectEnded,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['score.offline', 'shell.offline'] },
+  args: {
+    balanceFreshness: OFFLINE,
+    region: dated(region, OFFLINE),
+    territory: dated(territory, OFFLINE),
+  },
+  play: expectOffline,
 });

@@ -1,7 +1,11 @@
 import { href, paths, type Stats, type User } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import {
+  type Freshness,
+  freshnessOf,
+  worstFreshness,
+} from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
 import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
@@ -17,10 +21,6 @@ const Body = styled(Padded)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
   padding-top: 18px;
-`;
-
-const Stale = styled.div`
-  margin-bottom: -8px;
 `;
 
 export interface ScoreScreenProps {
@@ -48,10 +48,8 @@ export interface ScoreScreenProps {
   supportHref: string | null;
   /** How many notifications are new. */
   newNotifications: number;
-  /** When the data on screen was fetched (ISO 8601), if the update failed; else null. */
-  offlineSince: string | null;
-  /** Retries the failed update. */
-  onRetry: () => void;
+  /** How current the balance is. */
+  balanceFreshness: Freshness;
   /** Called on a tap on the badge. */
   onOpenBadges: () => void;
 }
@@ -76,32 +74,36 @@ export function ScoreScreen({
   helpHref,
   supportHref,
   newNotifications,
-  offlineSince,
-  onRetry,
+  balanceFreshness,
   onOpenBadges,
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
+  const standings = freshnessOf(region, territory);
+  // The sections say themselves how current they are. Without network everything is of before, from the oldest part on.
+  const isOffline = balanceFreshness.state === 'stale';
   return (
     <>
-      <Screen inert={held} padded={false} dock={<Dock current="score" unread={newNotifications} />}>
-        <ScoreHero
-          user={user}
-          helpHref={helpHref}
-          supportHref={supportHref}
-          onOpenBadges={onOpenBadges}
-        >
-          <GemWallet balance={balance} lastSeen={lastSeenBalance} />
-        </ScoreHero>
+      <Screen
+        freshness={isOffline ? worstFreshness([balanceFreshness, standings]) : null}
+        inert={held}
+        padded={false}
+        head={
+          <ScoreHero
+            user={user}
+            helpHref={helpHref}
+            supportHref={supportHref}
+            onOpenBadges={onOpenBadges}
+          >
+            <GemWallet balance={balance} lastSeen={lastSeenBalance} />
+          </ScoreHero>
+        }
+        dock={<Dock current="score" unread={newNotifications} />}
+      >
         <Body>
-          {offlineSince !== null && (
-            <Stale>
-              <OfflineBand since={offlineSince} onRetry={onRetry} />
-            </Stale>
-          )}
           {check}
           {end}
           {(region || territory) && (
-            <ScoreSection title="Tus posiciones" loading={isLoading}>
+            <ScoreSection title="Tus posiciones" loading={isLoading} freshness={standings}>
               {region && (
                 <div data-tour="standing">
                   <RankingCard scope="region" stats={region} href={href(paths.regionalRanking)} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { FreshnessBand } from '../../primitives/Freshness/FreshnessBand.tsx';
+import type { Freshness } from '../../primitives/Freshness/freshness.ts';
 import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
@@ -22,11 +24,13 @@ export interface ScoreSectionProps {
   title: string;
   /** Something in it is loading. */
   loading?: boolean | undefined;
+  /** How current its cards are; null while it shows none. */
+  freshness: Freshness | null;
   children: ReactNode;
 }
 
 /** A titled part of Score: its cards one below the other. */
-export function ScoreSection({ title, loading = false, children }: ScoreSectionProps) {
+export function ScoreSection({ title, loading = false, freshness, children }: ScoreSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -34,7 +38,10 @@ export function ScoreSection({ title, loading = false, children }: ScoreSectionP
         <SectionTitle id={id}>{title}</SectionTitle>
         {loading && <WaitingText>Cargando...</WaitingText>}
       </Head>
-      <Cards>{children}</Cards>
+      <Cards>
+        <FreshnessBand of={freshness} />
+        {children}
+      </Cards>
     </section>
   );
 }

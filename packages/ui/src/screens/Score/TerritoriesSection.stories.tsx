@@ -3,7 +3,18 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import type { RemoteList } from '../../primitives/remote.ts';
+import {
+  ENDED,
+  expectEnded,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { TerritoriesSection } from './TerritoriesSection.tsx';
 
@@ -14,7 +25,11 @@ const meta = preview.meta({
   component: TerritoriesSection,
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
   args: {
-    territories: { status: 'ready', items: fixtures.territories } as RemoteList<PlaceCard>,
+    territories: {
+      status: 'ready',
+      freshness: FRESH,
+      items: fixtures.territories,
+    } as RemoteList<PlaceCard>,
   },
 });
 
@@ -38,25 +53,9 @@ export const Loading = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: 'Offline: territories of before',
-  parameters: { states: ['score.offline'] },
-  args: { offlineSince: '2026-03-14T10:42:00-06:00', onRetry: onRetry as () => void },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sin conexión. Ves tus datos de las 10:42 a. m.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Occidente' })).toBeVisible();
-  },
-});
-
-Offline.test('are brought up to date by a tap', async ({ canvas, userEvent }) => {
-  onRetry.mockClear();
-  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-  await expect(onRetry).toHaveBeenCalledTimes(1);
-});
-
 export const Empty = meta.story({
   parameters: { states: ['score.corporate-empty'] },
-  args: { territories: { status: 'empty' } },
+  args: { territories: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay territorios.')).toBeVisible();
   },
@@ -80,6 +79,7 @@ export const Extremes = meta.story({
   args: {
     territories: {
       status: 'ready',
+      freshness: FRESH,
       items: [
         {
           id: 1,
@@ -94,4 +94,31 @@ export const Extremes = meta.story({
     },
   },
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { territories: { status: 'ready', freshness: REFRESHING, items: fixtures.territories } },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { territories: { status: 'ready', freshness: NOT_REFRESHED, items: fixtures.territories } },
+  play: expectNotRefreshed,
+});
+
+export const Offline = meta.story({
+  parameters: { states: ['shell.offline'] },
+  args: { territories: { status: 'ready', freshness: OFFLINE, items: fixtures.territories } },
+  play: expectOffline,
+});
+
+export const Ended = meta.story({
+  name: 'As the game ended',
+  parameters: { states: ['shell.ended'] },
+  args: { territories: { status: 'ready', freshness: ENDED, items: fixtures.territories } },
+  play: expectEnded,
 });

@@ -2,7 +2,7 @@ import type { PlaceCard } from '@gemas/domain';
 import { TerritoryCard, TerritorySkeleton } from '../../places/TerritoryCard/TerritoryCard.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { ScoreSection } from './ScoreSection.tsx';
@@ -10,10 +10,6 @@ import { ScoreSection } from './ScoreSection.tsx';
 export interface TerritoriesSectionProps {
   /** Every territory, as far as they are known. */
   territories: RemoteList<PlaceCard>;
-  /** When the cards shown were fetched (ISO 8601), if the update failed. */
-  offlineSince?: string | null | undefined;
-  /** Retries the failed update. */
-  onRetry?: (() => void) | undefined;
 }
 
 function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
@@ -55,14 +51,13 @@ function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
  * - Seen by corporate staff (roles 2, 6 and 9), on Score.
  * - Not for leaders of a single territory: they see their own card.
  */
-export function TerritoriesSection({
-  territories,
-  offlineSince = null,
-  onRetry,
-}: TerritoriesSectionProps) {
+export function TerritoriesSection({ territories }: TerritoriesSectionProps) {
   return (
-    <ScoreSection title="Territorios" loading={territories.status === 'loading'}>
-      {offlineSince !== null && onRetry && <OfflineBand since={offlineSince} onRetry={onRetry} />}
+    <ScoreSection
+      title="Territorios"
+      loading={territories.status === 'loading'}
+      freshness={freshnessOf(territories)}
+    >
       <Cards territories={territories} />
     </ScoreSection>
   );

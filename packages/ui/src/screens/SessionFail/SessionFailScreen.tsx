@@ -75,7 +75,7 @@ export function SessionFailScreen({
   onRetry,
 }: SessionFailScreenProps) {
   return (
-    <Screen>
+    <Screen freshness={null}>
       <Body>
         <LockedStone />
         <Title tabIndex={-1} data-route-heading="">

@@ -59,7 +59,7 @@ export interface StartScreenProps {
  */
 export function StartScreen({ scoreHref }: StartScreenProps) {
   return (
-    <Screen ground="start">
+    <Screen freshness={null} ground="start">
       <Body>
         <Stone>
           <Gem size={236} />

@@ -3,6 +3,16 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { SupportScreen, type SupportScreenProps } from './SupportScreen.tsx';
 
@@ -13,8 +23,8 @@ const open: readonly Ticket[] = items.map((ticket, i) =>
 const retry = fn();
 
 const args: SupportScreenProps = {
-  active: { status: 'ready', data: true },
-  tickets: { status: 'ready', items },
+  active: { status: 'ready', freshness: FRESH, data: true },
+  tickets: { status: 'ready', freshness: FRESH, items },
   mayCreate: true,
   newNotifications: 0,
 };
@@ -59,7 +69,7 @@ export const Ready = meta.story({
 
 export const OneOpen = meta.story({
   name: 'One ticket open',
-  args: { tickets: { status: 'ready', items: open } },
+  args: { tickets: { status: 'ready', freshness: FRESH, items: open } },
   parameters: { states: ['support.create-hidden-open', 'ticket.open'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ABIERTO')).toBeVisible();
@@ -70,7 +80,7 @@ export const OneOpen = meta.story({
 
 export const MayNotCreate = meta.story({
   name: 'No right to create',
-  args: { mayCreate: false, tickets: { status: 'ready', items: open } },
+  args: { mayCreate: false, tickets: { status: 'ready', freshness: FRESH, items: open } },
   parameters: { states: ['support.create-hidden'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Podrás crear otro/)).toBeNull();
@@ -79,7 +89,7 @@ export const MayNotCreate = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { tickets: { status: 'empty' } },
+  args: { tickets: { status: 'empty', freshness: FRESH } },
   parameters: { states: ['support.empty-create'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mis tickets' })).toBeVisible();
@@ -90,7 +100,7 @@ export const Empty = meta.story({
 
 export const EmptyMayNotCreate = meta.story({
   name: 'Empty, no right to create',
-  args: { tickets: { status: 'empty' }, mayCreate: false },
+  args: { tickets: { status: 'empty', freshness: FRESH }, mayCreate: false },
   parameters: { states: ['support.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
@@ -153,7 +163,7 @@ export const Offline = meta.story({
 });
 
 export const Inactive = meta.story({
-  args: { active: { status: 'ready', data: false } },
+  args: { active: { status: 'ready', freshness: FRESH, data: false } },
   parameters: { states: ['support.inactive', 'shell.back-support'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ir al juego' })).toHaveAttribute(
@@ -169,6 +179,7 @@ export const Extremes = meta.story({
   args: {
     tickets: {
       status: 'ready',
+      freshness: FRESH,
       items: items.map((ticket) => ({
         ...ticket,
         title: 'Mi tarjeta de regalo no tiene saldo y nadie en la tienda sabe qué hacer con ella',
@@ -179,4 +190,25 @@ export const Extremes = meta.story({
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { tickets: dated(args.tickets, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { tickets: dated(args.tickets, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { tickets: dated(args.tickets, OFFLINE) },
+  play: expectOffline,
 });

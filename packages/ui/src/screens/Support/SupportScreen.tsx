@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
@@ -192,6 +193,7 @@ export function SupportScreen({
 }: SupportScreenProps) {
   return (
     <Screen
+      freshness={freshnessOf(active, active.status === 'ready' && active.data ? tickets : null)}
       bar={<AppBar title="Soporte" backHref={href(paths.score)} />}
       dock={<Dock current="menu" unread={newNotifications} />}
     >

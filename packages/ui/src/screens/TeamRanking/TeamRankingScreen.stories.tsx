@@ -3,6 +3,18 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  ENDED,
+  expectEnded,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import {
   type TeamRanking,
@@ -17,7 +29,7 @@ const rankingOf = (stats: Stats): TeamRanking => ({
   rows: teamRows(stats.referals, me),
 });
 const region = rankingOf(fixtures.regionStats);
-const ready = (data: TeamRanking) => ({ status: 'ready' as const, data });
+const ready = (data: TeamRanking) => ({ status: 'ready' as const, freshness: FRESH, data });
 
 function crowd(count: number): TeamRanking {
   const [model] = fixtures.regionStats.referals;
@@ -274,12 +286,30 @@ export const Missing = meta.story({
   },
 });
 
-export const OfflineStored = meta.story({
-  name: 'Offline, ranking of before',
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { ranking: dated(ready(region), REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { ranking: dated(ready(region), NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
   parameters: { states: ['ranking.offline', 'shell.offline'] },
-  args: { offlineSince: '2026-03-14T20:05:00.000Z', onRetry },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sin conexión/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
-  },
+  args: { ranking: dated(ready(region), OFFLINE) },
+  play: expectOffline,
+});
+
+export const KeptEnded = meta.story({
+  name: 'As the game ended',
+  parameters: { states: ['shell.ended'] },
+  args: { ranking: dated(ready(region), ENDED) },
+  play: expectEnded,
 });

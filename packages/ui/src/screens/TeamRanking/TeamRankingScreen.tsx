@@ -9,7 +9,7 @@ import {
 import { startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -56,10 +56,6 @@ export interface TeamRankingScreenProps {
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A link one level down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
-  /** When the data shown was fetched (ISO 8601), if the update failed. */
-  offlineSince?: string | null | undefined;
-  /** Retries the failed update. */
-  onRetry?: (() => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
@@ -142,14 +138,7 @@ function Content({
  *   places.
  * - Not for the ranking of a challenge: that is a part of Score.
  */
-export function TeamRankingScreen({
-  title,
-  ranking,
-  way,
-  offlineSince = null,
-  onRetry,
-  onBack,
-}: TeamRankingScreenProps) {
+export function TeamRankingScreen({ title, ranking, way, onBack }: TeamRankingScreenProps) {
   // Nothing is pinned until it is known whether the row itself is in view, so that the pinned row does not flash.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
@@ -162,6 +151,7 @@ export function TeamRankingScreen({
   const isPinned = own !== null && isOwnSeen === false;
   return (
     <Screen
+      freshness={freshnessOf(ranking)}
       bar={
         <TeamHero
           title={title}
@@ -178,11 +168,6 @@ export function TeamRankingScreen({
       }
       foot={isPinned && team && own && <PinnedRow row={own} rows={team.rows} />}
     >
-      {offlineSince !== null && onRetry && (
-        <Body>
-          <OfflineBand since={offlineSince} onRetry={onRetry} />
-        </Body>
-      )}
       <Content ranking={ranking} onOwnSeen={setOwnSeen} />
     </Screen>
   );

@@ -3,6 +3,16 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { TicketThreadScreen, type TicketThreadScreenProps } from './TicketThreadScreen.tsx';
 
@@ -19,7 +29,7 @@ const opened: TicketThread = { ...closed, status: 'ABIERTO' };
 const retry = fn();
 
 const args: TicketThreadScreenProps = {
-  ticket: { status: 'ready', data: opened },
+  ticket: { status: 'ready', freshness: FRESH, data: opened },
   folio: '20418',
   ownName: OWN,
   canCreate: true,
@@ -53,6 +63,7 @@ export const UnshowableMessage = meta.story({
   args: {
     ticket: {
       status: 'ready',
+      freshness: FRESH,
       data: {
         ...opened,
         comments: [
@@ -69,7 +80,7 @@ export const UnshowableMessage = meta.story({
 });
 
 export const Closed = meta.story({
-  args: { ticket: { status: 'ready', data: closed } },
+  args: { ticket: { status: 'ready', freshness: FRESH, data: closed } },
   parameters: { states: ['messages.closed'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Este ticket está cerrado/)).toBeVisible();
@@ -82,7 +93,7 @@ export const Closed = meta.story({
 
 export const ClosedMayNotCreate = meta.story({
   name: 'Closed, no right to create',
-  args: { ticket: { status: 'ready', data: closed }, canCreate: false },
+  args: { ticket: { status: 'ready', freshness: FRESH, data: closed }, canCreate: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
   },
@@ -93,6 +104,7 @@ export const Long = meta.story({
   args: {
     ticket: {
       status: 'ready',
+      freshness: FRESH,
       data: {
         ...opened,
         comments: Array.from({ length: 200 }, (_, i) => ({
@@ -117,7 +129,7 @@ export const Long = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { ticket: { status: 'ready', data: { ...opened, comments: [] } } },
+  args: { ticket: { status: 'ready', freshness: FRESH, data: { ...opened, comments: [] } } },
   parameters: { states: ['messages.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aún no hay mensajes.')).toBeVisible();
@@ -181,4 +193,25 @@ export const Extremes = meta.story({
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { ticket: dated(args.ticket, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { ticket: dated(args.ticket, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { ticket: dated(args.ticket, OFFLINE) },
+  play: expectOffline,
 });

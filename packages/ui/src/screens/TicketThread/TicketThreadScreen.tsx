@@ -1,6 +1,7 @@
 import { href, paths, type TicketThread } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -50,6 +51,7 @@ export function TicketThreadScreen({
   const number = known?.folio || folio;
   return (
     <Screen
+      freshness={freshnessOf(ticket)}
       bar={
         <AppBar
           title={number ? `Ticket con folio: ${number}` : 'Ticket de soporte'}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { busy: false, onUpdate: fn() },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Score</h1>
         <button type="button">Lo de abajo</button>
         <Story />

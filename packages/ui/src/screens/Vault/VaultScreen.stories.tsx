@@ -4,6 +4,16 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import {
+  dated,
+  expectNotRefreshed,
+  expectOffline,
+  expectRefreshing,
+  NOT_REFRESHED,
+  OFFLINE,
+  REFRESHING,
+} from '../../testing/freshness.ts';
 import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { VaultScreen, type VaultScreenProps } from './VaultScreen.tsx';
 
@@ -12,7 +22,7 @@ const prizes = fixtures.products.slice(0, 12);
 const [first] = prizes;
 if (!first) throw new Error('The catalogue is empty');
 const like = (over: Partial<Prize>): Prize => ({ ...first, ...over });
-const ready = (...items: Prize[]) => ({ status: 'ready', items }) as const;
+const ready = (...items: Prize[]) => ({ status: 'ready', freshness: FRESH, items }) as const;
 
 const retry = fn();
 
@@ -26,8 +36,7 @@ const args = {
   tag: null,
   onSelect: fn(),
   results: ready(...prizes),
-  offlineSince: null,
-  onRetry: retry,
+  balanceFreshness: FRESH,
   hasMore: true,
   loadingMore: false,
   moreFailure: null,
@@ -59,21 +68,6 @@ export const Ready = meta.story({
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expectNoSideScroll();
   },
-});
-
-export const OfflineStored = meta.story({
-  name: 'Offline, prizes of before',
-  args: { offlineSince: '2026-03-14T10:42:00-06:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sin conexión. Ves tus datos de las 10:42/)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Premios' })).toBeVisible();
-    await expectNoSideScroll();
-  },
-});
-
-OfflineStored.test('are brought up to date by a tap', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-  await expect(retry).toHaveBeenCalledTimes(1);
 });
 
 export const Affordable = meta.story({
@@ -171,7 +165,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { results: { status: 'empty' }, hasMore: false, search: 'tractor' },
+  args: { results: { status: 'empty', freshness: FRESH }, hasMore: false, search: 'tractor' },
   parameters: { states: ['vault.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No encontré lo que buscas...')).toBeVisible();
@@ -188,7 +182,7 @@ Empty.test('drops the search by a tap', async ({ canvas, userEvent, args }) => {
 
 export const EmptyPage = meta.story({
   name: 'Empty page, more to come',
-  args: { results: { status: 'empty' } },
+  args: { results: { status: 'empty', freshness: FRESH } },
   parameters: { states: ['vault.empty-page'] },
 });
 
@@ -400,4 +394,25 @@ export const MoreFailed = meta.story({
 MoreFailed.test('is asked for again by a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+});
+
+export const Refreshing = meta.story({
+  name: 'Being refreshed',
+  parameters: { states: ['shell.refreshing'] },
+  args: { results: dated(args.results, REFRESHING) },
+  play: expectRefreshing,
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Not refreshed',
+  parameters: { states: ['shell.not-refreshed'] },
+  args: { results: dated(args.results, NOT_REFRESHED) },
+  play: expectNotRefreshed,
+});
+
+export const KeptOffline = meta.story({
+  name: 'Offline, data of before',
+  parameters: { states: ['shell.offline'] },
+  args: { results: dated(args.results, OFFLINE) },
+  play: expectOffline,
 });

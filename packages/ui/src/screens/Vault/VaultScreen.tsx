@@ -7,13 +7,16 @@ import {
 } from '@gemas/domain';
 import { type FormEvent, memo, useId } from 'react';
 import { styled } from 'styled-components';
-import { OfflineBand } from '../../primitives/InfoBand/InfoBand.tsx';
+import {
+  type Freshness,
+  freshnessOf,
+  worstFreshness,
+} from '../../primitives/Freshness/freshness.ts';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Dock } from '../../shell/Dock/Dock.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
-import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
 import { CategoryPicker } from '../../vault/CategoryPicker/CategoryPicker.tsx';
 import { VaultClosed } from './VaultClosed.tsx';
@@ -38,11 +41,6 @@ const Results = styled.div`
 const Categories = memo(CategoryPicker);
 const List = memo(VaultResults);
 
-const Stale = styled.div`
-  padding: 0 var(--page-margin) ${token('space-3')};
-  ${onPaper}
-`;
-
 export interface VaultScreenProps {
   /** Gems that can be spent. */
   balance: number;
@@ -62,10 +60,8 @@ export interface VaultScreenProps {
   onSelect: (category: Category, tag: string | null) => void;
   /** The prizes found, as far as they are known. */
   results: RemoteList<Prize>;
-  /** When the results were fetched, ISO 8601, if the update failed; else null. */
-  offlineSince: string | null;
-  /** Requests the results again. */
-  onRetry: () => void;
+  /** How current the balance is. */
+  balanceFreshness: Freshness;
   /** The current page is below the last one. */
   hasMore: boolean;
   /** The next page was requested. */
@@ -93,8 +89,7 @@ export function VaultScreen({
   category,
   tag,
   onSelect,
-  offlineSince,
-  onRetry,
+  balanceFreshness,
   onBack,
   ...list
 }: VaultScreenProps) {
@@ -110,7 +105,7 @@ export function VaultScreen({
   const dock = <Dock current="vault" unread={newNotifications} />;
   if (!vaultOpen) {
     return (
-      <Screen ground="night" facets bar={bar} dock={dock} padded={false}>
+      <Screen freshness={null} ground="night" facets bar={bar} dock={dock} padded={false}>
         <VaultClosed balance={balance} />
       </Screen>
     );
@@ -123,28 +118,33 @@ export function VaultScreen({
   };
 
   return (
-    <Screen ground="night" bar={<VaultTop>{bar}</VaultTop>} dock={dock} padded={false}>
-      <VaultHead>
-        <Search role="search" onSubmit={submit}>
-          <SearchField
-            name="search"
-            label="Busca tu premio"
-            placeholder="Busca tu premio"
-            value={search}
-            onChange={onSearch}
-            busy={list.results.status === 'loading' && search !== ''}
-            aria-describedby={hint}
-          />
-          <Hint id={hint}>{searchQuery(search) === null && 'Escribe 3 letras o más.'}</Hint>
-        </Search>
-      </VaultHead>
-      <Categories category={category} tag={tag} onSelect={onSelect} />
+    <Screen
+      freshness={worstFreshness([balanceFreshness, freshnessOf(list.results)])}
+      ground="night"
+      bar={<VaultTop>{bar}</VaultTop>}
+      dock={dock}
+      padded={false}
+      head={
+        <>
+          <VaultHead>
+            <Search role="search" onSubmit={submit}>
+              <SearchField
+                name="search"
+                label="Busca tu premio"
+                placeholder="Busca tu premio"
+                value={search}
+                onChange={onSearch}
+                busy={list.results.status === 'loading' && search !== ''}
+                aria-describedby={hint}
+              />
+              <Hint id={hint}>{searchQuery(search) === null && 'Escribe 3 letras o más.'}</Hint>
+            </Search>
+          </VaultHead>
+          <Categories category={category} tag={tag} onSelect={onSelect} />
+        </>
+      }
+    >
       <Results>
-        {offlineSince !== null && (
-          <Stale>
-            <OfflineBand since={offlineSince} onRetry={onRetry} />
-          </Stale>
-        )}
         <List {...list} balance={balance} />
       </Results>
     </Screen>

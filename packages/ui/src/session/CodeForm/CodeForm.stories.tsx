@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>No pudimos abrir tu sesión</h1>
         <Story />
       </Screen>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Premio</h1>
         <Story />
       </Screen>

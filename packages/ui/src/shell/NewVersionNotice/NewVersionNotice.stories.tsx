@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Screen foot={<Dock current="score" />}>
+        <Screen freshness={null} foot={<Dock current="score" />}>
           <h1>Juego</h1>
         </Screen>
         <Story />

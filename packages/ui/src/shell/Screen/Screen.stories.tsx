@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import type { Freshness } from '../../primitives/Freshness/freshness.ts';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { expectOffline, OFFLINE } from '../../testing/freshness.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Dock } from '../Dock/Dock.tsx';
@@ -19,7 +21,12 @@ const rows = Array.from({ length: 16 }, (_, index) => (
 const meta = preview.meta({
   title: 'Components/Shell/Screen',
   component: Screen,
-  args: { bar: <AppBar title="Perfil" backHref="#/score" />, facets: false, children: rows },
+  args: {
+    freshness: null as Freshness | null,
+    bar: <AppBar title="Perfil" backHref="#/score" />,
+    facets: false,
+    children: rows,
+  },
 });
 
 export const Paper = meta.story({
@@ -142,4 +149,10 @@ export const DoubleText = meta.story({
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
   play: expectNoSideScroll,
+});
+
+export const Stale = meta.story({
+  name: 'Offline, on a dark ground',
+  args: { freshness: OFFLINE, ground: 'night', padded: false },
+  play: expectOffline,
 });

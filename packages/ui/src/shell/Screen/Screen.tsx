@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Facets } from '../../gem/Facets/Facets.tsx';
-import { onDark } from '../../theme/ground.ts';
+import { FreshnessBand, SaidOffline } from '../../primitives/Freshness/FreshnessBand.tsx';
+import type { Freshness } from '../../primitives/Freshness/freshness.ts';
+import { onDark, onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
 const Frame = styled.div`
@@ -18,6 +20,8 @@ const Frame = styled.div`
   &[data-dark] { ${onDark} }
   &[data-ground='night'] { background: ${token('bg-vault')}; --text-quiet: ${token('text-on-night-muted')}; }
   &[data-ground='hero'], &[data-ground='start'] { background: ${token('bg-hero')}; }
+  /* One line is enough: the app's own says that everything is being refreshed. */
+  &:has(~ [data-at-once]) [data-refreshing] { display: none; }
 `;
 
 const Main = styled.main`
@@ -30,6 +34,12 @@ const Main = styled.main`
   /* Browsers without 'inert' at least ignore taps. */
   &[inert] { pointer-events: none; }
   &[data-padded] { padding-inline: var(--page-margin); }
+`;
+
+const Band = styled.div`
+  padding: ${token('space-3')} var(--page-margin);
+  ${onPaper}
+  [data-padded] > & { padding-inline: 0; }
 `;
 
 const Bottom = styled.div`
@@ -49,12 +59,16 @@ export interface ScreenProps {
   ground?: ScreenGround | undefined;
   /** Shows the stone's facets over the background. Default: on hero and start, not on night. */
   facets?: boolean | undefined;
+  /** How current the data on the screen is; null where it shows none, or its sections say so themselves. */
+  freshness: Freshness | null;
   /** The AppBar. */
   bar?: ReactNode;
   /** A StickyFoot. */
   foot?: ReactNode;
   /** The Dock. */
   dock?: ReactNode;
+  /** Content above the line about old data. */
+  head?: ReactNode;
   /** The content is drawn, but not reachable by tap, keyboard or screen reader. The dock is. */
   inert?: boolean | undefined;
   /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
@@ -72,19 +86,26 @@ export interface ScreenProps {
 export function Screen({
   ground = 'paper',
   facets = ground === 'hero' || ground === 'start',
+  freshness,
   bar,
+  head,
   foot,
   dock,
   padded = true,
   inert = false,
   children,
 }: ScreenProps) {
+  const isStale = freshness?.state === 'stale';
+  const isOffline = isStale && freshness.why === 'offline';
+  const band = <FreshnessBand of={freshness} />;
   return (
     <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
       {facets && ground !== 'paper' && <Facets ground={ground} />}
       {bar}
       <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined} inert={inert}>
-        {children}
+        {head}
+        {isStale ? <Band>{band}</Band> : band}
+        <SaidOffline value={isOffline}>{children}</SaidOffline>
       </Main>
       {(foot || dock) && (
         <Bottom>

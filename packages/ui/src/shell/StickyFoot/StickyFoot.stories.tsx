@@ -16,7 +16,11 @@ const meta = preview.meta({
   title: 'Components/Shell/StickyFoot',
   component: StickyFoot,
   args: { children: <Button>Canjear por 489 esmeraldas</Button> },
-  render: (args) => <Screen foot={<StickyFoot {...args} />}>{rows}</Screen>,
+  render: (args) => (
+    <Screen freshness={null} foot={<StickyFoot {...args} />}>
+      {rows}
+    </Screen>
+  ),
 });
 
 export const Ready = meta.story({
@@ -31,7 +35,7 @@ Ready.test(
   'leaves the whole of a text area in sight that gets focus',
   {
     render: (args) => (
-      <Screen foot={<StickyFoot {...args} />}>
+      <Screen freshness={null} foot={<StickyFoot {...args} />}>
         <div style={{ height: 'calc(100dvh - 160px)' }} />
         <textarea aria-label="Comentarios" style={{ height: 132 }} />
         {rows}
@@ -76,7 +80,11 @@ export const WithReason = meta.story({
 
 export const ShortPage = meta.story({
   name: 'On a page that does not scroll',
-  render: (args) => <Screen foot={<StickyFoot {...args} />}>{rows.slice(0, 2)}</Screen>,
+  render: (args) => (
+    <Screen freshness={null} foot={<StickyFoot {...args} />}>
+      {rows.slice(0, 2)}
+    </Screen>
+  ),
   play: async ({ canvas }) => {
     const foot = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(foot.bottom)).toBe(window.innerHeight);
@@ -97,7 +105,7 @@ function coverHalf(): () => void {
 export const Keyboard = meta.story({
   name: 'A keyboard that covers half of the window',
   render: (args) => (
-    <Screen foot={<StickyFoot {...args} />}>
+    <Screen freshness={null} foot={<StickyFoot {...args} />}>
       <div style={{ height: 'calc(50dvh + 40px)' }} />
       <input aria-label="Calle" />
       {rows}

@@ -80,7 +80,7 @@ export function SystemMoment({
   children,
 }: SystemMomentProps) {
   return (
-    <Screen ground={ground} facets={ground !== 'paper'}>
+    <Screen freshness={null} ground={ground} facets={ground !== 'paper'}>
       {backHref !== undefined && (
         <Back aria-label="Regreso">
           {onBack ? (

@@ -30,7 +30,7 @@ export interface WaitingNoticeProps {
  * A line above the dock that says what the app waits for.
  *
  * - Use it for a wait of a second or two over a screen that is already drawn.
- * - Not for a part that is loading (`Skeleton`), and not once the server cannot be reached (`OfflineBand`).
+ * - Not for a part that is loading (`Skeleton`), and not once the server cannot be reached (`FreshnessBand`).
  */
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;

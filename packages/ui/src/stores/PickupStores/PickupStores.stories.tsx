@@ -2,6 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { FRESH } from '../../primitives/Freshness/freshness.ts';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PickupStores, type PickupStoresProps } from './PickupStores.tsx';
@@ -12,6 +13,7 @@ if (!center) throw new Error('The stores of the board are missing');
 
 const ready = (items: typeof fixtures.stores): PickupStoresProps['stores'] => ({
   status: 'ready',
+  freshness: FRESH,
   items,
 });
 
@@ -30,7 +32,7 @@ const meta = preview.meta({
   argTypes: { ref: { table: { disable: true } } },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Canjear</h1>
         <h2>¿Dónde la recoges?</h2>
         <Story />
@@ -142,7 +144,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { stores: { status: 'empty' }, search: 'zzz' },
+  args: { stores: { status: 'empty', freshness: FRESH }, search: 'zzz' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No encontramos tiendas/)).toHaveRole('status');
   },

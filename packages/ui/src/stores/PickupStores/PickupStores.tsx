@@ -17,6 +17,7 @@ const Count = styled.p`
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
 `;
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Encuesta</h1>
         <Story />
       </Screen>

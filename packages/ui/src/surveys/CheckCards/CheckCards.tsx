@@ -16,6 +16,7 @@ const Legend = styled.legend`
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
 `;
 

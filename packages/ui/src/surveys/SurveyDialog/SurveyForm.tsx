@@ -24,6 +24,7 @@ import { CheckCards } from '../CheckCards/CheckCards.tsx';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
   min-width: 0;
   margin-top: ${token('space-4')};

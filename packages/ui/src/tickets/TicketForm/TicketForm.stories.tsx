@@ -33,7 +33,7 @@ const meta = preview.meta({
   render: (args) => <InForm {...args} />,
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Nuevo ticket</h1>
         <Story />
       </Screen>

@@ -18,6 +18,7 @@ import { token } from '../../theme/tokens.ts';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { tickets: fixtures.tickets },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Soporte</h1>
         <h2>Mis tickets</h2>
         <Story />

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { ticket, ownName: OWN },
   decorators: [
     (Story) => (
-      <Screen>
+      <Screen freshness={null}>
         <h1>Ticket con folio: 20418</h1>
         <Story />
       </Screen>

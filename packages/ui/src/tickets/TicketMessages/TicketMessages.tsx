@@ -26,6 +26,7 @@ const Title = styled.h2`
 
 const Thread = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 `;
 

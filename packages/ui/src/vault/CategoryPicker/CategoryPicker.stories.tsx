@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: CategoryPicker,
   args: { category: null, tag: null, onSelect: fn() },
   render: (args) => (
-    <Screen ground="night" padded={false}>
+    <Screen freshness={null} ground="night" padded={false}>
       <h1>Bóveda</h1>
       <CategoryPicker {...args} />
     </Screen>

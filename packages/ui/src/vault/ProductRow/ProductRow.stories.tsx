@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ProductRow,
   args: { prize: { ...prize, price: 1180 }, balance: 1284 },
   render: (args) => (
-    <Screen ground="night">
+    <Screen freshness={null} ground="night">
       <h1>Bóveda</h1>
       <ProductRows>
         <li>
@@ -96,7 +96,7 @@ export const LargeText = meta.story({
 export const Loading = meta.story({
   parameters: { states: ['vault.loading'] },
   render: () => (
-    <Screen ground="night">
+    <Screen freshness={null} ground="night">
       <h1>Bóveda</h1>
       <ProductRows as="div">
         <ProductRowSkeleton />

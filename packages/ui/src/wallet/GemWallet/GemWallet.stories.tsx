@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { balance: 1284 },
   decorators: [
     (Story) => (
-      <Screen ground="hero">
+      <Screen freshness={null} ground="hero">
         <h1>Cartera</h1>
         <Story />
       </Screen>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { shapesOf, withTexts } from './shapes.ts';
+
+const ANSWER = {
+  name: 'Norte',
+  weekly_goal: 4,
+  weekly_activations: 2,
+  rows: [{ id: 1 }, { id: 2 }],
+};
+
+it('gives each field each odd value, rows of a list together, and pairs each with each', () => {
+  const shapes = shapesOf(ANSWER);
+  const names = shapes.map(({ name }) => name);
+  expect(names).toContain('name missing');
+  expect(names).toContain('rows[].id "NaN"');
+  expect(names).toContain('weekly_activations 0 and weekly_goal missing');
+  // Six fields with eight values, and one pair.
+  expect(shapes).toHaveLength(6 * 8 + 25);
+  const changed = (name: string) => shapes.find((shape) => shape.name === name)?.change(ANSWER);
+  expect(changed('rows[].id 0')).toMatchObject({ rows: [{ id: 0 }, { id: 0 }] });
+  expect(changed('rows[] missing')).toMatchObject({ rows: [] });
+  expect(changed('weekly_activations 0 and weekly_goal missing')).toEqual({
+    name: 'Norte',
+    weekly_activations: 0,
+    rows: ANSWER.rows,
+  });
+});
+
+it('writes the strings into free texts alone, one after another', () => {
+  const answer = { code: '1', sku: '2', orders: [{ status: 'a' }, { status: 'b', total: 3 }] };
+  expect(withTexts(answer, ['x', 'y'], 1)).toEqual({
+    code: 'y',
+    sku: '2',
+    orders: [{ status: 'x' }, { status: 'y', total: 3 }],
+  });
+});

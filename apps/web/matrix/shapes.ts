@@ -1,0 +1,224 @@
+import type { Page } from 'playwright';
+
+/** The odd values that each field of an answer gets, one after another. Undefined: the field is missing. */
+const ODD: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
+/** The odd values that two fields get together, each with each. */
+const ODD_OF_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
+
+/** Fields of one object that a rule reads together. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['weekly_activations', 'weekly_goal'],
+  ['daily_activations', 'daily_goal'],
+  ['daily_activations', 'weekly_activations'],
+  ['me_referals', 'total_referals'],
+  ['position', 'me_referals'],
+  ['position', 'count'],
+  ['sumary', 'referals'],
+  ['base', 'additional_percentage'],
+  ['base', 'goal'],
+  ['goal', 'referlas'],
+  ['history_week_start', 'history_week_end'],
+  ['challeng_week_start', 'challeng_week_end'],
+  ['start_date', 'end_date'],
+  ['roles', 'component'],
+  ['current_page', 'last_page'],
+  ['goals', 'types'],
+  ['name', 'code'],
+  ['name', 'completed'],
+  ['title', 'description'],
+  ['title', 'content'],
+  ['title', 'folio'],
+  ['question', 'answer'],
+  ['user', 'content'],
+  ['status', 'comment'],
+  ['status', 'retailer_status'],
+  ['order', 'date'],
+  ['sku', 'order'],
+  ['gems', 'type'],
+  ['gems', 'available'],
+  ['Price', 'ProductId'],
+  ['city', 'state'],
+  ['street', 'number'],
+  ['region_id', 'territory_id'],
+  ['closed', 'message'],
+  ['date', 'total'],
+];
+
+type Json = Record<string | number, unknown>;
+
+const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** An answer with odd values in it, and which ones. */
+export interface Shape {
+  name: string;
+  change: (answer: unknown) => unknown;
+  /** Fields that get them had a text: '-7' and 'NaN' are texts as well then. */
+  isText: boolean;
+}
+
+/** The fields of an answer, rows of a list taken together: 'orders[].status'. */
+function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const entries = Array.isArray(value)
+    ? value.map((row) => ['[]', row] as const)
+    : isBranch(value)
+      ? Object.entries(value).map(([key, part]) => [prefix ? `.${key}` : key, part] as const)
+      : [];
+  for (const [key, part] of entries) {
+    const pattern = prefix + key;
+    if (!found.has(pattern) || found.get(pattern) === null) found.set(pattern, part);
+    for (const [inner, leaf] of patternsOf(part, pattern)) {
+      if (!found.has(inner) || found.get(inner) === null) found.set(inner, leaf);
+    }
+  }
+  return found;
+}
+
+/** `answer` with `odd` in every field of a pattern. */
+function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): unknown {
+  if (!isBranch(answer)) return answer;
+  if (Array.isArray(answer)) {
+    const rows = `${prefix}[]`;
+    if (rows === pattern) return odd === undefined ? [] : answer.map(() => odd);
+    return answer.map((row) => withOdd(row, pattern, odd, rows));
+  }
+  const entries = Object.entries(answer).flatMap(([key, part]): [string, unknown][] => {
+    const at = prefix ? `${prefix}.${key}` : key;
+    if (at !== pattern) return [[key, withOdd(part, pattern, odd, at)]];
+    return odd === undefined ? [] : [[key, odd]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
+
+/** All shapes of an answer: each field with each odd value, and pairs of fields that a rule reads together. */
+export function shapesOf(answer: unknown): Shape[] {
+  const patterns = patternsOf(answer);
+  const single = [...patterns].flatMap(([pattern, value]) =>
+    ODD.map((odd) => ({
+      name: `${pattern} ${nameOfOdd(odd)}`,
+      change: (given: unknown) => withOdd(given, pattern, odd),
+      isText: typeof value === 'string',
+    })),
+  );
+  const pairs = [...patterns.keys()].flatMap((pattern) =>
+    PAIRS.flatMap(([first, second]) => {
+      const parent = /^(.*?)(?:\.|^)([^.[\]]+)$/.exec(pattern);
+      if (parent?.[2] !== first) return [];
+      const other = parent[1] ? `${parent[1]}.${second}` : second;
+      if (!patterns.has(other)) return [];
+      const isText = [pattern, other].some((at) => typeof patterns.get(at) === 'string');
+      return ODD_OF_PAIRS.flatMap((one) =>
+        ODD_OF_PAIRS.map((two) => ({
+          name: `${pattern} ${nameOfOdd(one)} and ${second} ${nameOfOdd(two)}`,
+          change: (given: unknown) => withOdd(withOdd(given, pattern, one), other, two),
+          isText,
+        })),
+      );
+    }),
+  );
+  return [...single, ...pairs];
+}
+
+/** Fields of free text, which anybody may have written. */
+const FREE_TEXT =
+  /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
+
+/** `answer` with a text of `texts` in each of its free texts, one after another from number `from` on. */
+export function withTexts(answer: unknown, texts: readonly string[], from: number): unknown {
+  let next = from;
+  const write = (value: unknown, key: string | number): unknown => {
+    if (typeof value === 'string' && FREE_TEXT.test(String(key))) {
+      next += 1;
+      return texts[(next - 1) % texts.length];
+    }
+    if (Array.isArray(value)) return value.map((row) => write(row, key));
+    if (!isBranch(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, write(part, name)]),
+    );
+  };
+  return write(answer, '');
+}
+
+/** Changes the answers to the page's calls from here on: by the call, 'GET /orders'. */
+export type Changes = Map<string, (answer: unknown) => unknown>;
+
+/** Has every answer of the page pass `changes`, and keeps the last one of each call as it was sent. */
+export async function interceptAnswers(
+  page: Page,
+  changes: Changes,
+  answers: Map<string, unknown>,
+): Promise<void> {
+  await page.route(/\/api\//, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const call = `${request.method()} ${pathname.replace(/^.*?\/api/, '')}`;
+    const change = changes.get(call) ?? changes.get('*');
+    const response = await route.fetch();
+    const type = response.headers()['content-type'] ?? '';
+    if (!response.ok() || !type.includes('json')) return route.fulfill({ response });
+    const answer: unknown = await response.json();
+    answers.set(call, answer);
+    return route.fulfill(change ? { response, json: change(answer) } : { response });
+  });
+}
+
+/** Words that only a mistake shows. */
+const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
+const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
+
+/** What is wrong with what a screen says: words that only a mistake shows, labels of nothing, too wide a page. */
+export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
+  const { lines, empty, tooWide } = await page.evaluate(() => {
+    const root = document.querySelector('#root') ?? document.body;
+    const labels = [...root.querySelectorAll('[aria-label], [aria-valuetext]')].flatMap(
+      (element) => [
+        element.getAttribute('aria-label') ?? '',
+        element.getAttribute('aria-valuetext') ?? '',
+      ],
+    );
+    const shown = root instanceof HTMLElement ? root.innerText.split('\n') : [];
+    const filled = 'img, svg, input, select, textarea, iframe, [aria-label]';
+    const elements = root.querySelectorAll(
+      'h1, h2, h3, b, strong, dd, dt, li, summary, a, button, time',
+    );
+    return {
+      lines: [...shown, ...labels].map((line) => line.trim()).filter((line) => line !== ''),
+      empty: [...elements]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => (element.textContent ?? '').trim() === '')
+        .filter((element) => !element.matches('[aria-label]') && !element.querySelector(filled))
+        .map((element) => element.outerHTML.slice(0, 90)),
+      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  return [
+    ...lines.filter((line) => MISTAKES.test(line) || (!isText && MISTAKES_OF_NUMBERS.test(line))),
+    ...lines
+      .filter((line) => /(?:^|[^:]):$|^[·,/]|[·,]$/.test(line))
+      .map((line) => `half: ${line}`),
+    ...empty.map((html) => `empty: ${html}`),
+    ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+  ].map((problem) => problem.slice(0, 160));
+}
+
+/** Elements whose content is wider than they are and is not cut or scrolled on purpose. */
+export async function brokenBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    return [...document.querySelectorAll('#root *')]
+      .filter((element) => element.getClientRects().length > 0 && !element.closest('svg'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        if (right <= clientWidth + 1 && left >= -1) return false;
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+          if (/hidden|clip|auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
+        }
+        return true;
+      })
+      .slice(0, 3)
+      .map((element) => `out of the page: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`);
+  });
+}

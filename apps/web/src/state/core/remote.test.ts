@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { type QueryState, toRemote, toRemoteList } from './remote.ts';
+
+const AT = Date.parse('2026-03-14T16:42:00Z');
+const since = '2026-03-14T16:42:00.000Z';
+const query = (over: Partial<QueryState<string[]>> = {}): QueryState<string[]> => ({
+  data: ['oro'],
+  dataUpdatedAt: AT,
+  error: null,
+  isFetching: false,
+  isRefetchError: false,
+  refetch: vi.fn(),
+  ...over,
+});
+const failedBy = (kind: 'offline' | 'timeout' | 'server' | 'missing') => ({
+  error: new ApiError(kind),
+  isRefetchError: true,
+});
+const freshness = (over: Partial<QueryState<string[]>>, unreachableSince: number | null = null) => {
+  const remote = toRemote(query(over), unreachableSince);
+  return remote.status === 'ready' ? remote.freshness : remote.status;
+};
+
+it('is fresh once the server has answered', () => {
+  expect(freshness({})).toEqual({ state: 'fresh' });
+});
+
+it('is being refreshed while the server is asked again, not while a further page is fetched', () => {
+  expect(freshness({ isFetching: true })).toEqual({ state: 'refreshing', since });
+  expect(freshness({ isFetching: true, isRefetching: false })).toEqual({ state: 'fresh' });
+});
+
+it('says that there is no connection only where there is none', () => {
+  expect(freshness(failedBy('offline'))).toMatchObject({ state: 'stale', why: 'offline', since });
+  expect(freshness(failedBy('server'))).toMatchObject({ state: 'stale', why: 'server', since });
+  expect(freshness(failedBy('timeout'))).toMatchObject({ state: 'stale', why: 'server', since });
+  expect(freshness({}, AT)).toMatchObject({ state: 'stale', why: 'offline', since });
+});
+
+it('tries again', () => {
+  const refetch = vi.fn();
+  const stale = freshness({ ...failedBy('server'), refetch });
+  if (typeof stale === 'object' && 'onRetry' in stale) stale.onRetry();
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('is final once the game is over, whatever the network does', () => {
+  expect(freshness({ isOver: true, isFetching: true }, AT)).toEqual({
+    state: 'stale',
+    why: 'ended',
+    since,
+  });
+});
+
+it('does not show what the server says is gone', () => {
+  const remote = toRemote(query(failedBy('missing')), null);
+  expect(remote).toMatchObject({ status: 'error', failure: 'missing' });
+});
+
+it('dates an empty list as well', () => {
+  expect(
+    toRemoteList(query({ ...failedBy('server'), data: [] }), null, (all) => all),
+  ).toMatchObject({ status: 'empty', freshness: { why: 'server' } });
+});

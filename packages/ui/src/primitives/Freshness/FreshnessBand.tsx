@@ -1,0 +1,72 @@
+import { formatAge, formatAgeDay } from '@gemas/domain';
+import { CloudOff, Flag, WifiOff } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../theme/tokens.ts';
+import { InfoBand } from '../InfoBand/InfoBand.tsx';
+import { LinkButton } from '../LinkText/LinkText.tsx';
+import type { Freshness } from './freshness.ts';
+
+const Retry = styled(LinkButton)`
+  color: inherit;
+  margin-bottom: -8px;
+`;
+
+// An overlay, so that nothing moves when it appears. It takes no taps, and a quick refresh never shows it.
+const Line = styled.p`
+  position: fixed;
+  inset: auto 0 ${token('size-dock')};
+  z-index: 1;
+  width: fit-content;
+  margin: ${token('space-6')} auto;
+  padding: ${token('space-2')} ${token('space-4')};
+  border-radius: ${token('radius-card')};
+  background: ${token('neutral-ink')};
+  color: ${token('neutral-white')};
+  font-weight: 600;
+  pointer-events: none;
+  animation: refreshing-appear 1ms calc(4 * ${token('duration-skeleton-delay')}) backwards;
+  @keyframes refreshing-appear { from { opacity: 0; } }
+`;
+
+/** Whether a band above already says that there is no connection. */
+export const SaidOffline = createContext(false);
+
+export interface FreshnessBandProps {
+  /** How current the data below is; null while there is none. Fresh data needs no words. */
+  of: Freshness | null;
+}
+
+/**
+ * Says how current the data on the screen is: that it is being refreshed, or why it is from before, and from when.
+ *
+ * - Use it through `Screen` or a section of Score, which ask for the freshness of what they show.
+ * - Not for data that could not be loaded at all (`InlineError`), nor for a send (`ConnectionNotice`).
+ */
+export function FreshnessBand({ of }: FreshnessBandProps) {
+  const isOfflineSaid = useContext(SaidOffline);
+  if (of === null || of.state === 'fresh') return null;
+  const age = formatAge(of.since, Date.now());
+  if (of.state === 'refreshing') {
+    // An hour ends with a full stop of its own: '10:42 a. m.'.
+    const sentence = age && `Ves tus datos ${age.replace(/\.$/, '')}. `;
+    return <Line data-refreshing="">{sentence}Actualizando...</Line>;
+  }
+  if (of.why === 'ended') {
+    const day = formatAgeDay(of.since, Date.now());
+    return (
+      <InfoBand icon={Flag}>
+        <p>{['Así terminó el juego', day].filter(Boolean).join(', ')}</p>
+      </InfoBand>
+    );
+  }
+  const isOffline = of.why === 'offline';
+  if (isOffline && isOfflineSaid) return null;
+  const lead = isOffline ? 'Sin conexión.' : 'No pudimos actualizar.';
+  return (
+    <InfoBand icon={isOffline ? WifiOff : CloudOff}>
+      <p>{age ? `${lead} Ves tus datos ${age}` : lead}</p>
+      <Retry onClick={of.onRetry}>Intentar de nuevo</Retry>
+    </InfoBand>
+  );
+}

@@ -1,0 +1,57 @@
+/** Why data on the screen is not up to date: no network, another failure of the call, or a game that has ended. */
+export const staleReasons = ['offline', 'server', 'ended'] as const;
+export type StaleReason = (typeof staleReasons)[number];
+
+/** How current the data on the screen is. `since`: when the server sent it, ISO 8601. */
+export type Freshness =
+  | { state: 'fresh' }
+  | { state: 'refreshing'; since: string }
+  | {
+      state: 'stale';
+      since: string;
+      why: Exclude<StaleReason, 'ended'>;
+      /** Tries to refresh the data again. */
+      onRetry: () => void;
+    }
+  | { state: 'stale'; since: string; why: 'ended' };
+
+export const FRESH: Freshness = { state: 'fresh' };
+
+/** The later in the list, the more the user has to know of it. */
+const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
+
+const rankOf = (freshness: Freshness) =>
+  RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);
+
+/** Returns the older of two of the same rank. A retry of the result retries both. */
+function older(a: Freshness, b: Freshness): Freshness {
+  if (a.state === 'fresh' || b.state === 'fresh') return a;
+  const first = a.since <= b.since ? a : b;
+  if (!('onRetry' in a) || !('onRetry' in b) || !('onRetry' in first)) return first;
+  return {
+    ...first,
+    onRetry: () => {
+      a.onRetry();
+      b.onRetry();
+    },
+  };
+}
+
+/** One freshness for parts that are shown together: the worst of them. Null if none of them is shown. */
+export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | null {
+  let worst: Freshness | null = null;
+  for (const freshness of all) {
+    if (freshness === null) continue;
+    const difference = worst === null ? 1 : rankOf(freshness) - rankOf(worst);
+    if (difference > 0) worst = freshness;
+    else if (difference === 0 && worst !== null) worst = older(worst, freshness);
+  }
+  return worst;
+}
+
+/** The freshness of what `remotes` show; null while all of them load or have failed. */
+export function freshnessOf(
+  ...remotes: readonly ({ status: string; freshness?: Freshness } | null)[]
+): Freshness | null {
+  return worstFreshness(remotes.map((remote) => remote?.freshness ?? null));
+}

@@ -1,0 +1,55 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Freshness } from '../primitives/Freshness/freshness.ts';
+
+const SINCE = '2026-03-14T10:42:00-06:00';
+
+/** Called by the retry of `NOT_REFRESHED` and `OFFLINE`. */
+const onRetry = fn();
+
+export const REFRESHING: Freshness = { state: 'refreshing', since: SINCE };
+export const NOT_REFRESHED: Freshness = { state: 'stale', since: SINCE, why: 'server', onRetry };
+export const OFFLINE: Freshness = { state: 'stale', since: SINCE, why: 'offline', onRetry };
+export const ENDED: Freshness = {
+  state: 'stale',
+  since: '2026-03-29T20:05:00-06:00',
+  why: 'ended',
+};
+
+/** A `Remote` or `RemoteList` with data that is as current as `freshness` says. */
+export function dated<R extends { status: string }>(
+  remote: R,
+  freshness: Freshness,
+): Extract<R, { freshness: Freshness }> {
+  return { ...remote, freshness } as unknown as Extract<R, { freshness: Freshness }>;
+}
+
+/** For `play`: the line about data that is being refreshed is visible, and nothing else about its age. */
+export async function expectRefreshing(): Promise<void> {
+  const line = screen.getByText('Ves tus datos de las 10:42 a. m. Actualizando...');
+  await waitFor(() => expect(line).toBeVisible());
+  await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+}
+
+async function expectRetry(text: string): Promise<void> {
+  await expect(screen.getByText(text)).toBeVisible();
+  onRetry.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await expect(onRetry).toHaveBeenCalled();
+}
+
+/** For `play`: says that the refresh failed, not that there is no connection. A tap tries again. */
+export async function expectNotRefreshed(): Promise<void> {
+  await expectRetry('No pudimos actualizar. Ves tus datos de las 10:42 a. m.');
+  await expect(screen.queryByText(/Sin conexión/)).toBeNull();
+}
+
+/** For `play`: says that there is no connection. A tap tries again. */
+export async function expectOffline(): Promise<void> {
+  await expectRetry('Sin conexión. Ves tus datos de las 10:42 a. m.');
+}
+
+/** For `play`: says when the game ended with this data. There is nothing to retry. */
+export async function expectEnded(): Promise<void> {
+  await expect(screen.getByText('Así terminó el juego, 29 de marzo')).toBeVisible();
+  await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+}
