@@ -196,9 +196,7 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   });
   return [
     ...lines.filter((line) => MISTAKES.test(line) || (!isText && MISTAKES_OF_NUMBERS.test(line))),
-    ...lines
-      .filter((line) => /(?:^|[^:]):$|^[·,/]|[·,]$/.test(line))
-      .map((line) => `half: ${line}`),
+    ...lines.filter((line) => /(?:^|[^:]):$|^[·/]|·$/.test(line)).map((line) => `half: ${line}`),
     ...empty.map((html) => `empty: ${html}`),
     ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
   ].map((problem) => problem.slice(0, 160));

@@ -65,6 +65,8 @@ describe('readers', () => {
     [id, '9'.repeat(20)],
     [id, undefined],
     [text, {}],
+    [text, 1e21],
+    [text, 1e-7],
     [flag, 'sí'],
     [flag, 2],
     [list(number), { 0: 1 }],

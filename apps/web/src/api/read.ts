@@ -17,12 +17,12 @@ function missing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** Text; a number becomes text, nothing is ''. */
+/** Text; a number becomes text, nothing is ''. Nobody can read a number with an exponent, '1e+21'. */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
   if (missing(value)) return '';
-  if (typeof value === 'number') return String(value);
-  return unreadable();
+  const written = typeof value === 'number' ? String(value) : '';
+  return /^-?[\d.]+$/.test(written) ? written : unreadable();
 };
 
 /** Text or null; '' is null. */

@@ -121,3 +121,16 @@ export const Offline = meta.story({
   args: { balanceFreshness: OFFLINE },
   play: expectOffline,
 });
+
+export const NoName = meta.story({
+  name: 'Without a name',
+  args: { user: { ...args.user, name: '' } },
+  play: async ({ canvas }) => {
+    const [balance, person] = canvas
+      .getByRole('region', { name: 'Tu cartera' })
+      .querySelectorAll('p');
+    await expect(balance).toHaveTextContent('1,284 esmeraldas');
+    await expect(person).toHaveTextContent('48213');
+    await expect(person?.children).toHaveLength(0);
+  },
+});

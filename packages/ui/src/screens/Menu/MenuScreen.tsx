@@ -143,7 +143,7 @@ export function MenuScreen({
             {plural(balance, 'esmeralda', 'esmeraldas')}
           </Balance>
           <Person>
-            <b>{user.name}</b> {user.code}
+            {user.name && <b>{user.name}</b>} {user.code}
           </Person>
         </Wallet>
         {roleOf(user) === 'activator' && (
