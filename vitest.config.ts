@@ -33,11 +33,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           isolate: false,
           maxWorkers,
           environment: 'node',
           setupFiles: ['apps/web/src/testing/unit-storage.ts'],
+          expect: { poll: { timeout: PATIENCE_MS } },
           include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '{.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
         },
@@ -48,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           maxWorkers,
           include: ['{packages,apps,.storybook}/**/*.browser.test.{ts,tsx}'],
           expect: { poll: { timeout: PATIENCE_MS } },
@@ -59,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           isolate: false,
           maxWorkers,
           browser,

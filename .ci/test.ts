@@ -1,8 +1,10 @@
 // Runs all checks; the last line is `N passed, N failed`. With `--changed` only what the changes since main can have
-// broken: lint, types, rules, and the tests that reach a changed file.
+// broken: lint, types, rules, and the tests that reach a changed file. With `--seed N` files and tests run in the random
+// order of that seed. With `--stress` four busy loops run beside them, and the order is random as well.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { chromiumPath } from './chromium.ts';
 import { REPORTS, type Report, resultsOf } from './collected.ts';
 import type { Failure, Results, Timed } from './results.ts';
@@ -43,13 +45,29 @@ function branchedOff(): string {
 
 const since = process.argv.includes('--changed') ? branchedOff() : null;
 
+const isStress = process.argv.includes('--stress');
+const BUSY_LOOPS = 4;
+
+/** The seed of the order of files and tests, null for the usual order. */
+function seedOfRun(): number | null {
+  const at = process.argv.indexOf('--seed');
+  if (at < 0) return isStress ? 1 + Math.floor(Math.random() * 999_999) : null;
+  const given = process.argv[at + 1] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Error(`--seed takes a whole number, not '${given}'`);
+  return Number(given);
+}
+
+const seed = seedOfRun();
+
 function vitest(project: string): string {
-  const command = `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
+  const order = seed === null ? '' : ` --sequence.shuffle --sequence.seed=${seed}`;
+  const command = `vitest run --project ${project}${order} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
   return since ? `${command} --changed ${since} --passWithNoTests` : command;
 }
 
 function playwright(): string {
-  const command = 'playwright test -c apps/web/journeys/playwright.config.ts';
+  const order = seed === null ? '' : ` --shuffle ${seed}`;
+  const command = `playwright test -c apps/web/journeys/playwright.config.ts${order}`;
   return since ? `${command} --only-changed=${since} --pass-with-no-tests` : command;
 }
 
@@ -194,6 +212,13 @@ function ensureBrowser(): void {
   }
 }
 
+/** Keeps `BUSY_LOOPS` processors busy until this process ends: its threads end with it, however it ends. */
+function startBusyLoops(): void {
+  for (let loop = 0; loop < BUSY_LOOPS; loop += 1) new Worker('for (;;);', { eval: true }).unref();
+}
+
+if (seed !== null) console.log(`Files and tests run in the order of --seed ${seed}`);
+if (isStress) startBusyLoops();
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
 ensureBrowser();
@@ -204,6 +229,7 @@ printSlowest(rows);
 console.log('');
 printFailures(rows);
 printRows(rows);
-console.log(`in ${seconds(Date.now() - start)}\n`);
+const order = seed === null ? '' : `, in the order of --seed ${seed}`;
+console.log(`in ${seconds(Date.now() - start)}${order}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

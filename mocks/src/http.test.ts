@@ -112,7 +112,13 @@ it('leaves the socket open for a timeout', async () => {
   socket.on('close', () => {
     isSettled = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  const hasArrived = async () => {
+    const requests = await (await fetch(`${mock.origin}/__mock/requests`)).json();
+    return requests.some(({ path }: { path: string }) => path === '/faqs');
+  };
+  await expect.poll(hasArrived).toBe(true);
+  // Another call is answered meanwhile.
+  expect((await fetch(`${mock.origin}/img/missing.svg`)).status).toBe(404);
   expect(isSettled).toBe(false);
   socket.destroy();
 });

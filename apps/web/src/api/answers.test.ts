@@ -243,8 +243,6 @@ const holds = (path: string, part: string) =>
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-const counted: number[] = [];
-
 describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
   it('costs what is odd in it and nothing else', async () => {
     const { essentials = [], whole = [], reshaped = false, unread = false } = known;
@@ -283,7 +281,6 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
       { numRuns: CHANGES_PER_CALL },
     );
     expect(count).toBeGreaterThanOrEqual(CHANGES_PER_CALL);
-    counted.push(count);
   });
 
   it.each(known.essentials?.filter((path) => path !== 'user.code') ?? [])(
@@ -297,7 +294,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
   );
 });
 
-it('every call of the folder is asked, at least 500 times', () => {
+it('every call of the folder is among those above', () => {
   const folder = new URL('.', import.meta.url);
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -308,7 +305,4 @@ it('every call of the folder is asked, at least 500 times', () => {
     ])
     .map(([, name]) => name);
   expect(Object.keys(CALLS).sort()).toEqual(written.sort());
-  expect(counted).toHaveLength(written.length);
-  const total = counted.reduce((sum, count) => sum + count, 0);
-  expect(total).toBeGreaterThanOrEqual(written.length * CHANGES_PER_CALL);
 });

@@ -2,6 +2,7 @@ import { paths } from '@gemas/domain';
 import { db } from '@gemas/mocks';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { goTo, open, screenText, setUpApp } from '../testing/open-app.tsx';
+import { settled } from '../testing/settled.ts';
 import { until } from '../testing/soon.ts';
 
 setUpApp();
@@ -123,7 +124,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])(
     Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
     touch('/orders');
     vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await settled();
     expect(asked('/orders')).toBe(0);
   },
 );

@@ -1,17 +1,16 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, setUpApp } from '../testing/open-app.tsx';
+import { settled } from '../testing/settled.ts';
 import { SOON } from '../testing/soon.ts';
 
 setUpApp();
+afterEach(() => vi.restoreAllMocks());
 
 const TAPS = 5;
-/** A second step back has come by then, ms. */
-const LATER_MS = 300;
 
 const place = () => window.location.hash;
 const arriveAt = (hash: string) => vi.waitFor(() => expect(place()).toBe(hash), SOON);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Taps several times in one task, as a burst on a busy phone arrives. */
 function tapOften(element: Element): void {
@@ -33,13 +32,16 @@ it('goes to a screen once, and one screen back, however often it is tapped', asy
   tapOften(await link('#/notifications'));
   await arriveAt('#/notifications');
 
+  const go = vi.spyOn(window.history, 'go');
   tapOften(await backButton('Notificaciones'));
   await arriveAt('#/menu');
-  await pause(LATER_MS);
+  await settled();
+  expect(go.mock.calls).toEqual([[-1]]);
   expect(place()).toBe('#/menu');
 
   tapOften(await backButton('Perfil'));
   await arriveAt('#/score');
-  await pause(LATER_MS);
+  await settled();
+  expect(go.mock.calls).toEqual([[-1], [-1]]);
   expect(place()).toBe('#/score');
 });

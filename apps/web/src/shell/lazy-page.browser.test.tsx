@@ -1,6 +1,7 @@
 import { db } from '@gemas/mocks';
 import { expect, it, vi } from 'vitest';
 import { open, setUpApp } from '../testing/open-app.tsx';
+import { settled } from '../testing/settled.ts';
 import { SOON } from '../testing/soon.ts';
 
 setUpApp();
@@ -66,7 +67,7 @@ it('asks once on each screen for what fails, though its frame shows it, too', as
   link('#/rewards')?.click();
   await vi.waitUntil(() => seen.some(({ isPending }) => !isPending), SOON);
   await vi.waitUntil(() => asked() > before, SOON);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settled();
   expect(asked() - before).toBe(1);
 });
 

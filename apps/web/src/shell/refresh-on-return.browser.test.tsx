@@ -1,6 +1,7 @@
 import { db, setScenario } from '@gemas/mocks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { open, setUpApp } from '../testing/open-app.tsx';
+import { settled } from '../testing/settled.ts';
 import { SOON } from '../testing/soon.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +45,7 @@ it('fetches what is old on Score, and the balance, when the phone wakes after ho
   expect(asked('/auth/user')).toBe(before + 1);
   sleep(5 * MINUTE);
   comeBack();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settled();
   expect([asked(REGION), asked('/auth/user')]).toEqual([2, before + 1]);
 });
 

@@ -11,7 +11,7 @@ setUpApp();
 
 it('a build for shared phones lets the browser store no name and no address', async () => {
   await open('/vault/:sku/order');
-  await vi.waitFor(() => expect(document.querySelector('[name="first_name"]')).not.toBeNull());
+  await expect.poll(() => document.querySelector('[name="first_name"]')).not.toBeNull();
   const fields = [...document.querySelectorAll('input, select, textarea')].filter(
     (field) => field.getAttribute('type') !== 'radio',
   );

@@ -42,6 +42,8 @@ let root: Root | null = null;
 let container: HTMLElement;
 let releasePage = () => {};
 
+/** Resolves after `ms` on the page's fake clock. */
+// biome-ignore lint/plugin: the clock of this timer is fake.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/do
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
+import { SOON } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
 import { local, OWNER_KEY } from './core/storage.ts';
 import { createAppStore } from './core/store.ts';
@@ -40,7 +41,7 @@ async function open(): Promise<ProductDetail> {
   const { data } = await vi.waitUntil(() => {
     const query = store.get(productAtom(SKU));
     return query.data && !query.isFetching ? query : null;
-  });
+  }, SOON);
   leave();
   if (!data) throw new Error('no product');
   return data;
@@ -48,7 +49,7 @@ async function open(): Promise<ProductDetail> {
 
 async function openVault(): Promise<void> {
   const leave = store.sub(productsAtom, () => undefined);
-  await vi.waitUntil(() => store.get(productsAtom).data);
+  await vi.waitUntil(() => store.get(productsAtom).data, SOON);
   leave();
   calls = [];
 }
@@ -76,7 +77,7 @@ it('takes its price of today when it is fetched again', async () => {
   await open();
   listed = 6_000;
   const leave = store.sub(productAtom(SKU), () => undefined);
-  await vi.waitUntil(() => store.get(productAtom(SKU)).data?.result?.Price === 6_000);
+  await vi.waitUntil(() => store.get(productAtom(SKU)).data?.result?.Price === 6_000, SOON);
   leave();
 });
 

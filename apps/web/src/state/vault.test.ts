@@ -19,7 +19,7 @@ let calls: string[] = [];
 let first = 'A';
 let leave = () => {};
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Lets what was asked for be answered. */
 async function settle(): Promise<void> {

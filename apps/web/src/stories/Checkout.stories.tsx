@@ -5,7 +5,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { holdPageLoads, keepToken, pageLoads, screenHeading } from '../testing/browser.ts';
+import { heldCall } from '../testing/held-call.ts';
 import { inAMinute } from '../testing/proof-time.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -785,19 +787,20 @@ export const PostalLookupFails = meta.story({
 export const PostalLookupSlow = meta.story({
   name: 'Loading: a look-up that a newer code drops',
   parameters: { states: ['postal.loading', 'postal.cleared'] },
-  beforeEach: () => {
-    enterAs('50110');
-    setScenario('slow', { only: 'GET /postal_code/:code', ms: 2500, times: 1 });
-  },
-  play: async ({ userEvent }) => {
+  beforeEach: () => enterAs('50110'),
+  play: async ({ userEvent, msw }) => {
+    const older = heldCall('/postal_code/:code');
+    msw.use(older.handler);
     await redeem();
     await userEvent.type(field('Código postal'), '66436');
-    await waitFor(() => expect(ask()).toHaveLength(1));
+    await waitFor(() => expect(older.calls()).toBe(1));
     await expect(field('Ciudad')).toHaveValue('');
     await userEvent.clear(field('Código postal'));
     await userEvent.type(field('Código postal'), '37000');
     await waitFor(() => expect(field('Ciudad')).toHaveValue('León'));
-    await new Promise((resolve) => setTimeout(resolve, 1800));
+    older.release();
+    await waitFor(() => expect(ask()).toHaveLength(2));
+    await settled();
     await expect(field('Ciudad')).toHaveValue('León');
   },
 });

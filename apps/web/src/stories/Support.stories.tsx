@@ -3,6 +3,7 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keepToken } from '../testing/browser.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const FERNANDA = '48213';
@@ -112,8 +113,8 @@ export const SentStays = meta.story({
     await send(userEvent);
     const dialog = await screen.findByRole('dialog', { name: '¡Mensaje enviado!' });
     await waitFor(() => expect(asked()).toBe(before + 1));
-    // The response with the open ticket has arrived by then.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // The response with the open ticket has been rendered.
+    await settled();
     await expect(dialog).toHaveAttribute('open');
     await expect(sessionStorage.getItem('ticket_draft')).toContain('"comments":""');
     await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));

@@ -10,6 +10,8 @@ import {
   renderOf,
   screenHeading,
 } from '../testing/browser.ts';
+import { heldCall } from '../testing/held-call.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -207,7 +209,7 @@ export const NextPage = meta.story({
     await expect(count).toBeGreaterThan(before);
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await settled();
       await collect();
     }
     await waitFor(async () => {
@@ -263,7 +265,7 @@ export const Search = meta.story({
       true,
     ]);
     await expect(screen.getByText('Escribe 3 letras o más.')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await settled();
     await expect(asked()).toHaveLength(1);
     await expect(await rows()).toHaveLength(all);
 
@@ -296,7 +298,7 @@ export const SearchEmptiedLater = meta.story({
     await waitFor(() => expect(asked()).toHaveLength(4));
     passTime(70_000);
     await userEvent.type(box, 'l');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await settled();
     await expect(queries().slice(3)).toEqual([{ page: '1', query: '' }]);
     await expect(await countPrizes()).toBe(firstPage);
   },
@@ -305,18 +307,21 @@ export const SearchEmptiedLater = meta.story({
 export const OlderAnswerLate = meta.story({
   name: 'A newer search drops the older one',
   parameters: { states: ['vault.search'] },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, msw }) => {
     await rows();
-    setScenario('slow', { only: PRODUCTS, ms: 1200, times: 1 });
+    const older = heldCall('/products');
+    msw.use(older.handler);
     const box = screen.getByRole('searchbox', { name: 'Busca tu premio' });
     await userEvent.type(box, 'audio');
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(older.calls()).toBe(1));
     await userEvent.clear(box);
     await userEvent.type(box, 'licuadora');
     await waitFor(() => expect(queries().at(-1)?.query).toBe('licuadora'));
     await expect(await screen.findByRole('link', { name: /Licuadora de vaso/ })).toBeVisible();
     const shown = (await rows()).map((row) => row.textContent);
-    await new Promise((resolve) => setTimeout(resolve, 1300));
+    older.release();
+    await waitFor(() => expect(queries().at(-1)?.query).toBe('audio'));
+    await settled();
     await expect((await rows()).map((row) => row.textContent)).toEqual(shown);
   },
 });

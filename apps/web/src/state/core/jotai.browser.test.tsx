@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { settled } from '../../testing/settled.ts';
 import { type AppStore, type Atom, atom, createStore, Provider, useAtomValue } from './jotai.ts';
 
 const container = document.createElement('div');
@@ -25,8 +26,6 @@ function render(of: Atom<number>, onMount?: () => void): void {
     </Provider>,
   );
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
   document.body.append(container);

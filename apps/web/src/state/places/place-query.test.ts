@@ -66,7 +66,7 @@ function load(userId: number = fixtures.userFernanda.id): void {
 }
 
 /** Long enough for what is answered at once, and for what is kept a little later. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Shows a place until its question is settled, and what is kept written; answers what was shown first and last. */
 async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery<unknown> }> {

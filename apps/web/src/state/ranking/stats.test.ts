@@ -1,6 +1,7 @@
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
+import { SOON } from '../../testing/soon.ts';
 import { type AppStore, type Atom, atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { createAppStore } from '../core/store.ts';
@@ -42,7 +43,7 @@ async function settledValue<T extends { data: unknown; error: unknown; isFetchin
   await vi.waitUntil(() => {
     const { data, error, isFetching } = store.get(shown);
     return !isFetching && (data !== undefined || error !== null);
-  });
+  }, SOON);
   const value = store.get(shown);
   leave();
   return value;

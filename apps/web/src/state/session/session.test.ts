@@ -928,6 +928,10 @@ describe('an order on its way', () => {
 
   const orders = () =>
     db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
+  const isOnItsWay = () => ['simulating', 'ordering'].includes(flow().step);
+
+  // Otherwise the order of a test would be sent during the next test.
+  afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
   it('is waited for when a link is followed, and its end is remembered', async () => {
     await order();

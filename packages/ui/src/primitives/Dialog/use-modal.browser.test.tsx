@@ -81,7 +81,7 @@ it('returns the focus when it is taken out of the page while open, without closi
   openByButton();
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   show([opener]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(find('#opener')));
+  await expect.poll(() => document.activeElement).toBe(find('#opener'));
   // Closing it would style the whole page, which most often goes as well.
   expect(close).not.toHaveBeenCalled();
 });
@@ -107,7 +107,7 @@ it('is no modal any more while something hides it, and is one again afterwards',
   expect(isOpen()).toBe(true);
   show(hideable(true));
   // Else nothing of the page behind could be tapped, by something that nobody sees.
-  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  await expect.poll(isOpen).toBe(false);
   // Nor does it take that for a closing by the browser, of which an event tells later.
   await new Promise(requestAnimationFrame);
   expect(isOpen()).toBe(false);

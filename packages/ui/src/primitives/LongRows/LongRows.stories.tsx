@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { still } from '../../testing/still.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { Card } from '../Card/Card.tsx';
 import { LongRows, type LongRowsProps, type RowPlace } from './LongRows.tsx';
@@ -66,15 +67,16 @@ const meta = preview.meta({
 const page = () => document.documentElement;
 const rendered = () => [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')];
 const numberOf = (row: Element | null | undefined) => Number(row?.getAttribute('aria-posinset'));
-/** Resolves once nothing is rendered any more. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
-
 /** The rows in view: their numbers, and how far each is from the top, px. */
 const inView = () =>
   rendered()
     .map((row) => ({ number: numberOf(row), box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
     .map(({ number, box }) => [number, Math.round(box.top)] as const);
+
+/** Resolves once rows are neither rendered nor moved any more. */
+const settled = () =>
+  still(() => [window.scrollY, page().scrollHeight, rendered().map(numberOf), inView()]);
 
 /** Asserts that rows follow on each other over the whole view, without a hole. */
 async function expectFilled(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
@@ -31,9 +31,10 @@ export const Ready = meta.story({
 Ready.test('covers all, and nothing closes it', async ({ canvas, userEvent, args }) => {
   const overlay = await canvas.findByRole('dialog', { name: 'Hay una versión nueva' });
   overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
+  const closed = new Promise((resolve) => overlay.addEventListener('close', resolve));
   (overlay as HTMLDialogElement).close();
-  await new Promise((settled) => setTimeout(settled, 50));
-  await expect(overlay).toHaveAttribute('open');
+  await closed;
+  await waitFor(() => expect(overlay).toHaveAttribute('open'));
 
   canvas.getByText('Lo de abajo').focus();
   await expect(canvas.getByText('Lo de abajo')).not.toHaveFocus();

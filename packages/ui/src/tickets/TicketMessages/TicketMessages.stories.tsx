@@ -3,6 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
+import { still } from '../../testing/still.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { TicketMessages } from './TicketMessages.tsx';
 
@@ -90,7 +91,7 @@ export const Long = meta.story({
 Long.test('stays where the person scrolls to', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Home}');
   window.scrollTo(0, 0);
-  await new Promise((settled) => setTimeout(settled, 200));
+  await still(() => window.scrollY);
   await expect(window.scrollY).toBe(0);
   await expect(canvas.getByText('Mensaje 1')).toBeVisible();
 });

@@ -1,0 +1,66 @@
+// What a page still does: calls without an answer and timers that are due soon. Journeys run these functions inside the page,
+// so neither of them uses anything from outside itself. Stories and browser tests call them (src/testing/settled.ts).
+
+/** Timers that are due later are no part of what the page does now: the end of a toast, a refresh in a minute. */
+export const SOON_MS = 2500;
+
+interface Work {
+  /** Names of what is under way, by what started it. */
+  underWay: Map<unknown, string>;
+}
+
+/**
+ * Runs in the page before everything else. Counts the calls that are not answered and the timers that are due soon.
+ *
+ * Score is held for `holdMs` until its answers are there (decision 56). A busy machine may need longer for them, so the hold
+ * never ends by itself here.
+ */
+export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
+  const underWay = new Map<unknown, string>();
+  (globalThis as unknown as { work: Work }).work = { underWay };
+  const { setTimeout: start, clearTimeout: stop, fetch: send } = window;
+  window.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    const isHold = ms === holdMs;
+    const timer = start(
+      () => {
+        underWay.delete(timer);
+        act(...args);
+      },
+      isHold ? 60_000 : ms,
+    );
+    if (!isHold && ms < soonMs) underWay.set(timer, `timer of ${ms} ms`);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    underWay.delete(timer);
+    stop(timer);
+  };
+  window.fetch = async (input, init) => {
+    const call = {};
+    underWay.set(call, `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input}`);
+    try {
+      return await send(input, init);
+    } finally {
+      underWay.delete(call);
+    }
+  };
+}
+
+/** Waits in the page until nothing has been under way for two frames and an idle moment. Returns what is left after a while. */
+export async function untilSettled(): Promise<string[]> {
+  const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };
+  const isIdle = async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      if (underWay.size > 0) return false;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+    return underWay.size === 0;
+  };
+  const until = performance.now() + 20_000;
+  while (!(await isIdle())) {
+    if (performance.now() > until) return [...underWay.values()].map(String);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return [];
+}

@@ -1,0 +1,25 @@
+import { http, type RequestHandler } from 'msw';
+
+interface HeldCall {
+  /** Goes before the handlers of the mocks. */
+  handler: RequestHandler;
+  /** How often the call has been made. */
+  calls(): number;
+  /** Lets the mocks answer the first call. */
+  release(): void;
+}
+
+/** A `GET` whose first call has no answer until `release` is called. Later calls are answered at once. */
+export function heldCall(path: string): HeldCall {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  const handler = http.get(`*/api${path}`, async () => {
+    calls += 1;
+    if (calls === 1) await released;
+    return undefined;
+  });
+  return { handler, calls: () => calls, release };
+}
