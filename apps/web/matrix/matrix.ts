@@ -1,7 +1,8 @@
 // Every route with every call that it makes, and every form, under every fault of the network, over HTTP and on the
 // code of the production build, and in every layout of a phone: `npm run matrix`, or a part of it with
 // `--only vault,claim --faults too-many-429`, or `--layouts`. `--shapes` gives each field of each answer odd values instead,
-// `--texts` fills all free texts with strings that break programs, at 320 px.
+// `--texts` fills all free texts with strings that break programs, at 320 px. With `--remembered` each route was opened before
+// on this phone: it shows what the phone remembers while the fault happens.
 // Exit code 1 when a cell fails.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -51,6 +52,7 @@ const { values: options } = parseArgs({
     layouts: { type: 'boolean', default: false },
     shapes: { type: 'boolean', default: false },
     texts: { type: 'boolean', default: false },
+    remembered: { type: 'boolean', default: false },
     lanes: { type: 'string', default: String(LANES) },
     'no-build': { type: 'boolean', default: false },
   },
@@ -139,8 +141,29 @@ async function callsOf(lane: Lane, route: Visit) {
   return { calls: [...new Set(callsTo(lane.mock))], problems };
 }
 
+/** Faults that end a session or keep everybody out, whichever call meets them. */
+const EVERYBODYS: readonly Fault[] = [
+  'token-401',
+  'forbidden-403',
+  'version-409',
+  'maintenance-503',
+];
+
+/** Opens a route, and a second time with the fault. A fault of another call than the start-up's throws nobody out. */
+async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
+  const how = opening(lane, route);
+  const before = await visit(lane, { ...how, isLong: true });
+  lane.mock.db.setScenario(fault, { only: call });
+  const after = await visit(lane, { ...how, keeps: true, isImpatient: fault === 'slow-body' });
+  const hash = await lane.page.evaluate(() => window.location.hash);
+  const isTheirs = call === 'GET /auth/user' || EVERYBODYS.includes(fault);
+  const isOut = /^#\/(fail|errorapp|version|maintenance)/.test(hash) && !isTheirs;
+  return [...before, ...after, ...(isOut ? [`thrown out to ${hash}`] : [])];
+}
+
 async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const { mock, page } = lane;
+  if (options.remembered) return runRemembered(lane, route, call, fault);
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
