@@ -19,7 +19,7 @@ async function onDemand<T>(address: string, act: () => Promise<T>): Promise<T | 
 /** Starts the session again in place, with the login code of a link or none. */
 async function restart(store: AppStore, encrypted: string | null, address: string): Promise<void> {
   // Shows the splash at once: nothing of the previous person stays in sight.
-  store.set(startupAtom, { type: 'start', token: '', code: null });
+  store.set(startupAtom, { type: 'restart' });
   await onDemand(address, async () => {
     const { restartAtom } = await import('../state/session/next-person.ts');
     await store.set(restartAtom, encrypted);

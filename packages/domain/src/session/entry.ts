@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /**
- * What goes first (decision D1): the code of the address, unless the stored token is of that very code.
+ * What goes first (decision D1): the code of the address, unless it is the stored one, which the stored token came from.
  *
  * @param given the decrypted code of the address; null for none
  */

@@ -6,15 +6,15 @@ import type { User } from './user.ts';
 /** Shown when a block comes without a message of its own (spec section 8). */
 export const BLOCKED_MESSAGE = 'Usuario bloqueado';
 
-/** Who is logged in, and their balance. */
+/** A person and their balance. */
 export interface Identity {
   user: User;
   wallet: Wallet;
 }
 
 /**
- * What the phone remembers of who was in (decision 64): it may be looked at while the server has not answered. It is not a
- * session: nothing is decided by it, and nothing is sent for it.
+ * What the phone remembers of who was in (decision 64). It may be looked at until the server answers. It is not a session:
+ * it decides nothing. The app reads with the stored token meanwhile, and posts nothing.
  */
 export interface Picture {
   identity: Identity;
@@ -51,12 +51,14 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `user-told` and `call-failed`: the start-up's own call has
+ * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to begin anew, and nobody is
+ * shown until then. `user-told` and `call-failed`: the start-up's own call has
  * told who the token belongs to, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`:
  * the stored code no longer renews the token. `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }
+  | { type: 'restart' }
   | { type: 'user-told'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
@@ -169,6 +171,8 @@ export function startup(state: Startup, event: StartupEvent): Startup {
   switch (event.type) {
     case 'start':
       return start(event);
+    case 'restart':
+      return { step: 'fetching-user', code: null, picture: null };
     case 'user-told':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'identity-arrived':

@@ -5,10 +5,10 @@ import { useConnection } from '../../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/pilot-notice.ts';
 import { holdAtom } from '../../state/intros/hold.ts';
+import { mayBePendingAtom } from '../../state/intros/may-be-pending.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
-  mayBePendingAtom,
   onboardingFactsAtom,
   onboardingFactsChangedAtom,
   onboardingStepAtom,
@@ -40,10 +40,10 @@ function PilotEnding() {
 }
 
 /**
- * Keeps Score inert until it is known whether anything is shown before it. It is not waited for where that took too long, or
- * where what the phone keeps says that nothing is.
+ * Tells Score when it is known what is shown before it. Intros and surveys that come after a wait that was too long, or
+ * where nothing seemed to be pending, are shown when Score is opened the next time.
  */
-function useHold(isWaiting: boolean): void {
+function useEndOfHold(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
   const [hold, setHold] = useAtom(holdAtom);
   const scoreOpened = useSetAtom(scoreOpenedAtom);
@@ -71,7 +71,7 @@ export default function Onboarding() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the facts is the event
   useEffect(() => factsChanged(), [facts, factsChanged]);
-  useHold(step.kind === 'waiting');
+  useEndOfHold(step.kind === 'waiting');
 
   const connection = useConnection();
   const { id: userId } = useAtomValue(userAtom);

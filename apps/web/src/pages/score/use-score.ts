@@ -1,9 +1,9 @@
 import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { useEffect, useState } from 'react';
-import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { balanceFreshness, toRemote } from '../../state/core/remote.ts';
 import { LOCAL_KEYS } from '../../state/core/storage.ts';
-import { holdAtom } from '../../state/intros/hold.ts';
+import { holdAtom, isScoreHeldAtom } from '../../state/intros/hold.ts';
 import { scoreStatsAtom } from '../../state/ranking/score.ts';
 import { readOwn, writeOwn } from '../../state/session/owner.ts';
 import { refreshIdentityAtom } from '../../state/session/refresh-identity.ts';
@@ -22,15 +22,15 @@ export function useLastSeenBalance(userId: number, balance: number): number {
   return seen;
 }
 
-/** True until it is known whether anything is shown before Score; `ONBOARDING_WAIT_MS` at the longest (decision 56). */
+/** Whether Score waits for what is shown before it: `ONBOARDING_WAIT_MS` at the longest (decision 56). */
 export function useHeld(isIn: boolean): boolean {
-  const [hold, setHold] = useAtom(holdAtom);
+  const setHold = useSetAtom(holdAtom);
   useEffect(() => {
     if (!isIn) return;
     const timer = setTimeout(() => setHold('overdue'), ONBOARDING_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isIn, setHold]);
-  return isIn && hold === 'held';
+  return useAtomValue(isScoreHeldAtom);
 }
 
 /** How often the badges were opened; their code is preloaded once Score is painted. */

@@ -1,4 +1,4 @@
 import { atom } from './jotai.ts';
 
-/** True while the first screen of the app is being opened: what it can do without waits, and loads no code for itself. */
+/** True while the first screen of the app is being opened. Parts that it does not need load no code meanwhile. */
 export const isOpeningAtom = atom(false);

@@ -8,25 +8,16 @@ import {
   onboard,
   onboardingStep,
   type Pending,
-  pendingIntros,
-  pendingSurvey,
   type SurveyAnswers,
   viewedAfter,
 } from '@gemas/domain';
 import { atom, type Getter } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
-import { materialsAtom, persistedMaterials } from '../materials.ts';
-import { readOwn, writeOwn } from '../session/owner.ts';
+import { materialsAtom } from '../materials.ts';
+import { writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
-import { persistedSurveys, sendSurveyAtom, surveysAtom } from '../surveys.ts';
-
-function isIds(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((id) => typeof id === 'number');
-}
-
-function viewedIntros(get: Getter): number[] {
-  return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
-}
+import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
+import { viewedIntros } from './may-be-pending.ts';
 
 /** How far this visit has come. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
@@ -58,19 +49,6 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
     viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };
-});
-
-/**
- * False where nothing is to be shown before Score by what the phone keeps of the last visit: Score is not held then. What is
- * new since has its turn when Score is opened the next time (decision 56).
- */
-export const mayBePendingAtom = atom((get): boolean => {
-  const { id, role_id, tour_complete } = get(userAtom);
-  const materials = persistedMaterials(id).options.initialData();
-  const surveys = persistedSurveys(id).options.initialData();
-  if (!materials || !surveys || !tour_complete) return true;
-  const intros = pendingIntros(materials, role_id, viewedIntros(get));
-  return intros.length > 0 || pendingSurvey(surveys) !== null;
 });
 
 /** What is shown before Score now: intros, survey, tour, then nothing (decision 11). */

@@ -252,7 +252,7 @@ class World {
     const store = this.storeOf(tab);
     if (!store.set(checkTokenAtom)) return;
     this.counts.swaps += 1;
-    store.set(startupAtom, { type: 'start', token: '', code: null });
+    store.set(startupAtom, { type: 'restart' });
     void store.set(restartAtom, null);
   }
 

@@ -1,0 +1,61 @@
+import { resetDb } from '@gemas/mocks';
+import { server } from '@gemas/mocks/node';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createClient } from '../../api/client.ts';
+import { fetchUser } from '../../api/session.ts';
+import { openPage } from '../../testing/stores.ts';
+import { local, persistedKey } from '../core/storage.ts';
+import { takeOverPhone } from '../session/owner.ts';
+import { identityAtom, tokenAtom, userAtom } from '../session/session.ts';
+import { holdAtom, isScoreHeldAtom } from './hold.ts';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => local.clear());
+
+/** Opens the app as this person, with what the phone keeps of each name. */
+async function open(code: string, kept: Readonly<Record<string, unknown>>) {
+  const token = resetDb(code);
+  const store = openPage();
+  store.set(tokenAtom, token);
+  const identity = await fetchUser(
+    createClient({
+      apiUrl: 'http://app.test/api',
+      secondaryApiUrl: 'http://app.test/api',
+      appVersion: '1.0.0',
+      token: () => token,
+      renew: () => Promise.resolve(false),
+      onFailure: () => undefined,
+    }),
+  );
+  const before = store.get(isScoreHeldAtom);
+  takeOverPhone(identity.user, null);
+  for (const [name, data] of Object.entries(kept)) {
+    const stored = { version: 1, at: Date.now(), data };
+    local.setItem(persistedKey(identity.user.id, name), JSON.stringify(stored));
+  }
+  store.set(identityAtom, identity);
+  return { store, before };
+}
+
+const NOTHING = { materials: [], surveys: [] };
+
+it('Score is not held before the session has begun, and is then until it is known what comes first', async () => {
+  const { store, before } = await open('48213', {});
+  expect(before).toBe(false);
+  expect(store.get(isScoreHeldAtom)).toBe(true);
+  store.set(holdAtom, 'free');
+  expect(store.get(isScoreHeldAtom)).toBe(false);
+});
+
+it('Score is never held where the phone knows that nothing is pending', async () => {
+  const { store } = await open('48213', NOTHING);
+  expect(store.get(holdAtom)).toBe('held');
+  expect(store.get(isScoreHeldAtom)).toBe(false);
+});
+
+it('Score is held for a tour that was not seen', async () => {
+  const { store } = await open('60005', NOTHING);
+  expect(store.get(userAtom).tour_complete).toBe(false);
+  expect(store.get(isScoreHeldAtom)).toBe(true);
+});

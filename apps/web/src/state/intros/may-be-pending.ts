@@ -1,0 +1,29 @@
+import { pendingIntros, pendingSurvey } from '@gemas/domain';
+import { atom, type Getter } from '../core/jotai.ts';
+import { LOCAL_KEYS } from '../core/storage.ts';
+import { persistedMaterials } from '../materials.ts';
+import { readOwn } from '../session/owner.ts';
+import { userAtom } from '../session/session.ts';
+import { persistedSurveys } from '../surveys.ts';
+
+function isIds(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number');
+}
+
+/** Ids of the intros that this person has watched on this phone. */
+export function viewedIntros(get: Getter): number[] {
+  return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
+}
+
+/**
+ * Whether something may have to be shown before Score. False where what the phone keeps of the last visit says that there is
+ * nothing: then Score is never held. What is new since is shown when Score is opened the next time (decision 56).
+ */
+export const mayBePendingAtom = atom((get): boolean => {
+  const { id, role_id, tour_complete } = get(userAtom);
+  const materials = persistedMaterials(id).options.initialData();
+  const surveys = persistedSurveys(id).options.initialData();
+  if (!materials || !surveys || !tour_complete) return true;
+  const intros = pendingIntros(materials, role_id, viewedIntros(get));
+  return intros.length > 0 || pendingSurvey(surveys) !== null;
+});
