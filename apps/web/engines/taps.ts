@@ -172,9 +172,13 @@ async function runEngine(name: EngineName): Promise<Row[]> {
   return rows;
 }
 
+const unknown = options.surfaces?.split(',').filter((name) => !SURFACES[name]) ?? [];
+if (unknown.length > 0) throw new RangeError(`there is no surface ${unknown.join(', ')}`);
+const names = ENGINES.filter((name) => isWanted(options.only, name));
+if (names.length === 0) throw new RangeError(`there is no engine ${options.only}`);
 build();
 const rows: Row[] = [];
-for (const name of ENGINES.filter((name) => isWanted(options.only, name))) {
+for (const name of names) {
   const { missing } = find(name);
   if (missing.length === 0) rows.push(...(await runEngine(name)));
   else console.log(`${name} is missing: npm run engines -- --install`);
