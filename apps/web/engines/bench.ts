@@ -25,6 +25,8 @@ interface Place {
 export interface Try {
   kind: 'pairs' | 'bursts' | 'held';
   title: string;
+  /** Time from the first press to the last, ms. */
+  spanMs: number;
   /** `place` is where the surface's button will be. */
   act(phone: Phone, surface: Surface, place: Place): Promise<void>;
 }
@@ -35,11 +37,27 @@ export interface Outcome {
   taken: string | null;
   /** An order was sent that nobody asked for. */
   isOrdered: boolean;
-  /**
-   * The try proves nothing. The engine itself paused so long between two taps that they were no burst. Or a surface that opens by
-   * itself opened before the first tap, or never, as the taps led to another screen.
-   */
+  /** The try proves nothing. */
   isLate: boolean;
+}
+
+/**
+ * Whether a try proves nothing. The engine paused so long between two taps that they were no burst. Or a surface that opens
+ * by itself was never under the finger: it did not open, or opened before the first tap or after the last one. A surface
+ * that took a tap from before its opening is never excused for that.
+ */
+export function provesNothing(
+  { at, openedAt }: Touches,
+  { opensByItself, isTaken }: { opensByItself: boolean; isTaken: boolean },
+): boolean {
+  if (opensByItself) {
+    const [first] = at;
+    const last = at.at(-1);
+    if (openedAt === null || (first !== undefined && first > openedAt)) return true;
+    if (!isTaken && (last === undefined || last < openedAt)) return true;
+  }
+  const isPaused = at.slice(1).some((touch, index) => touch - (at[index] ?? touch) > BURST_MS);
+  return isTaken && isPaused;
 }
 
 /** One surface in one window. The page is loaded once where the surface can be left, else once for each try. */
@@ -47,6 +65,8 @@ export class Bench {
   private isFresh = false;
   private place: Place | null = null;
   private isMeasured = false;
+  /** How long a surface that opens by itself took to open in the try before, ms. */
+  private openingMs = 0;
 
   constructor(
     private readonly phone: Phone,
@@ -65,7 +85,7 @@ export class Bench {
     }
     await reach?.(this.phone);
     if (this.place && opener) await this.phone.evaluate(scrollTo, ...opener, this.place.y);
-    await this.phone.evaluate(recordTouches);
+    await this.phone.evaluate(recordTouches, opener === null);
     await this.phone.slowDown(cpu);
   }
 
@@ -80,22 +100,23 @@ export class Bench {
     this.place = { x, y: opener ? Math.min(y, ABOVE_DOCK_Y) : y };
   }
 
-  private isLate({ at, openedAt }: Touches): boolean {
-    const [first = 0] = at;
-    if (!this.surface.opener && (openedAt === null || first > openedAt)) return true;
-    return at.slice(1).some((touch, index) => touch - (at[index] ?? touch) > BURST_MS);
+  /** Answers the calls, and taps so that a surface that opens by itself opens between the taps. Returns how long it waited, ms. */
+  private async actAround({ act, spanMs }: Try, place: Place, release: () => void) {
+    const waitMs = Math.max(0, this.openingMs - spanMs / 2);
+    release();
+    await pause(waitMs);
+    await act(this.phone, this.surface, place);
+    return waitMs;
   }
 
-  async run({ act }: Try, cpu: number): Promise<Outcome> {
+  async run(one: Try, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
-    // A surface that opens by itself does so once it has been tapped.
+    // A surface that opens by itself waits for the calls.
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;
-    const acting = act(phone, surface, this.place ?? { x: 0, y: 0 });
-    release();
-    await acting;
+    const waitMs = await this.actAround(one, this.place ?? { x: 0, y: 0 }, release);
     const end = Date.now() + OPENING_LIMIT_MS + cpu * OPENING_MS_PER_FACTOR;
     while (Date.now() < end) {
       if (surface.isOpen(await glanceAt(phone)) || forbiddenCalls(phone, surface).length > 0) break;
@@ -105,14 +126,20 @@ export class Bench {
     const calls = forbiddenCalls(phone, surface);
     const glance = await glanceAt(phone);
     const isOrdered = calls.includes('POST /orders');
+    const touches = await phone.evaluate(readTouches);
+    const [first] = touches.at;
+    const opensByItself = surface.opener === null;
+    if (opensByItself && touches.openedAt !== null && first !== undefined) {
+      this.openingMs = touches.openedAt - first + waitMs;
+    }
+    const isLate = (isTaken: boolean) => provesNothing(touches, { opensByItself, isTaken });
     if (calls.length === 0 && surface.isOpen(glance)) {
       await phone.slowDown(1);
       await surface.leave?.(phone);
       this.isFresh = surface.leave !== undefined;
-      return { taken: null, isOrdered, isLate: false };
+      return { taken: null, isOrdered, isLate: isLate(false) };
     }
-    const isLate = this.isLate(await phone.evaluate(readTouches));
     const left = `left for ${glance.hash} '${glance.heading}' ${glance.dialog.slice(0, 30)}`;
-    return { taken: [...new Set(calls)].join(', ') || left, isOrdered, isLate };
+    return { taken: [...new Set(calls)].join(', ') || left, isOrdered, isLate: isLate(true) };
   }
 }

@@ -98,8 +98,11 @@ export interface Touches {
   openedAt: number | null;
 }
 
-/** Records touches in `window.name`, which neither a page load nor a log-out clears. */
-export function recordTouches(): void {
+/**
+ * Records touches in `window.name`, which neither a page load nor a log-out clears. With `isPageInert`, clicks outside a
+ * dialog do nothing: a tap on a link below would lead away before the dialog opens.
+ */
+export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };
   const keep = () => {
     window.name = JSON.stringify(touches);
@@ -110,6 +113,12 @@ export function recordTouches(): void {
     keep();
   };
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, touch, true);
+  const ignorePage = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  if (isPageInert) addEventListener('click', ignorePage, true);
   const observer = new MutationObserver(() => {
     if (touches.openedAt !== null || !document.querySelector('dialog[open]')) return;
     touches.openedAt = performance.timeOrigin + performance.now();

@@ -82,8 +82,9 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
     );
     site.takeProblems();
     if (!isAlive) {
-      // The browser has crashed or is stuck: the sequence is played once more in another.
+      // The browser has crashed or is stuck: the sequence is played once more in another. A violation counts all the same.
       crashes += 1;
+      if (adversary.violation !== '') counts.failed += 1;
       console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
       await inTime(browser.engine.close(), END_LIMIT_MS).catch(() => undefined);
       killPrograms();
@@ -128,7 +129,9 @@ async function runEngine(name: EngineName): Promise<string[]> {
 build();
 console.log(`seeds ${seed} to ${seed + runs - 1}, ${length} steps each`);
 const rows: string[][] = [];
-for (const name of ENGINES.filter(isWanted)) {
+const names = ENGINES.filter(isWanted);
+if (names.length === 0) throw new RangeError(`there is no engine ${options.only}`);
+for (const name of names) {
   if (find(name).missing.length === 0) rows.push(await runEngine(name));
   else console.log(`${name} is missing: npm run engines -- --install`);
 }

@@ -50,7 +50,9 @@ const ENDS = {
   message: json(200, { message: 'Estamos revisando tu canje' }),
   gateway: { status: 502, type: 'text/html', body: '<html><body>Bad Gateway</body></html>' },
 } as const;
-const REFUSED = json(422, { message: 'No se pudo hacer el canje' });
+/** The server's reason, which the app has to show. */
+export const REFUSAL = 'No se pudo hacer el canje';
+const REFUSED = json(422, { message: REFUSAL });
 
 /** Stands between the app and the mock server, which is the truth. It spoils orders, and what the app learns of them. */
 export class Adversary {

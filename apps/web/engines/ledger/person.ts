@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { passMinute, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
 import type { Phone } from '../phone.ts';
-import { type Adversary, FATES, type Sent } from './adversary.ts';
+import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 import { mayStayOpen } from './may-stay-open.ts';
 
 const FERNANDA = '48213';
@@ -276,7 +276,9 @@ export class Person {
     this.counts.sent += 1;
     if (FATES[adversary.fate]?.end === 'held') return;
     await this.see('the end of the order', (now) => !now.isBusy && now.dialog === '');
-    if (adversary.fate === 'refused') adversary.tell(sku, 'not-made');
+    if (adversary.fate !== 'refused') return;
+    await phone.see(REFUSAL);
+    adversary.tell(sku, 'not-made');
   }
 
   private async openRewards(again: boolean): Promise<void> {
@@ -344,6 +346,9 @@ export class Person {
     if (one) {
       const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
       adversary.fail(`${one.sku} (${one.fate}): its end is never told; ${found.join(', ')}`);
+    }
+    if (adversary.sent.length !== this.counts.sent) {
+      adversary.fail(`${adversary.sent.length} orders sent, ${this.counts.sent} wished for`);
     }
     for (const { told } of adversary.sent) {
       if (told === 'made') this.counts.made += 1;
