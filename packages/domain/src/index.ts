@@ -95,6 +95,7 @@ export * from './tour/steps.ts';
 export * from './tour/tour.ts';
 export * from './vault/catalogue.ts';
 export * from './vault/closed.ts';
+export * from './vault/pinned.ts';
 export * from './vault/price.ts';
 export * from './vault/product.ts';
 export * from './vault/search.ts';

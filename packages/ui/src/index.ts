@@ -61,3 +61,4 @@ export { WaitingNotice } from './shell/WaitingNotice/WaitingNotice.tsx';
 export { SurveyDialog } from './surveys/SurveyDialog/SurveyDialog.tsx';
 export { token } from './theme/tokens.ts';
 export { Tour } from './tour/Tour/Tour.tsx';
+export { PinnedPrizeCard } from './vault/PinnedPrizeCard/PinnedPrizeCard.tsx';

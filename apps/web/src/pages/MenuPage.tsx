@@ -8,6 +8,7 @@ import { ledgerAtom } from '../state/redeem/ledger.ts';
 import { logOutAtom } from '../state/session/log-out.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import Pinned from './vault/Pinned.tsx';
 
 export default function MenuPage() {
   const [isLoggingOut, logOut] = useAtom(logOutAtom);
@@ -19,6 +20,7 @@ export default function MenuPage() {
       newNotifications={useAtomValue(newNotificationsAtom)}
       offlineSince={offlineSinceWithBalance([], useAtomValue(unreachableSinceAtom))}
       check={ledgerSummary(useAtomValue(ledgerAtom))}
+      pinned={<Pinned />}
       onRetry={() => void refreshIdentity()}
       loggingOut={isLoggingOut}
       onLogout={() => void logOut()}

@@ -1,5 +1,5 @@
 import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
-import { NothingYet, ScoreScreen } from '@gemas/ui';
+import { NothingYet, ScoreScreen, Skeleton } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
 import { secondTry } from '../shell/second-try.ts';
@@ -18,6 +18,7 @@ import {
   unreachableSinceAtom,
   userAtom,
 } from '../state/session/session.ts';
+import { pinnedSkuAtom } from '../state/vault/pinned.ts';
 import { useAfterFirstPaint, useAfterWallet } from './score/after-first-paint.ts';
 
 const isBalance = (value: unknown): value is number => typeof value === 'number';
@@ -49,6 +50,7 @@ type Later = Awaited<ReturnType<typeof later>>;
 
 const section = <Name extends keyof Later>(name: Name) =>
   lazy(async () => ({ default: (await later())[name] }));
+const Pinned = section('Pinned');
 const Place = section('Place');
 const Territories = section('Territories');
 const Challenges = section('Challenges');
@@ -74,6 +76,9 @@ function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   return [openings, () => setOpenings(openings + 1)];
 }
 
+/** Height of 'Mi meta' in px, kept while its code loads so that nothing below it moves. */
+const PINNED_HEIGHT = 148;
+
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
@@ -82,6 +87,7 @@ export default function ScorePage() {
   const isPainted = useAfterFirstPaint();
   const hasCards = useAfterWallet();
   const [openings, openBadges] = useBadges(isPainted);
+  const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   // What decides or posts begins with the session.
@@ -114,6 +120,13 @@ export default function ScorePage() {
           isIn && (
             <Suspense fallback={<NothingYet />}>
               <GameEnd />
+            </Suspense>
+          )
+        }
+        pinned={
+          hasPinned && (
+            <Suspense fallback={<Skeleton height={PINNED_HEIGHT} />}>
+              {isPainted ? <Pinned /> : <Skeleton height={PINNED_HEIGHT} />}
             </Suspense>
           )
         }

@@ -1,4 +1,6 @@
 // What Score loads after its first view, as one file.
+
+export { default as Pinned } from '../vault/Pinned.tsx';
 export { default as Badges } from './Badges.tsx';
 export { default as Challenges } from './Challenges.tsx';
 export { default as Checks } from './Checks.tsx';

@@ -8,7 +8,7 @@ import {
   type User,
 } from '@gemas/domain';
 import { Bell, BookOpen, ChevronRight, Gift, LogOut, Vault } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { DailyProgressCard } from '../../goals/DailyProgressCard/DailyProgressCard.tsx';
@@ -99,6 +99,8 @@ export interface MenuScreenProps {
   newNotifications: number;
   /** Orders that are being checked. Default: null, none. */
   check?: LedgerSummary | null | undefined;
+  /** 'Mi meta', for a person who has pinned a prize. */
+  pinned?: ReactNode;
   /** When the balance was fetched (ISO 8601), if there is no connection; else null. */
   offlineSince?: string | null | undefined;
   /** Tries to connect again. */
@@ -122,6 +124,7 @@ export function MenuScreen({
   balance,
   newNotifications,
   check = null,
+  pinned,
   offlineSince = null,
   onRetry,
   loggingOut = false,
@@ -152,6 +155,7 @@ export function MenuScreen({
         {roleOf(user) === 'activator' && (
           <DailyProgressCard activations={user.daily_activations} dailyGoal={user.daily_goal} />
         )}
+        {pinned}
         <Tiles aria-label="Perfil">
           <MenuTile
             wide

@@ -40,6 +40,8 @@ export interface ScoreScreenProps {
   check?: ReactNode;
   /** The end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
+  /** 'Mi meta', for a person who has pinned a prize. */
+  pinned?: ReactNode;
   /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
   more?: ReactNode;
   /** Address of the help, while the parameter `show_faq_btn` is on; else null. */
@@ -72,6 +74,7 @@ export function ScoreScreen({
   held = false,
   check,
   end,
+  pinned,
   more,
   helpHref,
   supportHref,
@@ -100,6 +103,7 @@ export function ScoreScreen({
           )}
           {check}
           {end}
+          {pinned}
           {(region || territory) && (
             <ScoreSection title="Tus posiciones" loading={isLoading}>
               {region && (
