@@ -28,6 +28,7 @@ export { MAX_HTML_LENGTH, plainLines } from './format/plain-text.ts';
 export * from './format/short-date.ts';
 export * from './game-end/game-end.ts';
 export * from './goals/progress.ts';
+export * from './goals/today.ts';
 export * from './history/history.ts';
 export * from './history/outcome.ts';
 export * from './intros/onboarding.ts';

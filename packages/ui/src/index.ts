@@ -5,6 +5,7 @@ export { watchPresses } from './engine/own-taps.ts';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';
+export { TodayCard } from './goals/TodayCard/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog/IntroDialog.tsx';
 export type { Connection } from './primitives/ConnectionNotice/ConnectionNotice.tsx';
 export { Autofill } from './primitives/Field/autofill.ts';

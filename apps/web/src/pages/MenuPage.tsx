@@ -1,4 +1,4 @@
-import { ledgerSummary, paths } from '@gemas/domain';
+import { hasOwnHistory, href, ledgerSummary, paths } from '@gemas/domain';
 import { MenuScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
@@ -12,14 +12,17 @@ import Pinned from './vault/Pinned.tsx';
 
 export default function MenuPage() {
   const [isLoggingOut, logOut] = useAtom(logOutAtom);
+  const user = useAtomValue(userAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
   return (
     <MenuScreen
-      user={useAtomValue(userAtom)}
+      user={user}
       balance={useAtomValue(balanceAtom)}
       newNotifications={useAtomValue(newNotificationsAtom)}
       offlineSince={offlineSinceWithBalance([], useAtomValue(unreachableSinceAtom))}
       check={ledgerSummary(useAtomValue(ledgerAtom))}
+      historyHref={hasOwnHistory(user) ? href(paths.history(user.id)) : null}
+      supportHref={user.help ? href(paths.support) : null}
       pinned={<Pinned />}
       onRetry={() => void refreshIdentity()}
       loggingOut={isLoggingOut}

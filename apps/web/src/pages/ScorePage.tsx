@@ -1,4 +1,4 @@
-import { href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
+import { hasDailyGoal, hasOwnHistory, href, ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
 import { NothingYet, ScoreScreen, Skeleton } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyPage, PageSlot } from '../shell/lazy-page.tsx';
@@ -53,6 +53,7 @@ const section = <Name extends keyof Later>(name: Name) =>
 const Pinned = section('Pinned');
 const Place = section('Place');
 const Territories = section('Territories');
+const Today = section('Today');
 const Challenges = section('Challenges');
 const Checks = section('Checks');
 const GameEnd = section('GameEnd');
@@ -76,7 +77,8 @@ function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   return [openings, () => setOpenings(openings + 1)];
 }
 
-/** Height of 'Mi meta' in px, kept while its code loads so that nothing below it moves. */
+// Heights in px that are kept while the code of a card loads, so that nothing below it moves.
+const TODAY_HEIGHT = 67;
 const PINNED_HEIGHT = 148;
 
 export default function ScorePage() {
@@ -87,6 +89,7 @@ export default function ScorePage() {
   const isPainted = useAfterFirstPaint();
   const hasCards = useAfterWallet();
   const [openings, openBadges] = useBadges(isPainted);
+  const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : <NothingYet />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const lastSeenBalance = useLastSeenBalance(user.id, balance);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
@@ -121,6 +124,11 @@ export default function ScorePage() {
             <Suspense fallback={<NothingYet />}>
               <GameEnd />
             </Suspense>
+          )
+        }
+        today={
+          hasOwnHistory(user) && (
+            <Suspense fallback={todaySoon}>{isPainted ? <Today /> : todaySoon}</Suspense>
           )
         }
         pinned={

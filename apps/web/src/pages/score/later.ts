@@ -8,3 +8,4 @@ export { default as GameEnd } from './GameEnd.tsx';
 export { default as Onboarding } from './Onboarding.tsx';
 export { default as Place } from './Place.tsx';
 export { default as Territories } from './Territories.tsx';
+export { default as Today } from './Today.tsx';

@@ -7,7 +7,16 @@ import {
   roleOf,
   type User,
 } from '@gemas/domain';
-import { Bell, BookOpen, ChevronRight, Gift, LogOut, Vault } from 'lucide-react';
+import {
+  Bell,
+  BookOpen,
+  CalendarDays,
+  ChevronRight,
+  Gift,
+  Headset,
+  LogOut,
+  Vault,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
@@ -99,6 +108,10 @@ export interface MenuScreenProps {
   newNotifications: number;
   /** Orders that are being checked. Default: null, none. */
   check?: LedgerSummary | null | undefined;
+  /** Address of the user's own history; null where there is none. Default: null. */
+  historyHref?: string | null | undefined;
+  /** Address of the support, for users with the help flag; else null. Default: null. */
+  supportHref?: string | null | undefined;
   /** 'Mi meta', for a person who has pinned a prize. */
   pinned?: ReactNode;
   /** When the balance was fetched (ISO 8601), if there is no connection; else null. */
@@ -124,6 +137,8 @@ export function MenuScreen({
   balance,
   newNotifications,
   check = null,
+  historyHref = null,
+  supportHref = null,
   pinned,
   offlineSince = null,
   onRetry,
@@ -189,6 +204,22 @@ export function MenuScreen({
             title="Ayuda"
             text="Videos y dudas"
           />
+          {historyHref !== null && (
+            <MenuTile
+              href={historyHref}
+              sign={<Icon of={CalendarDays} size={26} />}
+              title="Mi historial"
+              text="Día por día"
+            />
+          )}
+          {supportHref !== null && (
+            <MenuTile
+              href={supportHref}
+              sign={<Icon of={Headset} size={26} />}
+              title="Soporte"
+              text="Tus tickets"
+            />
+          )}
         </Tiles>
         <Leave>
           <Button

@@ -19,6 +19,13 @@ const Body = styled(Padded)`
   padding-top: 18px;
 `;
 
+const Glance = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  &:empty { display: none; }
+`;
+
 const Stale = styled.div`
   margin-bottom: -8px;
 `;
@@ -36,6 +43,8 @@ export interface ScoreScreenProps {
   territory: Remote<Stats> | null;
   /** Whether the app still waits for what comes before Score: intros, surveys, tour. Meanwhile only the dock can be used (decision 56). */
   held?: boolean | undefined;
+  /** Today and this week, right below the wallet. */
+  today?: ReactNode;
   /** A line about orders that are being checked. */
   check?: ReactNode;
   /** The end of the game, above everything else: closing message, raffle. */
@@ -72,6 +81,7 @@ export function ScoreScreen({
   region,
   territory,
   held = false,
+  today,
   check,
   end,
   pinned,
@@ -101,9 +111,14 @@ export function ScoreScreen({
               <OfflineBand since={offlineSince} onRetry={onRetry} />
             </Stale>
           )}
+          {(today || pinned) && (
+            <Glance>
+              {today}
+              {pinned}
+            </Glance>
+          )}
           {check}
           {end}
-          {pinned}
           {(region || territory) && (
             <ScoreSection title="Tus posiciones" loading={isLoading}>
               {region && (

@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
 const Box = styled.div`
+  flex: 1 1 12rem;
   display: grid;
   justify-items: start;
   gap: ${token('space-1')};
