@@ -56,6 +56,8 @@ export type CurrentChallenge =
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
+      /** Page that should hold the user's own place; null where it is not known. */
+      ownPage?: number | null | undefined;
       /** Another page is loading. */
       busy: boolean;
     }
@@ -132,6 +134,7 @@ export function ChallengesSection({ personal, current, onPage }: ChallengesSecti
             rows={current.rows}
             pager={current.pager}
             busy={current.busy}
+            ownPage={current.ownPage}
             onPage={onPage}
           />
         </>

@@ -176,6 +176,14 @@ const TODAY = inSection('10 Today and this week', [
   { id: 'today.history', kind: 'transition', title: 'It leads to the own history' },
 ]);
 
+const OWN_PLACE = inSection('10 Ir a mi lugar', [
+  { id: 'own-place.button', kind: 'state', title: 'Ir a mi lugar, on any other page' },
+  { id: 'own-place.opened', kind: 'transition', title: 'The own page, its own row in focus' },
+  { id: 'own-place.near', kind: 'state', title: 'A 3 activaciones del lugar 26' },
+  { id: 'own-place.missing', kind: 'state', title: 'Own page without the own row' },
+  { id: 'own-place.ends', kind: 'transition', title: 'First and last page' },
+]);
+
 /** Score and all that comes before, in or after it. */
 export const SCORE_STATES = [
   ...SCORE,
@@ -188,4 +196,5 @@ export const SCORE_STATES = [
   ...SURVEY,
   ...REFRESH,
   ...TODAY,
+  ...OWN_PLACE,
 ] as const;
