@@ -2,10 +2,11 @@ import { detailPrize, href, paths } from '@gemas/domain';
 import { RewardDetailScreen } from '@gemas/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
-import { useAtomValue } from '../state/core/jotai.ts';
+import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemote } from '../state/core/remote.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productAtom } from '../state/vault.ts';
 
 export default function RewardDetailPage() {
@@ -17,6 +18,8 @@ export default function RewardDetailPage() {
       balance={useAtomValue(spendableAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
       prize={toRemote(product, useAtomValue(unreachableSinceAtom), detailPrize)}
+      pinned={useAtomValue(pinnedSkuAtom) === sku}
+      onTogglePin={useSetAtom(togglePinAtom)}
       backHref={href(paths.vault)}
       onBack={useBack(paths.vault)}
       onAcceptTerms={() => navigate(paths.upOrder(sku))}

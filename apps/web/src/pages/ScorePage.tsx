@@ -1,5 +1,5 @@
-import { href, paths } from '@gemas/domain';
-import { NothingYet, ScoreScreen } from '@gemas/ui';
+import { hasDailyGoal, hasOwnHistory, href, paths } from '@gemas/domain';
+import { NothingYet, ScoreScreen, Skeleton } from '@gemas/ui';
 import { type ReactNode, Suspense } from 'react';
 import { PageSlot } from '../shell/lazy-page.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
@@ -7,6 +7,7 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
 import { scoreViewAtom } from '../state/ranking/score.ts';
 import { balanceAtom, identityAtom, userAtom } from '../state/session/session.ts';
+import { pinnedSkuAtom } from '../state/vault/pinned.ts';
 import { useAfterFirstPaint, useAfterWallet } from './score/after-first-paint.ts';
 import {
   badges,
@@ -14,12 +15,19 @@ import {
   Checks,
   GameEnd,
   Onboarding,
+  PINNED_HEIGHT,
+  Pinned,
   Place,
   Territories,
+  TODAY_HEIGHT,
+  Today,
 } from './score/sections.ts';
 import { useBadges, useHeld, useLastSeenBalance, useStandings } from './score/use-score.ts';
 
-const soon = (part: ReactNode) => <Suspense fallback={<NothingYet />}>{part}</Suspense>;
+/** What loads after the first paint; until then what stands in for it. */
+const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
+  <Suspense fallback={standIn}>{part}</Suspense>
+);
 
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
@@ -28,6 +36,9 @@ export default function ScorePage() {
   const isPainted = useAfterFirstPaint();
   const hasCards = useAfterWallet();
   const [openings, openBadges] = useBadges(isPainted);
+  const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : <NothingYet />;
+  const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
+  const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   // What decides or posts begins with the session.
   const isIn = useAtomValue(identityAtom) !== null;
   const places = (
@@ -46,6 +57,8 @@ export default function ScorePage() {
         held={useHeld(isIn)}
         check={isPainted && soon(<Checks />)}
         end={isPainted && isIn && soon(<GameEnd />)}
+        today={hasOwnHistory(user) && soon(isPainted ? <Today /> : todaySoon, todaySoon)}
+        pinned={hasPinned && soon(isPainted ? <Pinned /> : pinnedSoon, pinnedSoon)}
         more={
           isPainted && (
             <>

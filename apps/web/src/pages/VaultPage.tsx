@@ -16,6 +16,7 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {
@@ -65,6 +66,8 @@ export default function VaultPage() {
       loadingMore={products.isFetchingNextPage}
       moreFailure={products.isFetchNextPageError ? toFailure(products.error).kind : null}
       onLoadMore={loadMore}
+      pinnedSku={useAtomValue(pinnedSkuAtom)}
+      onTogglePin={useSetAtom(togglePinAtom)}
       onBack={useBack(paths.score)}
     />
   );

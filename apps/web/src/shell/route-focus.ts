@@ -6,7 +6,7 @@ import { isolateErrors } from './isolate-errors.ts';
 const TIMEOUT_MS = 15_000;
 
 /** The heading of the visible screen: not of a hidden previous one, not of a skeleton. */
-function shownHeading(): HTMLElement | undefined {
+export function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find(
     (heading) => !heading.closest('[data-pending]') && heading.getClientRects().length > 0,
   );

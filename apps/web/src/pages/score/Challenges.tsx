@@ -5,6 +5,7 @@ import {
   knownLastPage,
   ownRankingRow,
   type PersonalChallenge,
+  pageOfOwnPlace,
   pager,
   rankingRows,
   shownPersonalChallenge,
@@ -40,7 +41,7 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
 
 function useRanking(): Pick<
   Extract<CurrentChallenge, { view: 'ranking' }>,
-  'standing' | 'rows' | 'pager' | 'busy'
+  'standing' | 'rows' | 'pager' | 'busy' | 'ownPage'
 > & { openPage: (page: number) => void } {
   const user = useAtomValue(userAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
@@ -55,16 +56,23 @@ function useRanking(): Pick<
   const shown = isLoading ? { ...page, data: previous } : page;
   const { data } = shown;
   const { data: place } = standing;
+  // Where the own row was seen, it shows its agency, region and territory on every page.
+  const [ownDetails, setOwnDetails] = useState<readonly string[]>([]);
+  const seen = data && rankingRows(data.data, user.code).find(({ isOwn }) => isOwn);
+  if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
   // The same rows while the next page loads: a tap renders none of them.
   const rows = useMemo(() => {
     const own = place ? ownRankingRow(user, place) : null;
-    return data ? withOwnRow(rankingRows(data.data, user.code), own) : [];
-  }, [data, place, user]);
+    return data
+      ? withOwnRow(rankingRows(data.data, user.code), own && { ...own, details: ownDetails })
+      : [];
+  }, [data, place, user, ownDetails]);
   const known = page.data ?? previous;
   return {
     standing: toRemote(standing, unreachableSince),
     rows: toRemoteList(shown, unreachableSince, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
+    ownPage: data && place ? pageOfOwnPlace(place, data, data.current_page) : null,
     busy: isLoading || isOpening,
     openPage(next) {
       setOpening(true);

@@ -9,7 +9,9 @@ type Later = Awaited<ReturnType<typeof later>>;
 const section = <Name extends keyof Later>(name: Name) =>
   lazy(async () => ({ default: (await later())[name] }));
 
+export const Pinned = section('Pinned');
 export const Place = section('Place');
+export const Today = section('Today');
 export const Territories = section('Territories');
 export const Challenges = section('Challenges');
 export const Checks = section('Checks');
@@ -24,3 +26,7 @@ export const Onboarding = lazy<ComponentType>(() =>
 
 /** Preloaded; the tap that opens it tries again if that failed. */
 export const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));
+
+// Heights in px that are kept while the code of a card loads, so that nothing below it moves.
+export const TODAY_HEIGHT = 67;
+export const PINNED_HEIGHT = 148;

@@ -7,6 +7,7 @@ export const LOCAL_KEYS = {
   statsRefreshedAt: 'stats_refreshed_at',
   seenBalance: 'seen_balance',
   notYetReceived: 'not_yet_received',
+  pinnedPrize: 'pinned_prize',
 } as const;
 
 export const SESSION_KEYS = {

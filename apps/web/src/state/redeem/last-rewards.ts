@@ -4,6 +4,7 @@ import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
+import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
 
 function isLastRewards(value: unknown): value is LastReward[] {
@@ -22,7 +23,7 @@ export function lastRewards(userId: number): LastReward[] {
 
 /**
  * Remembers an order that was made, whether its answer or later evidence proved it: `lastRewards` and `order_now` get
- * the sku, and its draft is removed.
+ * the sku, its draft is removed, and it is not pinned any more.
  *
  * @param date when the order was placed, ms since the epoch
  */
@@ -31,5 +32,6 @@ export const rememberOrderAtom = atom(null, (get, set, sku: string, date: number
   const rewards = rememberReward(lastRewards(id), { sku, date });
   writeOwn(id, LOCAL_KEYS.lastRewards, rewards);
   removeDraft(sku);
+  set(unpinRedeemedAtom, sku);
   set(userAtom, { order_now: withOrderedSku(order_now, sku) });
 });

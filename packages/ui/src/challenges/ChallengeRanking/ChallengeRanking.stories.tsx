@@ -129,6 +129,60 @@ LastPage.test('leads back, not on', async ({ canvas, userEvent, args }) => {
   await expect(args.onPage).toHaveBeenCalledWith(17);
 });
 
+export const OwnElsewhere = meta.story({
+  name: 'Own place on another page',
+  parameters: { states: ['own-place.button', 'own-place.opened'] },
+  args: { ownPage: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('row', { name: /Tú/ })).toHaveFocus();
+  },
+});
+
+export const OwnPage = meta.story({
+  name: 'Own page',
+  parameters: { states: ['own-place.near'] },
+  args: {
+    ownPage: 2,
+    pager: pager({ current_page: 2, last_page: 18 }),
+    rows: {
+      status: 'ready',
+      items: [...items, { ...own, id: 99, count: 80 }],
+      freshness: FRESH,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ir a mi lugar' })).toBeNull();
+    await expect(canvas.getByText(/^A \d+ activaci/)).toBeVisible();
+  },
+});
+
+export const FourThousandPages = meta.story({
+  name: 'Extremes: 4,000 pages, 320 px',
+  globals: { viewport: { value: 'tiny' } },
+  parameters: { states: ['own-place.ends'] },
+  args: { pager: pager({ current_page: 2000, last_page: 4000 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Página 2,000 de 4,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Primera página' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(4000);
+    await expectNoSideScroll();
+  },
+});
+
+export const OnePage = meta.story({
+  name: 'One page',
+  args: { pager: pager({ current_page: 1, last_page: 1 }), ownPage: 1 },
+  parameters: { states: ['own-place.missing'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Última página' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Ir a mi lugar' })).toBeNull();
+  },
+});
+
 export const PastTheLast = meta.story({
   name: 'Empty: a page past the last',
   parameters: { states: ['challenge.global-empty'] },

@@ -1,6 +1,6 @@
-import { formatNumber, type Pager, plural, type RankingRow } from '@gemas/domain';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo } from 'react';
+import { formatNumber, type Pager, pagerEnds, plural, type RankingRow } from '@gemas/domain';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Medal } from '../../gem/Medal/Medal.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -12,6 +12,7 @@ import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { token, type } from '../../theme/tokens.ts';
+import { OwnPlace } from '../OwnPlace/OwnPlace.tsx';
 
 const Box = styled(Card)`
   padding: 0;
@@ -96,7 +97,8 @@ const Pages = styled.nav`
   align-items: center;
   justify-content: space-between;
   padding-block: 10px;
-  p { font-weight: 500; }
+  gap: ${token('space-2')};
+  p { flex: 1; min-width: 0; text-align: center; font-weight: 500; }
 `;
 
 const RowsSkeleton = styled(SkeletonStack)`
@@ -111,6 +113,8 @@ export interface ChallengeRankingProps {
   pager: Pager | null;
   /** Another page is loading; the previous one stays visible. */
   busy?: boolean | undefined;
+  /** Page that should hold the user's own place; null where it is not known. Default: null. */
+  ownPage?: number | null | undefined;
   /** The requested page, from 1. */
   onPage: (page: number) => void;
 }
@@ -119,7 +123,7 @@ const RankRow = memo(function RankRow({ row }: { row: RankingRow }) {
   const [agency = '', places = ''] = row.details;
   const store = [row.code, agency].filter(Boolean).join(' · ');
   return (
-    <tr className="row" data-own={row.isOwn ? '' : undefined}>
+    <tr className="row" data-own={row.isOwn ? '' : undefined} tabIndex={row.isOwn ? -1 : undefined}>
       <td className="place" data-long={row.position > 999 ? '' : undefined}>
         {row.medal === null ? formatNumber(row.position) : <Medal place={row.medal} size={48} />}
       </td>
@@ -201,12 +205,49 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
  * - Use it for the ranking of everyone, in which people look for their own place.
  * - Not for a team, whose members are all in one table: that is the team ranking.
  */
-export function ChallengeRanking({ rows, pager, busy = false, onPage }: ChallengeRankingProps) {
+export function ChallengeRanking({
+  rows,
+  pager,
+  busy = false,
+  ownPage = null,
+  onPage,
+}: ChallengeRankingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeeking, setSeeking] = useState(false);
+  useEffect(() => {
+    if (!isSeeking || busy || rows.status === 'loading') return;
+    setSeeking(false);
+    const own = box.current?.querySelector<HTMLElement>('[data-own]');
+    own?.focus({ preventScroll: true });
+    own?.scrollIntoView({ block: 'center' });
+  }, [isSeeking, busy, rows]);
+  const seek = () => {
+    if (ownPage === null) return;
+    setSeeking(true);
+    onPage(ownPage);
+  };
+  const ends = pager && pagerEnds(pager);
   return (
-    <div>
+    <div ref={box}>
+      {rows.status === 'ready' && (
+        <OwnPlace
+          rows={rows.items}
+          isThere={ownPage === null || ownPage === pager?.current}
+          onGo={seek}
+        />
+      )}
       <Rows rows={rows} busy={busy} />
       {pager && (
         <Pages aria-label="Páginas del ranking">
+          {ends && (
+            <IconButton
+              face="mint"
+              icon={ChevronsLeft}
+              label="Primera página"
+              disabled={ends.first === null}
+              onClick={() => ends.first !== null && onPage(ends.first)}
+            />
+          )}
           <IconButton
             face="mint"
             icon={ChevronLeft}
@@ -222,6 +263,15 @@ export function ChallengeRanking({ rows, pager, busy = false, onPage }: Challeng
             disabled={pager.next === null}
             onClick={() => pager.next !== null && onPage(pager.next)}
           />
+          {ends && (
+            <IconButton
+              face="mint"
+              icon={ChevronsRight}
+              label="Última página"
+              disabled={ends.last === null}
+              onClick={() => ends.last !== null && onPage(ends.last)}
+            />
+          )}
         </Pages>
       )}
     </div>

@@ -73,6 +73,22 @@ export const OtherRole = meta.story({
   },
 });
 
+export const EveryTile = meta.story({
+  name: 'Own history and support',
+  parameters: { states: ['menu.history', 'menu.support'] },
+  args: { historyHref: '#/history/1001', supportHref: '#/support' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Mi historial/ })).toHaveAttribute(
+      'href',
+      '#/history/1001',
+    );
+    await expect(canvas.getByRole('link', { name: /^Soporte/ })).toHaveAttribute(
+      'href',
+      '#/support',
+    );
+  },
+});
+
 export const LogoutAsked = meta.story({
   name: 'Log-out asked',
   parameters: { states: ['menu.logout-asked', 'menu.logout-kept'] },

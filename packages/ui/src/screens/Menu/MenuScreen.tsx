@@ -7,8 +7,17 @@ import {
   roleOf,
   type User,
 } from '@gemas/domain';
-import { Bell, BookOpen, ChevronRight, Gift, LogOut, Vault } from 'lucide-react';
-import { useState } from 'react';
+import {
+  Bell,
+  BookOpen,
+  CalendarDays,
+  ChevronRight,
+  Gift,
+  Headset,
+  LogOut,
+  Vault,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { DailyProgressCard } from '../../goals/DailyProgressCard/DailyProgressCard.tsx';
@@ -101,6 +110,12 @@ export interface MenuScreenProps {
   check?: LedgerSummary | null | undefined;
   /** How current the balance is. */
   balanceFreshness: Freshness;
+  /** Address of the user's own history; null where there is none. Default: null. */
+  historyHref?: string | null | undefined;
+  /** Address of the support, for users with the help flag; else null. Default: null. */
+  supportHref?: string | null | undefined;
+  /** 'Mi meta', for a person who has pinned a prize. */
+  pinned?: ReactNode;
   /** The log-out waits for a call that is being sent. Default: false. */
   loggingOut?: boolean | undefined;
   /** Called when the user logs out, after the confirmation. */
@@ -121,6 +136,9 @@ export function MenuScreen({
   newNotifications,
   check = null,
   balanceFreshness,
+  historyHref = null,
+  supportHref = null,
+  pinned,
   loggingOut = false,
   onLogout,
   onBack,
@@ -149,6 +167,7 @@ export function MenuScreen({
         {roleOf(user) === 'activator' && (
           <DailyProgressCard activations={user.daily_activations} dailyGoal={user.daily_goal} />
         )}
+        {pinned}
         <Tiles aria-label="Perfil">
           <MenuTile
             wide
@@ -182,6 +201,22 @@ export function MenuScreen({
             title="Ayuda"
             text="Videos y dudas"
           />
+          {historyHref !== null && (
+            <MenuTile
+              href={historyHref}
+              sign={<Icon of={CalendarDays} size={26} />}
+              title="Mi historial"
+              text="Día por día"
+            />
+          )}
+          {supportHref !== null && (
+            <MenuTile
+              href={supportHref}
+              sign={<Icon of={Headset} size={26} />}
+              title="Soporte"
+              text="Tus tickets"
+            />
+          )}
         </Tiles>
         <Leave>
           <Button

@@ -35,6 +35,8 @@ const args = {
   balance,
   vaultOpen: true,
   prize: ready(),
+  pinned: false,
+  onTogglePin: fn(),
   backHref: '#/vault',
   onAcceptTerms: fn(),
 } satisfies RewardDetailScreenProps;
@@ -115,6 +117,16 @@ export const OneGem = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Canjear por 1 esmeralda' })).toBeVisible();
     await expect(canvas.getByText(/^Te quedaría/)).toHaveTextContent('Te quedaría 1 esmeralda');
+    await canvas.findByText('Garantía de 1 año');
+  },
+});
+
+export const Pinned = meta.story({
+  args: { pinned: true },
+  parameters: { states: ['pinned.pinned'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar de mi meta' }));
+    await expect(args.onTogglePin).toHaveBeenCalledTimes(1);
     await canvas.findByText('Garantía de 1 año');
   },
 });

@@ -14,6 +14,7 @@ import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Gone } from '../../shell/Gone/Gone.tsx';
 import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
 import { token, type } from '../../theme/tokens.ts';
+import { PinButton } from '../../vault/PinButton/PinButton.tsx';
 import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
 import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
 
@@ -36,6 +37,13 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+const Price = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token('space-2')} ${token('space-4')};
+`;
+
 const Failed = styled(Padded)`
   display: grid;
   gap: ${token('space-3')};
@@ -49,6 +57,10 @@ export interface RewardDetailScreenProps {
   vaultOpen: boolean;
   /** The prize, as far as it is known. */
   prize: Remote<Prize>;
+  /** Whether it is the user's pinned prize. Default: false. */
+  pinned?: boolean | undefined;
+  /** Pins the prize, or takes the pin away. Default: it cannot be pinned. */
+  onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Address of 'Volver': the vault. */
   backHref: string;
   /** Called once when the terms were accepted: continue to the checkout. */
@@ -57,7 +69,14 @@ export interface RewardDetailScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-function Details({ prize, isRedeemable }: { prize: Prize; isRedeemable: boolean }) {
+interface DetailsProps extends Pick<RewardDetailScreenProps, 'onTogglePin'> {
+  prize: Prize;
+  pinned: boolean;
+  isRedeemable: boolean;
+}
+
+function Details({ prize, isRedeemable, pinned, onTogglePin }: DetailsProps) {
+  const isPinnable = pinned || (prize.available && prize.price !== null);
   return (
     <>
       <Gallery>
@@ -65,11 +84,12 @@ function Details({ prize, isRedeemable }: { prize: Prize; isRedeemable: boolean 
       </Gallery>
       <Body>
         <Name>{prize.name}</Name>
-        {prize.price !== null && (
-          <div>
-            <PricePill gems={prize.price} affordable={isRedeemable} big />
-          </div>
-        )}
+        <Price>
+          {prize.price !== null && <PricePill gems={prize.price} affordable={isRedeemable} big />}
+          {onTogglePin && isPinnable && (
+            <PinButton pinned={pinned} onToggle={() => onTogglePin(prize)} />
+          )}
+        </Price>
         <RichText html={prize.description} field="Prize.description" />
       </Body>
     </>
@@ -95,13 +115,14 @@ function Waiting() {
 }
 
 interface ReadyProps
-  extends Pick<RewardDetailScreenProps, 'balance' | 'vaultOpen' | 'onAcceptTerms'> {
+  extends Pick<RewardDetailScreenProps, 'balance' | 'vaultOpen' | 'onAcceptTerms' | 'onTogglePin'> {
+  pinned: boolean;
   prize: Prize;
   freshness: Freshness | null;
   bar: ReactNode;
 }
 
-function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms }: ReadyProps) {
+function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pin }: ReadyProps) {
   const [isReading, setReading] = useState(false);
   const { price, available } = prize;
   const isRedeemable =
@@ -134,7 +155,7 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms }: Rea
       }
       padded={false}
     >
-      <Details prize={prize} isRedeemable={isRedeemable} />
+      <Details prize={prize} isRedeemable={isRedeemable} {...pin} />
       <TermsSheet
         open={isReading && isRedeemable}
         type={prize.type}
@@ -158,6 +179,8 @@ export function RewardDetailScreen({
   backHref,
   onAcceptTerms,
   onBack,
+  pinned = false,
+  onTogglePin,
 }: RewardDetailScreenProps) {
   useEffect(preloadRichText, []);
   const bar = <AppBar title="Premio" balance={balance} {...(onBack ? { onBack } : { backHref })} />;
@@ -198,6 +221,8 @@ export function RewardDetailScreen({
       balance={balance}
       vaultOpen={vaultOpen}
       onAcceptTerms={onAcceptTerms}
+      pinned={pinned}
+      onTogglePin={onTogglePin}
     />
   );
 }

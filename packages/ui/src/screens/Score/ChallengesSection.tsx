@@ -57,6 +57,8 @@ export type CurrentChallenge =
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
+      /** Page that should hold the user's own place; null where it is not known. */
+      ownPage?: number | null | undefined;
       /** Another page is loading. */
       busy: boolean;
     }
@@ -139,6 +141,7 @@ export function ChallengesSection({ personal, current, onPage }: ChallengesSecti
             rows={current.rows}
             pager={current.pager}
             busy={current.busy}
+            ownPage={current.ownPage}
             onPage={onPage}
           />
         </>

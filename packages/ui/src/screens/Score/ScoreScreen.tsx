@@ -23,6 +23,13 @@ const Body = styled(Padded)`
   padding-top: 18px;
 `;
 
+const Glance = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  &:empty { display: none; }
+`;
+
 export interface ScoreScreenProps {
   /** Who plays; the role decides what is below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
@@ -36,10 +43,14 @@ export interface ScoreScreenProps {
   territory: Remote<Stats> | null;
   /** Whether the app still waits for what comes before Score: intros, surveys, tour. Meanwhile only the dock can be used (decision 56). */
   held?: boolean | undefined;
+  /** Today and this week, right below the wallet. */
+  today?: ReactNode;
   /** A line about orders that are being checked. */
   check?: ReactNode;
   /** The end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
+  /** 'Mi meta', for a person who has pinned a prize. */
+  pinned?: ReactNode;
   /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
   more?: ReactNode;
   /** Address of the help, while the parameter `show_faq_btn` is on; else null. */
@@ -68,8 +79,10 @@ export function ScoreScreen({
   region,
   territory,
   held = false,
+  today,
   check,
   end,
+  pinned,
   more,
   helpHref,
   supportHref,
@@ -100,6 +113,12 @@ export function ScoreScreen({
         dock={<Dock current="score" unread={newNotifications} />}
       >
         <Body>
+          {(today || pinned) && (
+            <Glance>
+              {today}
+              {pinned}
+            </Glance>
+          )}
           {check}
           {end}
           {(region || territory) && (

@@ -50,6 +50,10 @@ export interface VaultResultsProps {
   /** Why the next page could not be loaded; null when that did not fail. */
   moreFailure: FailureKind | null;
   onLoadMore: () => void;
+  /** Sku of the pinned prize; null for none. Default: null. */
+  pinnedSku?: string | null | undefined;
+  /** Pins a prize, or takes the pin away. Default: none can be pinned. */
+  onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
 /** Announced (polite) when a search ends: how many prizes there are. */
@@ -60,22 +64,28 @@ function countText(results: RemoteList<Prize>, hasMore: boolean): string {
   return hasMore ? `${text}, hay más por ver` : text;
 }
 
-interface PrizesProps {
+interface PrizesProps extends Pick<VaultResultsProps, 'pinnedSku' | 'onTogglePin'> {
   prizes: readonly Prize[];
   balance: number;
   /** Index of the row that is about to get focus; -1 for none. */
   awaited: number;
 }
 
-function Prizes({ prizes, balance, awaited }: PrizesProps) {
+function Prizes({ prizes, balance, awaited, pinnedSku, onTogglePin }: PrizesProps) {
   const list = useRef<HTMLUListElement>(null);
   const row = useCallback(
     (prize: Prize, index: number, place: RowPlace) => (
       <li {...place}>
-        <ProductRow prize={prize} balance={balance} first={index < FIRST_PICTURES} />
+        <ProductRow
+          prize={prize}
+          balance={balance}
+          first={index < FIRST_PICTURES}
+          pinned={prize.sku === pinnedSku}
+          onTogglePin={onTogglePin}
+        />
       </li>
     ),
-    [balance],
+    [balance, pinnedSku, onTogglePin],
   );
   return (
     <ProductRows aria-label="Premios" ref={list}>
@@ -94,10 +104,13 @@ function Prizes({ prizes, balance, awaited }: PrizesProps) {
   );
 }
 
-type ResultBodyProps = Pick<VaultResultsProps, 'results' | 'balance' | 'hasMore'> &
+type ResultBodyProps = Pick<
+  VaultResultsProps,
+  'results' | 'balance' | 'hasMore' | 'pinnedSku' | 'onTogglePin'
+> &
   Pick<PrizesProps, 'awaited'>;
 
-function ResultBody({ results, balance, hasMore, awaited }: ResultBodyProps) {
+function ResultBody({ results, balance, hasMore, awaited, ...pin }: ResultBodyProps) {
   switch (results.status) {
     case 'loading':
       return (
@@ -129,7 +142,7 @@ function ResultBody({ results, balance, hasMore, awaited }: ResultBodyProps) {
         />
       );
     case 'ready':
-      return <Prizes prizes={results.items} balance={balance} awaited={awaited} />;
+      return <Prizes prizes={results.items} balance={balance} awaited={awaited} {...pin} />;
   }
 }
 
@@ -141,6 +154,7 @@ export function VaultResults({
   loadingMore,
   moreFailure,
   onLoadMore,
+  ...pin
 }: VaultResultsProps) {
   const box = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -178,7 +192,13 @@ export function VaultResults({
           <VisuallyHidden>{countText(results, hasMore)}</VisuallyHidden>
         )}
       </Wait>
-      <ResultBody results={results} balance={balance} hasMore={hasMore} awaited={awaited} />
+      <ResultBody
+        results={results}
+        balance={balance}
+        hasMore={hasMore}
+        awaited={awaited}
+        {...pin}
+      />
       {offersMore && (
         <More>
           {moreFailure !== null && !loadingMore && (

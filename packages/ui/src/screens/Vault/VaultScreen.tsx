@@ -70,6 +70,10 @@ export interface VaultScreenProps {
   moreFailure: FailureKind | null;
   /** 'Ver más productos'. */
   onLoadMore: () => void;
+  /** Sku of the pinned prize; null for none. Default: null. */
+  pinnedSku?: string | null | undefined;
+  /** Pins a prize, or takes the pin away. Default: none can be pinned. */
+  onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }

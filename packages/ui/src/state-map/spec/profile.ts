@@ -42,6 +42,8 @@ const MENU = inSection('2 Profile', [
   { id: 'menu.notifications-none', kind: 'state', title: 'No new notifications' },
   { id: 'menu.notifications-one', kind: 'state', title: '1 notificación nueva' },
   { id: 'menu.notifications-many', kind: 'state', title: '3 notificaciones nuevas' },
+  { id: 'menu.history', kind: 'state', title: 'Mi historial, for roles 3 and 5' },
+  { id: 'menu.support', kind: 'state', title: 'Soporte, for the help flag' },
   { id: 'menu.progress-hidden', kind: 'state', title: 'Other roles: no daily progress' },
   { id: 'menu.offline', kind: 'failure', title: 'Balance of before, with its time' },
   { id: 'menu.logout-asked', kind: 'transition', title: 'Cerrar sesión asks once' },

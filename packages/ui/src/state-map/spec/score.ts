@@ -165,6 +165,25 @@ const REFRESH = inSection('4 Stats refresh', [
   { id: 'stats.game-closed-kept', kind: 'state', title: 'Game closed: what is kept is shown' },
 ]);
 
+const TODAY = inSection('10 Today and this week', [
+  { id: 'today.under', kind: 'state', title: 'Hoy 3 de 5, Te faltan 7 esta semana' },
+  { id: 'today.zero', kind: 'state', title: 'Nothing done today' },
+  { id: 'today.met', kind: 'state', title: 'Both goals met' },
+  { id: 'today.day-alone', kind: 'state', title: 'No goal of the week, or stats not known' },
+  { id: 'today.week-alone', kind: 'state', title: 'No goal of the day' },
+  { id: 'today.agency', kind: 'state', title: 'Agency of a driver' },
+  { id: 'today.hidden', kind: 'state', title: 'Other roles, no goals, game closed: not shown' },
+  { id: 'today.history', kind: 'transition', title: 'It leads to the own history' },
+]);
+
+const OWN_PLACE = inSection('10 Ir a mi lugar', [
+  { id: 'own-place.button', kind: 'state', title: 'Ir a mi lugar, on any other page' },
+  { id: 'own-place.opened', kind: 'transition', title: 'The own page, its own row in focus' },
+  { id: 'own-place.near', kind: 'state', title: 'A 3 activaciones del lugar 26' },
+  { id: 'own-place.missing', kind: 'state', title: 'Own page without the own row' },
+  { id: 'own-place.ends', kind: 'transition', title: 'First and last page' },
+]);
+
 /** Score and all that comes before, in or after it. */
 export const SCORE_STATES = [
   ...SCORE,
@@ -176,4 +195,6 @@ export const SCORE_STATES = [
   ...INTROS,
   ...SURVEY,
   ...REFRESH,
+  ...TODAY,
+  ...OWN_PLACE,
 ] as const;

@@ -44,5 +44,18 @@ const DETAIL = inSection('2 Reward detail', [
   { id: 'detail.terms-declined', kind: 'transition', title: 'Ahora no closes the terms' },
 ]);
 
-/** The vault and one reward. */
-export const VAULT_STATES = [...VAULT, ...DETAIL] as const;
+const PINNED = inSection('10 Mi meta', [
+  { id: 'pinned.not-pinned', kind: 'state', title: 'Fijar como meta' },
+  { id: 'pinned.pinned', kind: 'state', title: 'The pinned prize, on its detail and its row' },
+  { id: 'pinned.short', kind: 'state', title: 'Te faltan N' },
+  { id: 'pinned.reached', kind: 'state', title: '¡Ya te alcanza!' },
+  { id: 'pinned.dearer', kind: 'state', title: 'The price rose since it was pinned' },
+  { id: 'pinned.cheaper', kind: 'state', title: 'The price fell since it was pinned' },
+  { id: 'pinned.closed', kind: 'state', title: 'Vault closed: Mi meta says so' },
+  { id: 'pinned.gone', kind: 'error', title: 'The pinned prize is no longer in the vault' },
+  { id: 'pinned.unchecked', kind: 'failure', title: 'The price could not be refreshed' },
+  { id: 'pinned.shown', kind: 'transition', title: 'A pinned prize appears on Score and Profile' },
+]);
+
+/** The vault, one reward and the pinned prize. */
+export const VAULT_STATES = [...VAULT, ...DETAIL, ...PINNED] as const;

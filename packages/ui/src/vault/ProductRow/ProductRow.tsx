@@ -8,6 +8,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
+import { PinIcon } from '../PinButton/PinButton.tsx';
 
 /**
  * The list of prizes around their rows, which are arranged by its width. Were each row a container, styling them would
@@ -97,6 +98,14 @@ const Redeem = styled(ButtonLink)`
   ${media.small} { padding-inline: ${token('space-3')}; }
 `;
 
+// Above the row's link, at the corner of the picture.
+const Pin = styled.div`
+  position: absolute;
+  top: ${token('space-2')};
+  left: ${token('space-2')};
+  z-index: 1;
+`;
+
 export interface ProductRowProps {
   /** What it is about; its price in gems, null where it cannot be redeemed. */
   prize: Prize;
@@ -104,6 +113,10 @@ export interface ProductRowProps {
   balance: number;
   /** One of the first of the list: its picture is loaded ahead of the others. Default: near the view. */
   first?: boolean | undefined;
+  /** Whether it is the user's pinned prize. Default: false. */
+  pinned?: boolean | undefined;
+  /** Pins the prize, or takes the pin away. Default: it cannot be pinned here. */
+  onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
 /**
@@ -113,7 +126,13 @@ export interface ProductRowProps {
  * - Use it when prizes are listed, in `ProductRows`; `ProductRowSkeleton` while they load.
  * - Not for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
  */
-export function ProductRow({ prize, balance, first = false }: ProductRowProps) {
+export function ProductRow({
+  prize,
+  balance,
+  first = false,
+  pinned = false,
+  onTogglePin,
+}: ProductRowProps) {
   const name = useId();
   const { price, available } = prize;
   const isAffordable = available && price !== null && affordability(price, balance).affordable;
@@ -138,6 +157,11 @@ export function ProductRow({ prize, balance, first = false }: ProductRowProps) {
           )}
         </Foot>
       </TextBlock>
+      {onTogglePin && (pinned || (available && price !== null)) && (
+        <Pin>
+          <PinIcon name={prize.name} pinned={pinned} onToggle={() => onTogglePin(prize)} />
+        </Pin>
+      )}
     </Row>
   );
 }

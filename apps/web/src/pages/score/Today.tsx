@@ -1,0 +1,16 @@
+import { href, paths, todayProgress } from '@gemas/domain';
+import { TodayCard } from '@gemas/ui';
+import { useAtomValue } from '../../state/core/jotai.ts';
+import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
+import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { userAtom } from '../../state/session/session.ts';
+
+/** Today and this week, below the wallet. Nothing once the game is over. */
+export default function Today() {
+  const user = useAtomValue(userAtom);
+  const stats = useAtomValue(scoreStatsAtom);
+  const isClosed = useAtomValue(isGameClosedAtom);
+  const known = stats.flatMap(({ query: { data } }) => data ?? []);
+  const progress = isClosed ? null : todayProgress(user, known);
+  return progress && <TodayCard progress={progress} href={href(paths.history(user.id))} />;
+}

@@ -1,0 +1,82 @@
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, expect, it } from 'vitest';
+import type { AppStore } from '../core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { createAppStore } from '../core/store.ts';
+import { rememberOrderAtom } from '../redeem/last-rewards.ts';
+import { forgetUser } from '../session/owner.ts';
+import { identityAtom } from '../session/session.ts';
+import { pinnedAtom, pinnedSkuAtom, togglePinAtom } from './pinned.ts';
+
+const USER = fixtures.userFernanda;
+const KEY = `${LOCAL_KEYS.pinnedPrize}:${USER.id}`;
+const available = fixtures.products.filter(({ available }) => available);
+
+const prizeAt = (index: number) => {
+  const prize = available[index];
+  if (!prize) throw new Error('The catalogue is empty');
+  return prize;
+};
+const first = prizeAt(0);
+const second = prizeAt(1);
+
+let store: AppStore;
+
+const open = () => {
+  store = createAppStore({ retries: false });
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+};
+
+beforeEach(() => {
+  local.clear();
+  local.setItem(OWNER_KEY, String(USER.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  open();
+});
+
+it('keeps one pinned prize, also for the next visit', () => {
+  expect(store.get(pinnedAtom)).toBeNull();
+  store.set(togglePinAtom, first);
+  store.set(togglePinAtom, second);
+  expect(store.get(pinnedSkuAtom)).toBe(second.sku);
+  open();
+  expect(store.get(pinnedAtom)).toMatchObject({ sku: second.sku, price: second.price });
+});
+
+it('takes the pin away by the same tap', () => {
+  store.set(togglePinAtom, first);
+  store.set(togglePinAtom, first);
+  expect(store.get(pinnedAtom)).toBeNull();
+  expect(local.getItem(KEY)).toBe('null');
+});
+
+it('goes with the person', () => {
+  store.set(togglePinAtom, first);
+  expect(local.getItem(KEY)).toContain(first.sku);
+  forgetUser(USER.id);
+  expect(local.getItem(KEY)).toBeNull();
+});
+
+it('is neither read nor written on the phone of another person', () => {
+  store.set(togglePinAtom, first);
+  local.setItem(OWNER_KEY, '7');
+  store.set(togglePinAtom, second);
+  expect(local.getItem(KEY)).toContain(first.sku);
+  expect(store.get(pinnedAtom)).toBeNull();
+});
+
+it('is none where what is stored is no pin', () => {
+  for (const text of ['7', '{"sku":"1"}', '[', '{"sku":"1","price":"x"}']) {
+    local.setItem(KEY, text);
+    open();
+    expect(store.get(pinnedAtom)).toBeNull();
+  }
+});
+
+it('takes the pin of a redeemed prize away, and of no other', () => {
+  store.set(togglePinAtom, first);
+  store.set(rememberOrderAtom, second.sku, Date.now());
+  expect(store.get(pinnedSkuAtom)).toBe(first.sku);
+  store.set(rememberOrderAtom, first.sku, Date.now());
+  expect(store.get(pinnedSkuAtom)).toBeNull();
+});

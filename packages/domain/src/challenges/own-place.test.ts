@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { RankingEntry } from './challenge.ts';
+import type { RankingRow } from './global-ranking.ts';
+import { ownNeighbours, pageOfOwnPlace, pagerEnds } from './own-place.ts';
+
+const entry = (position: number): RankingEntry => ({
+  id: position,
+  position,
+  count: 100 - position,
+  user: { name: 'Ana', code: '1', agency: null, region: null, territory: null },
+});
+const entries = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => entry(from + at));
+
+it('counts the pages by the rows of the first one', () => {
+  const first = { data: entries(1, 20), last_page: 18 };
+  const pageOf = (position: number) => pageOfOwnPlace({ position }, first, 1);
+  expect([1, 20, 21, 27, 360].map(pageOf)).toEqual([1, 1, 2, 2, 18]);
+});
+
+it('counts them by the first place of a later page, which may be short', () => {
+  const last = { data: entries(341, 7), last_page: 18 };
+  expect(pageOfOwnPlace({ position: 27 }, last, 18)).toBe(2);
+});
+
+it('never leads beyond the last page', () => {
+  expect(pageOfOwnPlace({ position: 9_999 }, { data: entries(1, 20), last_page: 18 }, 1)).toBe(18);
+  expect(pageOfOwnPlace({ position: 79_999 }, { data: entries(1, 20), last_page: 4000 }, 1)).toBe(
+    4000,
+  );
+  expect(pageOfOwnPlace({ position: 27 }, { data: entries(1, 20), last_page: null }, 1)).toBe(2);
+});
+
+it('is not known without a place, without rows or without a sensible first place', () => {
+  const page = { data: entries(1, 20), last_page: 1 };
+  for (const position of [null, 0, -1, Number.NaN]) {
+    expect(pageOfOwnPlace({ position }, page, 1)).toBeNull();
+  }
+  expect(pageOfOwnPlace({ position: 27 }, { data: [], last_page: 1 }, 1)).toBeNull();
+  expect(pageOfOwnPlace({ position: 27 }, { data: entries(1, 20), last_page: 3 }, 3)).toBeNull();
+});
+
+const row = (position: number, count: number, over: Partial<RankingRow> = {}): RankingRow => ({
+  id: position,
+  position,
+  medal: null,
+  count,
+  name: `Persona ${position}`,
+  code: '1',
+  details: [],
+  isOwn: false,
+  ...over,
+});
+
+it('says who is right before and behind', () => {
+  const rows = [row(26, 41), row(27, 38, { isOwn: true }), row(28, 36)];
+  expect(ownNeighbours(rows)).toEqual({
+    ahead: 'A 3 activaciones del lugar 26',
+    behind: 'Detrás de ti: Persona 28, con 36',
+  });
+  expect(ownNeighbours([row(1025, 39), row(1026, 38, { isOwn: true })])).toEqual({
+    ahead: 'A 1 activación del lugar 1,025',
+    behind: null,
+  });
+  expect(ownNeighbours([row(26, 38), row(27, 38, { isOwn: true })])?.ahead).toBe(
+    'Empatas con el lugar 26',
+  );
+});
+
+it('says nothing of a page that lacks the own row', () => {
+  expect(ownNeighbours([row(26, 41)])).toBeNull();
+  expect(ownNeighbours([row(26, 41), row(27, 38, { id: -7, isOwn: true })])).toBeNull();
+  expect(ownNeighbours([])).toBeNull();
+});
+
+it('opens the first and the last of more than two pages', () => {
+  expect(pagerEnds({ current: 1, last: 1 })).toBeNull();
+  expect(pagerEnds({ current: 2, last: 2 })).toBeNull();
+  expect(pagerEnds({ current: 1, last: 18 })).toEqual({ first: null, last: 18 });
+  expect(pagerEnds({ current: 2000, last: 4000 })).toEqual({ first: 1, last: 4000 });
+  expect(pagerEnds({ current: 18, last: 18 })).toEqual({ first: 1, last: null });
+  expect(pagerEnds({ current: 19, last: 18 })).toEqual({ first: 1, last: null });
+  expect(pagerEnds({ current: 1, last: null })).toBeNull();
+  expect(pagerEnds({ current: 3, last: null })).toEqual({ first: 1, last: null });
+});

@@ -1,0 +1,94 @@
+import { formatNumber, plural } from '../format/number.ts';
+import type { Stats } from '../ranking/stats.ts';
+import { roleOf } from '../session/role.ts';
+import type { User } from '../session/user.ts';
+
+/** A figure against its goal, and the same in words. */
+export interface GoalProgress {
+  done: number;
+  /** At least 1. */
+  goal: number;
+  text: string;
+}
+
+/** Today and this week of an activator, or of the agency of a driver. */
+export interface TodayProgress {
+  of: 'own' | 'agency';
+  /** 'Hoy 3 de 5'; null without a goal or a figure. */
+  day: GoalProgress | null;
+  /** 'Te faltan 7 esta semana'; null without a goal or a figure. */
+  week: GoalProgress | null;
+}
+
+type TodayUser = Pick<User, 'id' | 'role_id' | 'daily_goal' | 'daily_activations' | 'weekly_goal'>;
+
+const count = (value: number) => Math.max(0, Math.floor(value) || 0);
+
+function against(
+  done: number | null,
+  goal: number,
+  text: (done: number, goal: number) => string,
+): GoalProgress | null {
+  const target = count(goal);
+  if (done === null || target === 0) return null;
+  return { done: count(done), goal: target, text: text(count(done), target) };
+}
+
+const dayText = (done: number, goal: number) =>
+  `Hoy ${formatNumber(done)} de ${formatNumber(goal)}`;
+
+const weekText = (one: string, other: string) => (done: number, goal: number) => {
+  const left = goal - done;
+  return left > 0
+    ? `${plural(left, one, other)} ${formatNumber(left)} esta semana`
+    : 'Meta de la semana cumplida';
+};
+
+/** The sum of the members' goals of the day; 0, for none, where one of them has none. */
+function teamDailyGoal({ referals }: Pick<Stats, 'referals'>): number {
+  const hasGoals = referals.every(({ daily_goal }) => daily_goal > 0);
+  return hasGoals ? referals.reduce((sum, { daily_goal }) => sum + daily_goal, 0) : 0;
+}
+
+/**
+ * Today and this week: the user's own for an activator, the agency's for a driver. Null for every other role, and where
+ * there is nothing to show.
+ *
+ * @param places stats of the user's own places that are known
+ */
+export function todayProgress(user: TodayUser, places: readonly Stats[]): TodayProgress | null {
+  const role = roleOf(user);
+  const [place] = places;
+  let progress: TodayProgress | null = null;
+  if (role === 'activator') {
+    // The user's row is in the ranking of each of their places.
+    const own = places.flatMap(({ referals }) => referals).find(({ id }) => id === user.id);
+    progress = {
+      of: 'own',
+      day: against(user.daily_activations, user.daily_goal, dayText),
+      week: against(
+        own?.weekly_activations ?? null,
+        user.weekly_goal,
+        weekText('Te falta', 'Te faltan'),
+      ),
+    };
+  } else if (role === 'driver' && place) {
+    progress = {
+      of: 'agency',
+      day: against(place.daily_activations, teamDailyGoal(place), dayText),
+      week: against(place.weekly_activations, place.weekly_goal, weekText('Falta', 'Faltan')),
+    };
+  }
+  return progress && (progress.day || progress.week) ? progress : null;
+}
+
+/** Whether today is certain to be shown while the game is open: before its code and the stats are loaded. */
+export function hasDailyGoal(user: Pick<User, 'role_id' | 'daily_goal'>): boolean {
+  return roleOf(user) === 'activator' && user.daily_goal > 0;
+}
+
+/** Whether the user's own activations make a history: those of activators and drivers. */
+export function hasOwnHistory(user: Pick<User, 'role_id'>): boolean {
+  const role = roleOf(user);
+  return role === 'activator' || role === 'driver';
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import type { Prize } from './catalogue.ts';
+import { isPinnedPrize, type PinnedPrize, pinnedView, pinPrize, refreshPinned } from './pinned.ts';
+
+const prize: Prize = {
+  sku: '100214',
+  type: 'elektra',
+  name: 'Licuadora',
+  image: 'a.png',
+  images: ['a.png'],
+  description: '',
+  price: 489,
+  available: true,
+};
+const pinned: PinnedPrize = {
+  sku: '100214',
+  name: 'Licuadora',
+  image: 'a.png',
+  price: 489,
+  firstPrice: 489,
+};
+
+it('pins a prize with its price of today', () => {
+  expect(pinPrize(prize)).toEqual(pinned);
+});
+
+it('pins nothing that cannot be redeemed', () => {
+  expect(pinPrize({ ...prize, available: false })).toBeNull();
+  expect(pinPrize({ ...prize, price: null })).toBeNull();
+});
+
+it('takes name, picture and price of the last answer, and remembers the first price', () => {
+  const answer = { ...prize, name: 'Licuadora de vaso', image: 'b.png', price: 512 };
+  expect(refreshPinned(pinned, answer)).toEqual({
+    ...pinned,
+    name: 'Licuadora de vaso',
+    image: 'b.png',
+    price: 512,
+  });
+});
+
+it('has no price once the prize is gone or withdrawn, and has one again once it is back', () => {
+  const gone = refreshPinned(pinned, null);
+  expect(gone.price).toBeNull();
+  expect(refreshPinned(pinned, { ...prize, available: false }).price).toBeNull();
+  expect(refreshPinned(gone, prize)).toEqual(pinned);
+});
+
+it('says how many gems are missing', () => {
+  expect(pinnedView(pinned, 277, true)).toEqual({
+    standing: 'short',
+    verdict: 'Te faltan 212',
+    note: null,
+  });
+  expect(pinnedView(pinned, 488, true).verdict).toBe('Te falta 1');
+  expect(pinnedView({ ...pinned, price: 1_284_000 }, 0, true).verdict).toBe('Te faltan 1,284,000');
+});
+
+it('is reached by a balance that equals the price', () => {
+  expect(pinnedView(pinned, 489, true)).toEqual({
+    standing: 'reached',
+    verdict: '¡Ya te alcanza!',
+    note: null,
+  });
+});
+
+it('says that the prize became dearer or cheaper', () => {
+  const at = (price: number) => pinnedView({ ...pinned, price }, 0, true).note;
+  expect(at(1512)).toBe('Subió de 489 a 1,512 esmeraldas');
+  expect(at(412)).toBe('Bajó de 489 a 412 esmeraldas');
+});
+
+it('says that the vault is closed, before anything about the price', () => {
+  const { standing, note } = pinnedView({ ...pinned, price: 400 }, 489, false);
+  expect(standing).toBe('reached');
+  expect(note).toBe('Bóveda cerrada, regresamos pronto.');
+});
+
+it('says that the prize is gone, whatever the balance and the vault', () => {
+  const gone = pinnedView({ ...pinned, price: null }, 9_999, false);
+  expect(gone).toEqual({ standing: 'gone', verdict: 'Ya no está en la bóveda', note: null });
+});
+
+it('reads only what is a pin', () => {
+  expect(isPinnedPrize(pinned)).toBe(true);
+  expect(isPinnedPrize({ ...pinned, price: null })).toBe(true);
+  for (const wrong of [
+    null,
+    'text',
+    [],
+    { ...pinned, sku: '' },
+    { ...pinned, sku: 7 },
+    { ...pinned, price: '489' },
+    { ...pinned, price: 0 },
+    { ...pinned, firstPrice: null },
+    { ...pinned, name: undefined },
+  ]) {
+    expect(isPinnedPrize(wrong)).toBe(false);
+  }
+});

@@ -1,0 +1,56 @@
+import { ownNeighbours, type RankingRow } from '@gemas/domain';
+import { LocateFixed } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled.div`
+  margin-bottom: ${token('space-3')};
+`;
+
+const Near = styled(Box)`
+  ${type('small')}
+  color: ${token('text-secondary')};
+  b { display: block; ${type('label')} color: ${token('text-body')}; }
+`;
+
+export interface OwnPlaceProps {
+  /** Rows of the visible page. */
+  rows: readonly RankingRow[];
+  /** The user's own page is the visible one, or it is not known. */
+  isThere: boolean;
+  /** Called on a tap on 'Ir a mi lugar'. */
+  onGo: () => void;
+}
+
+/**
+ * The way to the user's own page of a ranking and, on that page, how far the next place is.
+ *
+ * - Use it above the global ranking.
+ * - Not for a team's ranking, which has all its members in one table.
+ */
+export function OwnPlace({ rows, isThere, onGo }: OwnPlaceProps) {
+  const near = ownNeighbours(rows);
+  if (near) {
+    if (near.ahead === null && near.behind === null) return null;
+    return (
+      <Near as="p">
+        {near.ahead !== null && <b>{near.ahead}</b>} {near.behind}
+      </Near>
+    );
+  }
+  if (isThere) return null;
+  return (
+    <Box>
+      <Button
+        size="mini"
+        variant="secondary"
+        start={<Icon of={LocateFixed} size={20} />}
+        onClick={onGo}
+      >
+        Ir a mi lugar
+      </Button>
+    </Box>
+  );
+}

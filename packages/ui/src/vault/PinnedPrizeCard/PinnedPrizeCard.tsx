@@ -1,0 +1,137 @@
+import { formatGems, formatNumber, href, type PinnedPrize, paths, pinnedView } from '@gemas/domain';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { LinkButton, LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { token, type } from '../../theme/tokens.ts';
+
+const Box = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-3')} 14px ${token('space-3')} ${token('space-3')};
+`;
+
+const TextBlock = styled.div`
+  flex: 1 1 9rem;
+  min-width: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
+
+const Title = styled.h2`
+  ${type('micro')}
+  font-weight: 700;
+  color: ${token('text-secondary')};
+`;
+
+const Name = styled.p`
+  ${type('item-title')}
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+  overflow: hidden;
+`;
+
+// The link covers the whole card.
+const Lead = styled.a`
+  color: inherit;
+  text-decoration: none;
+  outline: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: ${token('radius-card')}; }
+  &:focus-visible::after { outline: ${token('focus-ring-width')} solid var(--focus); outline-offset: 2px; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token('space-3')};
+`;
+
+const Verdict = styled.p`
+  ${type('button')}
+  font-size: 1rem;
+  font-variant-numeric: tabular-nums;
+  &[data-standing='reached'] { color: ${token('text-link')}; }
+`;
+
+const Note = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+`;
+
+export interface PinnedPrizeCardProps {
+  /** The pinned prize, as it was last seen. */
+  pinned: PinnedPrize;
+  /** Gems that can be spent. */
+  balance: number;
+  /** The user's `vault_open`. */
+  vaultOpen: boolean;
+  /** The price could not be refreshed: it is that of an earlier visit. Default: false. */
+  unchecked?: boolean | undefined;
+  /** Takes the pin away; offered once the prize is gone. */
+  onUnpin: () => void;
+}
+
+/**
+ * 'Mi meta': the pinned prize, its price and what is still missing. It leads to the prize.
+ *
+ * - Use it on Score and on the profile, for a person who has pinned a prize.
+ * - Not in the vault, whose rows say what a prize costs, and not for an order.
+ */
+export function PinnedPrizeCard({
+  pinned,
+  balance,
+  vaultOpen,
+  unchecked = false,
+  onUnpin,
+}: PinnedPrizeCardProps) {
+  const title = useId();
+  const { price } = pinned;
+  const { standing, verdict, note } = pinnedView(pinned, balance, vaultOpen);
+  const isGone = price === null;
+  return (
+    <Box as="section" aria-labelledby={title}>
+      <Picture src={pinned.image} alt="" size={72} />
+      <TextBlock>
+        <Title id={title}>Mi meta</Title>
+        <Name>
+          {isGone ? (
+            pinned.name
+          ) : (
+            <Lead href={href(paths.vaultDetails(pinned.sku))}>{pinned.name}</Lead>
+          )}
+        </Name>
+        {!isGone && (
+          <ProgressBar
+            value={balance}
+            max={price}
+            label="Tus esmeraldas para tu meta"
+            valueText={`${formatNumber(balance)} de ${formatGems(price)}`}
+          />
+        )}
+        <Foot>
+          <Verdict data-standing={standing}>{verdict}</Verdict>
+          {!isGone && <PricePill gems={price} affordable={standing === 'reached'} />}
+        </Foot>
+        {note !== null && <Note>{note}</Note>}
+        {unchecked && <Note>No pudimos revisar su precio. Es el de tu última visita.</Note>}
+        {isGone && (
+          <Foot>
+            <LinkText href={href(paths.vault)}>Elegir otra meta</LinkText>
+            <LinkButton onClick={onUnpin}>Quitar</LinkButton>
+          </Foot>
+        )}
+      </TextBlock>
+    </Box>
+  );
+}
