@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Stats, StatsMember } from '../ranking/stats.ts';
-import { hasOwnHistory, todayProgress } from './today.ts';
+import { todayProgress } from './today.ts';
+import { hasDailyGoal, hasOwnHistory } from './today-shown.ts';
 
 const member = (id: number, week: number, daily_goal = 5): StatsMember => ({
   id,
@@ -91,4 +92,10 @@ it('is nothing for other roles, and for a driver without stats', () => {
 it('gives activators and drivers a history of their own', () => {
   const having = [2, 3, 4, 5, 6, 9].filter((role_id) => hasOwnHistory({ role_id }));
   expect(having).toEqual([3, 5]);
+});
+
+it('is certain of today for an activator with a goal of the day', () => {
+  expect(hasDailyGoal(activator)).toBe(true);
+  expect(hasDailyGoal({ ...activator, daily_goal: 0 })).toBe(false);
+  expect(hasDailyGoal(driver)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Prize } from './catalogue.ts';
-import { isPinnedPrize, type PinnedPrize, pinnedView, pinPrize, refreshPinned } from './pinned.ts';
+import { isPinnedPrize, type PinnedPrize, pinPrize, refreshPinned } from './pinned.ts';
+import { pinnedView } from './pinned-view.ts';
 
 const prize: Prize = {
   sku: '100214',

@@ -1,0 +1,36 @@
+import { formatNumber, plural } from '../format/number.ts';
+import { affordability } from '../wallet/wallet.ts';
+import { VAULT_CLOSED } from './closed.ts';
+import type { PinnedPrize } from './pinned.ts';
+
+/** What 'Mi meta' says about a pinned prize. */
+export interface PinnedView {
+  standing: 'short' | 'reached' | 'gone';
+  /** 'Te faltan 212', '¡Ya te alcanza!' or 'Ya no está en la bóveda'. */
+  verdict: string;
+  /** Why it cannot be redeemed now, or how its price has changed; null for neither. */
+  note: string | null;
+}
+
+function priceNote(price: number, firstPrice: number): string | null {
+  if (price === firstPrice) return null;
+  const verb = price > firstPrice ? 'Subió' : 'Bajó';
+  return `${verb} de ${formatNumber(firstPrice)} a ${formatNumber(price)} esmeraldas`;
+}
+
+/** @param balance gems that can be spent */
+export function pinnedView(
+  { price, firstPrice }: PinnedPrize,
+  balance: number,
+  vaultOpen: boolean,
+): PinnedView {
+  if (price === null) return { standing: 'gone', verdict: 'Ya no está en la bóveda', note: null };
+  const { affordable, missing } = affordability(price, balance);
+  return {
+    standing: affordable ? 'reached' : 'short',
+    verdict: affordable
+      ? '¡Ya te alcanza!'
+      : `${plural(missing, 'Te falta', 'Te faltan')} ${formatNumber(missing)}`,
+    note: vaultOpen ? priceNote(price, firstPrice) : VAULT_CLOSED,
+  };
+}
