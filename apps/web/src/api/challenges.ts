@@ -75,6 +75,19 @@ const rankingPage: Reader<RankingPage> = object({
 
 const myRanking: Reader<MyRanking> = object({ position: numberOrNull, count });
 
+/** The global ranking as a user last saw it: the challenge, their own place if it was loaded, and a page. */
+export interface SeenRanking {
+  challenge: Challenge;
+  standing: MyRanking | null;
+  page: RankingPage;
+}
+
+export const seenRanking: Reader<SeenRanking> = object({
+  challenge,
+  standing: orNull(myRanking),
+  page: rankingPage,
+});
+
 const client: Reader<ClientTransaction> = object({
   id,
   external_id: text,

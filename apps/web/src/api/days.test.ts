@@ -5,6 +5,7 @@ import { fetchChallenge, fetchPersonalChallenge } from './challenges.ts';
 import { createClient } from './client.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
+import { fetchOrders } from './orders.ts';
 
 const send = createClient({
   apiUrl: 'http://app.test/api',
@@ -63,6 +64,22 @@ it('takes midnights UTC of a personal challenge for days', async () => {
     challeng_week_start: '2026-03-09',
     challeng_week_end: null,
   });
+});
+
+it('takes midnights UTC of all orders and of their changes for days', async () => {
+  const status_history = [{ status: 'Colocada', date: '2026-03-28T00:00:00Z' }];
+  answers({ orders: [{ id: 1, date: '2026-03-28T00:00:00Z', status_history }], products: {} });
+  const { orders } = await fetchOrders(send);
+  expect(orders).toMatchObject([
+    { date: '2026-03-28', status_history: [{ status: 'Colocada', date: '2026-03-28' }] },
+  ]);
+});
+
+it('takes the midnight of one order among other moments for a moment', async () => {
+  const status_history = [{ status: 'Confirmada', date: '2026-03-28T21:05:00Z' }];
+  const orders = [{ id: 1, date: '2026-03-28T00:00:00Z', status_history }];
+  answers({ orders, products: {} });
+  expect((await fetchOrders(send)).orders).toMatchObject(orders);
 });
 
 it('takes midnights UTC of all notifications for days', async () => {

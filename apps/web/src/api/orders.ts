@@ -1,4 +1,4 @@
-import type { Order, OrderId, OrdersAnswer } from '@gemas/domain';
+import { dayReader, type Order, type OrderId, type OrdersAnswer } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
 import { path } from './path.ts';
 import {
@@ -66,7 +66,20 @@ const paidOrders: Reader<Order[]> = (value, omitted) => {
   });
 };
 
-const ordersAnswer = object({ orders: essential(paidOrders), products: providerProducts });
+/** Where all moments of the answer are midnights in Greenwich, they are days (decision 23). */
+const datedOrders: Reader<Order[]> = (value, omitted) => {
+  const orders = paidOrders(value, omitted);
+  const dayOf = dayReader(
+    orders.flatMap(({ date, status_history }) => [date, ...status_history.map((one) => one.date)]),
+  );
+  return orders.map((row) => ({
+    ...row,
+    date: dayOf(row.date),
+    status_history: row.status_history.map((one) => ({ ...one, date: dayOf(one.date) })),
+  }));
+};
+
+const ordersAnswer = object({ orders: essential(datedOrders), products: providerProducts });
 
 /** `GET /orders`. */
 export function fetchOrders(send: Send, signal?: AbortSignal): Promise<OrdersAnswer> {

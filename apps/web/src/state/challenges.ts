@@ -1,4 +1,5 @@
-import { BRIEFLY_FRESH_MS, FRESH_MS } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS, FRESH_MS, type PersonalChallenge } from '@gemas/domain';
+import type { QueryKey } from '@tanstack/react-query';
 import {
   fetchChallenge,
   fetchClients,
@@ -6,12 +7,14 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
   personalChallenge,
+  seenRanking,
 } from '../api/challenges.ts';
 import { byKey } from './core/by-key.ts';
-import { atom } from './core/jotai.ts';
+import { atom, atomWithQuery } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
-import { userIdAtom, userQuery } from './core/user-query.ts';
+import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
 import { untilGameOver } from './places/place-query.ts';
+import { sendAtom } from './session/session.ts';
 
 export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
   staleTime: FRESH_MS,
@@ -25,15 +28,19 @@ const persistedPersonalAtom = atom((get) =>
 
 /** For activators and drivers only. Not fetched once the game is over: the last one is shown then (D15). */
 export const personalChallengeAtom = untilGameOver(
-  userQuery(
-    PERSONAL,
-    async (send, signal, userId) => {
-      const answer = await fetchPersonalChallenge(send, signal);
-      persistedAnswer(userId, PERSONAL, personalChallenge).persist(answer);
-      return answer;
-    },
-    { staleTime: BRIEFLY_FRESH_MS },
-  ),
+  atomWithQuery<PersonalChallenge | null, Error, PersonalChallenge | null, QueryKey>((get) => {
+    const send = get(sendAtom);
+    const persisted = get(persistedPersonalAtom);
+    return {
+      queryKey: userKey(PERSONAL, get(userIdAtom)),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PersonalChallenge | null> => {
+        const answer = await fetchPersonalChallenge(send, signal);
+        persisted.persist(answer);
+        return answer;
+      },
+      staleTime: BRIEFLY_FRESH_MS,
+    };
+  }),
   persistedPersonalAtom,
 );
 
@@ -55,3 +62,8 @@ const rankingPageOf = byKey((page: number) =>
 export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNumberAtom))));
 
 export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEFLY_FRESH_MS });
+
+/** The global ranking as the user last saw it, persisted for the time after the game (D15). */
+export const seenRankingAtom = atom((get) =>
+  persistedAnswer(get(userIdAtom), 'seen-ranking', seenRanking),
+);

@@ -178,6 +178,35 @@ export const ClosedKept = meta.story({
   },
 });
 
+export const ClosedKeptRanking = meta.story({
+  name: 'Game closed: the global challenge stays as it was seen last',
+  parameters: { states: ['stats.game-closed-kept'] },
+  play: async ({ mount, userEvent }) => {
+    enterAs('48213');
+    await mount(<ConnectedApp key="open" path={paths.score} />);
+    await screen.findByText(/Te encuentras en la posición/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(asked('/challenges/ranking')).toHaveLength(2));
+    await screen.findByText(/^Página 2/);
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Ranking global' })).getAllByRole('row');
+    const seen = rows().map(({ textContent }) => textContent);
+    const kept = () => keptAnswers('seen-ranking').map((key) => localStorage.getItem(key));
+    await waitFor(() => expect(kept()).toEqual([expect.stringContaining('"current_page":2')]));
+    ageKeptAnswers('', 400 * 24 * 60 * 60_000);
+    const { world } = db.account('48213');
+    Object.assign(world, { gameClosed: { closed: true, message: null }, challenge: null });
+    await mount(<ConnectedApp key="closed" path={paths.score} />);
+    await expect(await screen.findByText(/Te encuentras en la posición/)).toBeVisible();
+    const challenges = within(await section('Desafíos'));
+    await expect(challenges.getByText(/^Así terminó el juego, /)).toBeVisible();
+    await expect(rows().map(({ textContent }) => textContent)).toEqual(seen);
+    await expect(screen.queryByRole('button', { name: 'Página siguiente' })).toBeNull();
+    await expect(asked('/challenges/ranking')).toHaveLength(2);
+    await expect(asked('/challenges/my/ranking')).toHaveLength(1);
+  },
+});
+
 export const ClosedByAddress = meta.story({
   name: 'Game closed: a place opened by its address, nothing kept',
   parameters: {

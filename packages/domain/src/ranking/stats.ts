@@ -15,7 +15,8 @@ export interface Stats {
   name: string;
   /** Place in the ranking; null or 0 means none. */
   position: number | null;
-  me_referals: number;
+  /** The user's own activations; null where the server does not send them. */
+  me_referals: number | null;
   total_referals: number;
   daily_activations: number;
   weekly_activations: number;

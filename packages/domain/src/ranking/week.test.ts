@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weeklyProgressText, withOwnWeeklyGoal } from './week.ts';
+import { knownTotal, weeklyProgressText, withOwnWeeklyGoal } from './week.ts';
 
 it.each([
   [0, 600, 'Faltan 600 para la meta semanal'],
@@ -31,4 +31,14 @@ it('returns the stats themselves where they have a goal, and where the user has 
     const stats = { weekly_goal: ofPlace };
     expect(withOwnWeeklyGoal(stats, ofUser)).toBe(stats);
   }
+});
+
+it.each([
+  [38_902, 2140, 38_902],
+  [2140, 2140, 2140],
+  [0, 0, 0],
+  [0, 164, null],
+  [163, 164, null],
+])('a total of %i beside %i in the week is %s', (total, week, known) => {
+  expect(knownTotal(total, week)).toBe(known);
 });

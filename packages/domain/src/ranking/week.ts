@@ -13,6 +13,11 @@ export function weeklyProgressText({
     : 'Meta semanal cumplida';
 }
 
+/** All activations of a place; null where the server sends fewer than those of the week: the total is not known then. */
+export function knownTotal(total: number, week: number): number | null {
+  return total >= week ? total : null;
+}
+
 /**
  * Stats of the user's own place with the goal that counts for them: the place's, else the user's own. Both are 0 where
  * the server sends none; the goal is then shown nowhere (decision 70).

@@ -25,7 +25,7 @@ export const stats: Reader<Stats> = object({
   id: number,
   name: text,
   position: numberOrNull,
-  me_referals: count,
+  me_referals: countOrNull,
   total_referals: count,
   daily_activations: count,
   weekly_activations: count,

@@ -3,10 +3,12 @@ import {
   challengeView,
   formatValidity,
   knownLastPage,
+  type MyRanking,
   ownRankingRow,
   type PersonalChallenge,
   pageOfOwnPlace,
   pager,
+  type RankingPage,
   rankingRows,
   shownPersonalChallenge,
   transactionsView,
@@ -16,9 +18,12 @@ import {
   ChallengesSection,
   type ChallengesSectionProps,
   type CurrentChallenge,
+  type Freshness,
   type Remote,
 } from '@gemas/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { SeenRanking } from '../../api/challenges.ts';
+import { LATER_MS } from '../../schedule.ts';
 import {
   clientsAtom,
   currentChallengeAtom,
@@ -26,9 +31,11 @@ import {
   personalChallengeAtom,
   rankingPageAtom,
   rankingPageNumberAtom,
+  seenRankingAtom,
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
-import { toRemote, toRemoteList } from '../../state/core/remote.ts';
+import { type QueryState, toRemote, toRemoteList } from '../../state/core/remote.ts';
+import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
@@ -39,7 +46,24 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   return query.isEnded ? null : toRemote(query, get(unreachableSinceAtom), shownPersonalChallenge);
 });
 
-function useRanking(): Pick<
+type Answer<T> = Pick<QueryState<T>, 'data' | 'dataUpdatedAt'>;
+
+/** Persists what is seen of the global ranking, for the time after the game (D15). */
+function useSeen(
+  challenge: Challenge,
+  { data: standing, dataUpdatedAt: standingAt }: Answer<MyRanking>,
+  { data: page, dataUpdatedAt: pageAt }: Answer<RankingPage>,
+) {
+  const seen = useAtomValue(seenRankingAtom);
+  useEffect(() => {
+    const isNew = Math.max(standingAt, pageAt) > (seen.last()?.at ?? 0);
+    if (page && isNew) seen.persist({ challenge, standing: standing ?? null, page }, LATER_MS);
+  }, [seen, challenge, standing, standingAt, page, pageAt]);
+}
+
+function useRanking(
+  challenge: Challenge,
+): Pick<
   Extract<CurrentChallenge, { view: 'ranking' }>,
   'standing' | 'rows' | 'pager' | 'busy' | 'ownPage'
 > & { openPage: (page: number) => void } {
@@ -68,6 +92,7 @@ function useRanking(): Pick<
       : [];
   }, [data, place, user, ownDetails]);
   const known = page.data ?? previous;
+  useSeen(challenge, standing, page);
   return {
     standing: toRemote(standing, unreachableSince),
     rows: toRemoteList(shown, unreachableSince, () => rows),
@@ -89,7 +114,7 @@ type SectionProps = Pick<ChallengesSectionProps, 'personal'>;
 
 function Ranking({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
   const { name, start_date, end_date } = challenge;
-  const { openPage, ...ranking } = useRanking();
+  const { openPage, ...ranking } = useRanking(challenge);
   const validity = formatValidity(start_date, end_date);
   return (
     <ChallengesSection
@@ -118,10 +143,45 @@ function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challe
   );
 }
 
+/** The global ranking as it was seen last: nothing is fetched once the game is over, no other page either. */
+function LastRanking({
+  of: { at, data },
+  ...rest
+}: SectionProps & { of: { at: number; data: SeenRanking } }) {
+  const user = useAtomValue(userAtom);
+  const { name, start_date, end_date } = data.challenge;
+  const { standing } = data;
+  const own = standing && ownRankingRow(user, standing);
+  const items = withOwnRow(rankingRows(data.page.data, user.code), own);
+  const since = new Date(at).toISOString();
+  const freshness: Freshness = { state: 'stale', since, why: 'ended' };
+  return (
+    <ChallengesSection
+      {...rest}
+      current={{
+        view: 'ranking',
+        name,
+        validity: formatValidity(start_date, end_date),
+        // Left out like one that failed to load: there is nothing to try again.
+        standing: standing
+          ? { status: 'ready', data: standing, freshness }
+          : { status: 'error', failure: 'server', onRetry: () => undefined },
+        rows:
+          items.length > 0 ? { status: 'ready', items, freshness } : { status: 'empty', freshness },
+        pager: null,
+        busy: false,
+      }}
+      onPage={() => undefined}
+    />
+  );
+}
+
 /** The challenges of Score. What fails to load is left out, but for the lists inside a challenge. */
 export default function Challenges() {
   const user = useAtomValue(userAtom);
   const { data: challenge = null } = useAtomValue(currentChallengeAtom);
+  const end = useAtomValue(gameEndAtom);
+  const persisted = useAtomValue(seenRankingAtom);
   const remote = useAtomValue(personalAtom);
   const personal =
     remote?.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
@@ -130,5 +190,7 @@ export default function Challenges() {
   if (challenge && view === 'transactions') {
     return <Transactions challenge={challenge} personal={personal} />;
   }
+  const seen = end?.kind === 'closed' ? persisted.last() : null;
+  if (seen) return <LastRanking of={seen} personal={personal} />;
   return <ChallengesSection personal={personal} current={null} onPage={() => undefined} />;
 }

@@ -1,10 +1,9 @@
-import { gameEnd, href, paths } from '@gemas/domain';
+import { href, paths } from '@gemas/domain';
 import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui';
 import { useState } from 'react';
-import { currentChallengeAtom } from '../../state/challenges.ts';
 import { useConnection } from '../../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
+import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { onboardingStepAtom } from '../../state/intros/onboarding.ts';
 import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raffle.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';
@@ -56,18 +55,12 @@ function Raffle() {
 
 /** What Score shows at the end of the game (spec section 2, End-of-game views); nothing before it. */
 export default function GameEnd() {
-  const game = useAtomValue(gameClosedAtom);
-  const challenge = useAtomValue(currentChallengeAtom);
+  const end = useAtomValue(gameEndAtom);
   const { vault_open: vaultOpen } = useAtomValue(userAtom);
-  const end = gameEnd(game.data ?? null, challenge.data ?? null, Date.now());
-  // A closed game may still have a running challenge: wait until that is known.
-  const isKnown = challenge.data !== undefined || challenge.error !== null;
   return (
     <GameEndStack>
       <Raffle />
-      {end.kind === 'closed' && isKnown && (
-        <ClosingMessage message={end.message} vaultOpen={vaultOpen} />
-      )}
+      {end?.kind === 'closed' && <ClosingMessage message={end.message} vaultOpen={vaultOpen} />}
     </GameEndStack>
   );
 }

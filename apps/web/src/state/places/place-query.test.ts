@@ -211,16 +211,19 @@ it('keeps the personal challenge of a game that is over, and does not ask for it
   expect(asked).toEqual(['/game/closed']);
 });
 
-it('stays in sight when the game ends while the app is open', async () => {
+it.each<[string, PlaceAtom]>([
+  ['/stats/region/referals', regionStatsAtom],
+  ['/challenges/personal', personalChallengeAtom],
+])('%s stays in sight when the game ends while the app is open', async (path, atom) => {
   load();
-  const leave = store.sub(regionStatsAtom, () => undefined);
-  while (store.get(regionStatsAtom).data === undefined) await pause();
+  const leave = store.sub(atom, () => undefined);
+  while (store.get(atom).data === undefined) await pause();
   isClosed = true;
   await store.get(gameClosedAtom).refetch();
   await pause();
-  expect(store.get(regionStatsAtom)).toMatchObject({ data: expect.anything(), isEnded: false });
+  expect(store.get(atom)).toMatchObject({ data: expect.anything(), isEnded: false });
   leave();
-  expect(asked.filter((path) => path === '/stats/region/referals')).toHaveLength(1);
+  expect(asked.filter((asked) => asked === path)).toHaveLength(1);
 });
 
 it("persists the places answered last, and always the user's own", async () => {

@@ -56,6 +56,16 @@ export const OnePlace = meta.story({
   },
 });
 
+export const NoTotal = meta.story({
+  name: 'Total not known',
+  args: { places: [{ ...first, activations: 0 }] },
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('listitem');
+    await expect(card).toHaveTextContent(/412\/600 semana/);
+    await expect(card).not.toHaveTextContent('total');
+  },
+});
+
 export const GoalReached = meta.story({
   name: 'Goal reached',
   args: { places: [{ ...first, activations_weekly: 648 }] },

@@ -1,4 +1,4 @@
-import { formatNumber, type PlaceCard, plural } from '@gemas/domain';
+import { formatNumber, knownTotal, type PlaceCard, plural } from '@gemas/domain';
 import { ChevronRight, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -68,6 +68,7 @@ export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
     <List aria-label={label}>
       {places.map((place) => {
         const week = formatNumber(place.activations_weekly);
+        const total = knownTotal(place.activations, place.activations_weekly);
         const goal = place.weekly_goal > 0 ? formatNumber(place.weekly_goal) : '';
         return (
           <li key={place.id}>
@@ -92,9 +93,11 @@ export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
                 <span>
                   <b>{formatNumber(place.activations_now)}</b> hoy
                 </span>
-                <span>
-                  <b>{formatNumber(place.activations)}</b> total
-                </span>
+                {total !== null && (
+                  <span>
+                    <b>{formatNumber(total)}</b> total
+                  </span>
+                )}
                 <span>
                   <Icon of={Users} size={17} />
                   <b>{formatNumber(place.users)}</b>

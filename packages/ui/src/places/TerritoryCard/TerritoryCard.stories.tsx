@@ -50,6 +50,15 @@ export const GoalReached = meta.story({
   args: { territory: { ...territory, activations_weekly: 3610 } },
 });
 
+export const NoTotal = meta.story({
+  name: 'Total not known',
+  args: { territory: { ...territory, activations: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('2,140 semana');
+    await expect(canvas.queryByText('total')).toBeNull();
+  },
+});
+
 export const NoGoal = meta.story({
   name: 'No goal',
   args: { territory: { ...territory, weekly_goal: 0 } },

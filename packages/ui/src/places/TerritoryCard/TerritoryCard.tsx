@@ -1,4 +1,4 @@
-import { formatNumber, href, type PlaceCard, paths, plural } from '@gemas/domain';
+import { formatNumber, href, knownTotal, type PlaceCard, paths, plural } from '@gemas/domain';
 import { ChevronRight, UsersRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -69,11 +69,12 @@ export interface TerritoryCardProps {
 export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
     territory;
-  const figures = [
+  const total = knownTotal(activations, activations_weekly);
+  const figures: (readonly [figure: string, label: string])[] = [
     [formatNumber(activations_now), 'hoy'],
     [formatNumber(activations_weekly), 'semana'],
-    [formatNumber(activations), 'total'],
-  ] as const;
+  ];
+  if (total !== null) figures.push([formatNumber(total), 'total']);
   return (
     <Box as="article">
       <Head data-tour={tour ? 'standing-link' : undefined}>

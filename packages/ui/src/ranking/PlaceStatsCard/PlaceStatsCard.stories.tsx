@@ -60,6 +60,18 @@ export const Reached = meta.story({
   },
 });
 
+export const NoTotal = meta.story({
+  name: 'Total not known',
+  args: {
+    place: 'territory',
+    stats: { status: 'ready', freshness: FRESH, data: stats({ total_referals: 0, position: 3 }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lugar 3')).toBeVisible();
+    await expect(canvas.queryByText(/en total/)).toBeNull();
+  },
+});
+
 export const Idle = meta.story({
   name: 'No activations, no goal',
   args: {

@@ -1,5 +1,6 @@
 import {
   formatNumber,
+  knownTotal,
   plural,
   positionMessage,
   type Stats,
@@ -82,15 +83,16 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
   const goal = stats.weekly_goal > 0 ? formatNumber(stats.weekly_goal) : '';
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
+  const total = knownTotal(stats.total_referals, stats.weekly_activations);
+  const about = [
+    position !== null && `Lugar ${formatNumber(position)}`,
+    total !== null &&
+      `${formatNumber(total)} ${plural(total, 'activación', 'activaciones')} en total`,
+  ].filter(Boolean);
   return (
     <Card as="article" data-tour="standing">
       <Name>{stats.name}</Name>
-      {place !== 'agency' && (
-        <Quiet>
-          {position !== null && `Lugar ${formatNumber(position)} · `}
-          {`${formatNumber(stats.total_referals)} ${plural(stats.total_referals, 'activación', 'activaciones')} en total`}
-        </Quiet>
-      )}
+      {place !== 'agency' && about.length > 0 && <Quiet>{about.join(' · ')}</Quiet>}
       <Figures>
         <Figure data-long={today.length > LONG_FIGURE ? '' : undefined}>
           <b>{today}</b>

@@ -109,6 +109,16 @@ export const NoTotal = meta.story({
   },
 });
 
+export const NoOwn = meta.story({
+  name: 'Own activations not known',
+  args: { stats: ready({ me_referals: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(/12\s*lugar/);
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/Sin activ|\d activaci/);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
 export const Extremes = meta.story({
   name: 'Extremes: long name, large numbers, 320 px',
   globals: { viewport: { value: 'tiny' } },

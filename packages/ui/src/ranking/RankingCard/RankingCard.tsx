@@ -134,9 +134,9 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
   // A total of 0, or below the user's own activations, is not known: neither total nor bar is shown.
-  const isTotalKnown = total > 0 && total >= mine;
+  const isTotalKnown = mine !== null && total > 0 && total >= mine;
   const outOf = isTotalKnown ? ` de ${formatNumber(total)}` : '';
-  const unit = plural(isTotalKnown ? total : mine, 'activación', 'activaciones');
+  const unit = plural(isTotalKnown ? total : (mine ?? 0), 'activación', 'activaciones');
   return (
     <Box as="article">
       <Plaque data-digits={position === null ? undefined : digits(position)}>
@@ -161,13 +161,17 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
             valueText={`${formatNumber(mine)}${outOf} ${unit}`}
           />
         )}
-        {mine <= 0 && <Message>Sin activaciones</Message>}
+        {mine === 0 && <Message>Sin activaciones</Message>}
         {message && <Message>{message}</Message>}
       </About>
       <Foot>
         <Count>
-          <b>{formatNumber(mine)}</b>
-          {`${outOf} ${unit}`}
+          {mine !== null && (
+            <>
+              <b>{formatNumber(mine)}</b>
+              {`${outOf} ${unit}`}
+            </>
+          )}
         </Count>
         <Lead href={href} data-tour={scope === 'region' ? 'standing-link' : undefined}>
           <span>

@@ -1,0 +1,56 @@
+import type { Challenge } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { SOON } from '../../testing/soon.ts';
+import { currentChallengeAtom, seenRankingAtom } from '../challenges.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { createAppStore } from '../core/store.ts';
+import { identityAtom, sendAtom } from '../session/session.ts';
+import { gameEndAtom } from './game-end.ts';
+
+const RUNNING: Challenge = {
+  name: 'Gran final',
+  roles: '3',
+  start_date: '2026-03-01',
+  end_date: null,
+  component: 'ranking',
+};
+const OVER: Challenge = { ...RUNNING, end_date: '2026-03-02' };
+
+let store: AppStore;
+let challenge: Challenge | null | undefined;
+
+beforeEach(() => {
+  local.clear();
+  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
+    if (path === '/game/closed') return read({ closed: true, message: null });
+    if (challenge === undefined) throw new ApiError('offline');
+    return read(structuredClone(challenge));
+  });
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+});
+
+it.each<[string, Challenge | null | undefined, Challenge, string]>([
+  ['runs still', RUNNING, OVER, 'challenge-runs'],
+  ['is over', OVER, RUNNING, 'closed'],
+  ['is none', null, RUNNING, 'closed'],
+  ['cannot be loaded, the one that was seen runs', undefined, RUNNING, 'challenge-runs'],
+  ['cannot be loaded, the one that was seen is over', undefined, OVER, 'closed'],
+])('of a closed game whose challenge %s', async (_, current, seen, kind) => {
+  challenge = current;
+  const page = { data: [], current_page: 1, last_page: 1 };
+  store.get(seenRankingAtom).persist({ challenge: seen, standing: null, page });
+  const leave = store.sub(gameEndAtom, () => undefined);
+  await vi.waitUntil(() => {
+    const { data, error } = store.get(currentChallengeAtom);
+    return data !== undefined || error !== null;
+  }, SOON);
+  expect(store.get(gameEndAtom)?.kind).toBe(kind);
+  leave();
+});

@@ -1,0 +1,16 @@
+import { type GameEnd, gameEnd } from '@gemas/domain';
+import { currentChallengeAtom, seenRankingAtom } from '../challenges.ts';
+import { atom } from '../core/jotai.ts';
+import { gameClosedAtom } from './game-closed.ts';
+
+/**
+ * Whether the game is over for Score; null until it is known whether a challenge still runs. If that fails to load, the
+ * dates of the challenge that was seen last decide.
+ */
+export const gameEndAtom = atom((get): GameEnd | null => {
+  const game = get(gameClosedAtom).data;
+  if (!game?.closed) return { kind: 'open' };
+  const { data, error } = get(currentChallengeAtom);
+  if (data !== undefined) return gameEnd(game, data, Date.now());
+  return error && gameEnd(game, get(seenRankingAtom).last()?.data.challenge ?? null, Date.now());
+});
