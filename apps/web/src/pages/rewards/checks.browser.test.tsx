@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '@gemas/domain';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
 import { VERSION } from '../../state/redeem/ledger.ts';
 import { open, setUpApp } from '../../testing/open-app.tsx';
+import { settled } from '../../testing/settled.ts';
 import { SOON } from '../../testing/soon.ts';
 
 const KEY = `${LEDGER_PREFIX}1001:1:order:TR-NIP`;
@@ -47,18 +48,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Some seconds pass. */
-function passTime(): void {
-  const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5000);
+let clock: number;
+
+/** The clock by which the app measures how long something has been shown stands: only `passTime` moves it. */
+beforeEach(() => {
+  clock = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+
+/** Some seconds pass, once all effects of what is shown have run. */
+async function passTime(): Promise<void> {
+  await settled();
+  clock += 5000;
 }
 
-/** Leaves the screen, and the next one too: by then all effects of the first one have been cleaned up. */
+/** Leaves the screen, and waits until its effects have been cleaned up. */
 async function leave(): Promise<void> {
   window.location.hash = '#/menu';
   await vi.waitFor(() => expect(text()).toContain('Cerrar sesión'), SOON);
-  window.location.hash = '#/score';
-  await vi.waitFor(() => expect(text()).not.toContain('Cerrar sesión'), SOON);
+  await settled();
 }
 
 it('marks as read what Mis premios has shown as settled', async () => {
@@ -66,7 +74,7 @@ it('marks as read what Mis premios has shown as settled', async () => {
   store(SETTLED);
   hear();
   await readOnRewards('Tu canje sí se hizo');
-  passTime();
+  await passTime();
   await leave();
   expect(stored().isSeen).toBe(true);
 });
@@ -76,10 +84,11 @@ it('leaves unread what Mis premios has shown as settled for a moment only', asyn
   store({});
   hear();
   await readOnRewards('No sabemos si tu canje se hizo');
-  passTime();
+  await passTime();
   store(SETTLED);
   hear();
   await vi.waitFor(() => expect(text()).toContain('Tu canje sí se hizo'), SOON);
+  await settled();
   await leave();
   expect(stored().isSeen).toBe(false);
 });
@@ -102,7 +111,7 @@ it('marks as read what the checkout has shown as made', async () => {
   hear();
   window.location.hash = CHECKOUT;
   await vi.waitFor(() => expect(text()).toContain('¡Felicidades!'), SOON);
-  passTime();
+  await passTime();
   await leave();
   expect(stored().isSeen).toBe(true);
 });
@@ -113,7 +122,7 @@ it('leaves unread what another tab has settled as the checkout was left', async 
   hear();
   window.location.hash = CHECKOUT;
   await vi.waitFor(() => expect(text()).toContain('No sabemos si tu canje se hizo'), SOON);
-  passTime();
+  await passTime();
   store(SETTLED);
   await leave();
   expect(stored().isSeen).toBe(false);
