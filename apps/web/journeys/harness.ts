@@ -206,6 +206,19 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
+/** Holds the requests for `url` back, until the function that it returns is called. */
+export async function holdCall(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The one h1 of a screen. */
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });

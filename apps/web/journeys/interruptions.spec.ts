@@ -100,7 +100,6 @@ test('a call that comes in at every step of an order loses nothing, and orders o
     await context.setOffline(true);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await during?.();
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await devtools.send('Page.setWebLifecycleState', { state: 'active' });
     await context.setOffline(false);
     await page.evaluate(() => {
@@ -121,11 +120,12 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });
+  const answer = page.waitForResponse(/\/orders\/simulation$/);
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).not.toHaveLength(0);
   // Frozen while the answer is under way.
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await (await answer).finished();
   expect(await server.requestsSoFar('POST', '/orders')).toEqual([]);
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(success(page)).toBeVisible();

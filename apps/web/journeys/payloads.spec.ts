@@ -21,9 +21,6 @@ const HTML_SINKS = [
 /** Those in which it shows its words as text. */
 const TEXT_SINKS = ['intro', 'ticket title', 'ticket preview', 'server message'];
 
-/** Time for what loads, fails or is animated before it runs, ms. */
-const MOMENT_MS = 400;
-
 /** Watches for what runs: each payload sets `pwned` to its number. */
 function watch(): void {
   if (window !== window.top) return;
@@ -40,6 +37,22 @@ function provoke(): void {
       element.click();
     if (element.getAttributeNames().some((name) => name.startsWith('on')))
       for (const type of types) element.dispatchEvent(new Event(type, { cancelable: true }));
+  }
+}
+
+/** Ends all animations. Resolves once a picture that is asked for last has failed, and the page has nothing left to do. */
+async function everythingRan(): Promise<void> {
+  const last = new Image();
+  await new Promise((resolve) => {
+    last.onerror = resolve;
+    last.src = '/nowhere.png';
+  });
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
   }
 }
 
@@ -80,10 +93,12 @@ async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   });
   const query = new URLSearchParams({ sinks: sink, sanitiser, kind });
   await page.goto(`${site.origin}/?${query}`, { waitUntil: 'commit' });
-  await expect(page.locator(`[data-sink="${sink}"] > *`).first()).toBeAttached();
-  await page.waitForTimeout(MOMENT_MS);
+  const isHtml = HTML_SINKS.includes(sink);
+  const last = page.locator(`[data-sink="${sink}"]`).getByText('Último', { exact: isHtml }).last();
+  await expect(last).toBeAttached();
+  await page.evaluate(everythingRan);
   await page.evaluate(provoke);
-  await page.waitForTimeout(MOMENT_MS / 2);
+  await page.evaluate(everythingRan);
   const [ran, shown] = await page.evaluate(() => [
     (window as unknown as { ran: Set<unknown> }).ran.size,
     document.querySelectorAll('main *').length,

@@ -24,6 +24,7 @@ import {
   heading,
   Server,
 } from './harness.ts';
+import { settled } from './settled.ts';
 
 const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
@@ -102,6 +103,19 @@ async function workerServes(page: Page): Promise<void> {
 /** The app comes back into sight, and looks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Runs in the page before everything else. Counts how often the page has registered a worker. */
+function countRegistrations(): void {
+  const counts = { registrations: 0 };
+  Object.defineProperty(globalThis, 'registrations', { get: () => counts.registrations });
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = async (...args) => {
+    const registration = await register(...args);
+    counts.registrations += 1;
+    return registration;
+  };
+}
 
 /** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
@@ -213,11 +227,13 @@ test.describe('with its worker', () => {
 
   test('the kill switch removes the worker and its caches, and loads the page once', async ({
     page,
+    context,
     deployed,
   }) => {
     await open(page, deployed);
     await workerServes(page);
     const loads = countLoads(page);
+    await page.addInitScript(countRegistrations);
     deployed.kill();
     await comeBack(page);
     await expect.poll(loads).toBe(1);
@@ -229,8 +245,11 @@ test.describe('with its worker', () => {
       });
     await expect.poll(left).toEqual([0, 0]);
     // The page registers what the server has, which is the switch: it finds nothing to do.
-    await page.waitForTimeout(4500);
+    const registrations = () =>
+      page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
+    await expect.poll(registrations).toBe(1);
     await expect.poll(left).toEqual([0, 0]);
+    await settled(context);
     expect(loads()).toBe(1);
   });
 });

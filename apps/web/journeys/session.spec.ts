@@ -1,7 +1,8 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import type { Page, Route } from '@playwright/test';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
+import { clickAfterReading, expect, heading, holdCall, test } from './harness.ts';
+import { settled } from './settled.ts';
 
 const FERNANDA = '48213';
 const OTHER = '50110';
@@ -141,11 +142,15 @@ test.describe('start-up', () => {
     problems: _,
   }) => {
     await keep(page, { token: await server.reset(FERNANDA) });
-    await server.fail('slow', { only: 'GET /auth/user', ms: 1500 });
-    await page.goto('/#/vault');
+    const isSent = page.waitForRequest('**/auth/user');
+    const answer = await holdCall(page, '**/auth/user');
+    await page.goto('/#/vault', { waitUntil: 'load' });
+    await isSent;
+    // The app has rendered what it can without the answer.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await expect(page.getByRole('status')).toContainText('Cargando...');
-    await page.waitForTimeout(600);
     await expect(page.getByRole('heading')).toHaveCount(0);
+    answer();
     await expect(heading(page, 'Bóveda')).toBeVisible();
   });
 });
@@ -165,14 +170,7 @@ test.describe('a second visit', () => {
 
   /** Loads the page again. The question who is in is not answered before `answer` is called. */
   async function reloadUnanswered(page: Page): Promise<{ answer: () => Promise<void> }> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/auth/user', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCall(page, '**/auth/user');
     await page.reload();
     await expect(updating(page)).toBeVisible();
     return {
@@ -560,12 +558,18 @@ test('logging out leaves nothing of the person, not even behind the back button'
 });
 
 test('focus waits for the screen whose code is late', async ({ page, enter }) => {
-  await page.route(/VaultPage.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
+  // Then no screen is loaded before it is opened.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await enter(FERNANDA);
+  await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  await settled(page.context());
+  const load = await holdCall(page, '**/assets/*.js');
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
+  await expect(heading(page, 'Bóveda')).toBeVisible();
+  await expect(page.locator('[name="search"]')).toBeHidden();
+  load();
   await expect(page.locator('[name="search"]')).toBeVisible();
   await expect(heading(page, 'Bóveda')).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, heading, holdCall, test } from './harness.ts';
 
 const FERNANDA = '48213';
 const FERNANDA_ID = 1001;
@@ -317,12 +317,16 @@ test('new ticket: one that could not be sent keeps what was typed', async ({
 test('new ticket: two taps send one', async ({ page, enter, server }) => {
   await enter(FERNANDA, '#/support/new');
   await fillTicket(page);
-  await server.fail('slow', { ms: 300 });
-  await send(page).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-    setTimeout(() => button.click(), 60);
+  const answer = await holdCall(page, `**${CREATE_PATH}`);
+  const isSent = page.waitForRequest(`**${CREATE_PATH}`);
+  const button = await page.getByRole('button', { name: 'Enviar ticket' }).elementHandle();
+  await button?.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
   });
+  await isSent;
+  await button?.evaluate((element: HTMLElement) => element.click());
+  answer();
   await expect(sent(page)).toBeVisible();
   expect(await server.requests('POST', CREATE_PATH)).toHaveLength(1);
 });

@@ -21,9 +21,12 @@ const nothing = () => {};
 const asked = new URLSearchParams(location.search);
 const chosen: readonly Payload[] =
   Object.entries(attacks).find(([kind]) => kind === asked.get('kind'))?.[1] ?? payloads;
-const html = chosen.map(([, text], id) =>
-  text.replace(/(pwned(?:=|&#61;|&equals;))1/g, `$1${id + 1}`),
-);
+/** Rendered last: once it is shown, so are the payloads. */
+const LAST = '<p>Último</p>';
+const html = [
+  ...chosen.map(([, text], id) => text.replace(/(pwned(?:=|&#61;|&equals;))1/g, `$1${id + 1}`)),
+  LAST,
+];
 
 function prize(description: string): Prize {
   const { sku, name, image } = { sku: 'a', name: 'Licuadora', image: '' };

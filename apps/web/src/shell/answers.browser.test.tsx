@@ -1,5 +1,5 @@
 import '@gemas/ui/theme.css';
-import { BLENDER_SKU, db, handlers, resetDb } from '@gemas/mocks';
+import { BLENDER_SKU, handlers, resetDb } from '@gemas/mocks';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
@@ -10,7 +10,8 @@ import { local, session } from '../state/core/storage.ts';
 import { createAppStore } from '../state/core/store.ts';
 import { onUnreadableAtom } from '../state/core/unreadable.ts';
 import { bootAtom } from '../state/session/start.ts';
-import { SOON } from '../testing/soon.ts';
+import { settled } from '../testing/settled.ts';
+import { SOON, until } from '../testing/soon.ts';
 import { routes } from './routes.ts';
 
 /** How often each address is opened; each time every response has one odd value in it. */
@@ -222,20 +223,13 @@ async function open([address, persona]: readonly [string, string], seed: number 
 }
 
 /** Waits until no more calls are made and nothing more is rendered. */
-async function settled(): Promise<void> {
-  let before = '';
-  let quiet = 0;
-  await vi.waitUntil(
-    () => {
-      const now = `${db.requests.length} ${seen()}`;
-      quiet = now === before && !/cargando|buscando/.test(now) ? quiet + 1 : 0;
-      before = now;
-      // Score makes the calls beyond its first view a little later, and is inert until then.
-      const isUsable = controls().length > 0 && container.querySelector('h1') !== null;
-      return quiet >= 4 && !isSuspended() && isUsable;
-    },
-    { ...SOON, interval: 100 },
-  );
+async function rendered(): Promise<void> {
+  const isLoading = () => /cargando|buscando/.test(seen()) || isSuspended();
+  // Score makes the calls beyond its first view a little later, and is inert until then.
+  const isUsable = () => controls().length > 0 && container.querySelector('h1') !== null;
+  await until(() => !isLoading() && isUsable());
+  await settled();
+  await until(() => !isLoading() && isUsable());
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -347,7 +341,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
   it(`stays usable, whatever is odd in its answers (${OPENINGS} openings)`, async () => {
     const errors = vi.spyOn(console, 'error');
     await open([address, persona], null);
-    await settled();
+    await rendered();
     expectUsable(address);
     const visible = visibleTexts();
     const calls = [...given.keys()];

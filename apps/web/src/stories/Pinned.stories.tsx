@@ -31,8 +31,7 @@ const meta = preview.meta({
 const card = () => screen.findByRole('region', { name: 'Mi meta' });
 const asked = () => db.requests.filter(({ path }) => path === `/products/${BLENDER_SKU}`);
 
-export const OnScore = meta.story({
-  name: 'On Score',
+export const Reached = meta.story({
   parameters: { states: ['pinned.shown', 'pinned.reached'] },
   play: async () => {
     await expect(await card()).toHaveTextContent('¡Ya te alcanza!');
