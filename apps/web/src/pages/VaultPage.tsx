@@ -11,10 +11,10 @@ import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { toFailure } from '../api/error.ts';
 import { useBack } from '../shell/back.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { balanceFreshness, toRemoteList } from '../state/core/remote.ts';
+import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
-import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
+import { useBalanceFreshness } from '../state/session/balance-freshness.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
@@ -24,7 +24,6 @@ export default function VaultPage() {
   const searchTyped = useSetAtom(searchTypedAtom);
   const products = useAtomValue(productsAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
-  const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const { typed } = search;
   useEffect(() => {
     // Not urgent: the next letter must not wait for it.
@@ -61,7 +60,7 @@ export default function VaultPage() {
       tag={search.tag}
       onSelect={select}
       results={results}
-      balanceFreshness={balanceFreshness(unreachableSince, () => void refreshIdentity())}
+      balanceFreshness={useBalanceFreshness()}
       hasMore={products.hasNextPage}
       loadingMore={products.isFetchingNextPage}
       moreFailure={products.isFetchNextPageError ? toFailure(products.error).kind : null}

@@ -1,3 +1,4 @@
+import { paths } from '@gemas/domain';
 import { db, setScenario } from '@gemas/mocks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { open, setUpApp } from '../testing/open-app.tsx';
@@ -57,3 +58,26 @@ it('says from when the data of Score is that cannot be fetched again', async () 
   comeBack();
   await vi.waitFor(() => expect(text()).toContain('Sin conexión. Ves tus datos'), SOON);
 });
+
+it.each([
+  ['server-500', 'No pudimos actualizar. Ves tus datos'],
+  ['offline', 'Sin conexión. Ves tus datos'],
+] as const)(
+  'says from when the balance is that cannot be fetched again: %s',
+  async (fault, said) => {
+    await open(paths.menu);
+    await settled();
+    sleep(180 * MINUTE);
+    setScenario(fault, { only: 'GET /auth/user' });
+    comeBack();
+    await vi.waitFor(() => expect(text()).toContain(said), SOON);
+    setScenario(null);
+    db.account('48213').state.balance = 7;
+    const retry = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Intentar de nuevo',
+    );
+    retry?.click();
+    await vi.waitFor(() => expect(text()).not.toContain('Ves tus datos'), SOON);
+    expect(text()).toContain('7 esmeraldas');
+  },
+);

@@ -1,12 +1,12 @@
 import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { balanceFreshness, toRemote } from '../../state/core/remote.ts';
+import { toRemote } from '../../state/core/remote.ts';
 import { LOCAL_KEYS } from '../../state/core/storage.ts';
 import { holdAtom, isScoreHeldAtom } from '../../state/intros/hold.ts';
 import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { useBalanceFreshness } from '../../state/session/balance-freshness.ts';
 import { readOwn, writeOwn } from '../../state/session/owner.ts';
-import { refreshIdentityAtom } from '../../state/session/refresh-identity.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
@@ -50,7 +50,6 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 export function useStandings(hasCards: boolean) {
   const stats = useAtomValue(scoreStatsAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
-  const refreshIdentity = useSetAtom(refreshIdentityAtom);
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
     return !found || !hasCards || found.query.isEnded
@@ -60,6 +59,6 @@ export function useStandings(hasCards: boolean) {
   return {
     region: standing('region'),
     territory: standing('territory'),
-    balanceFreshness: balanceFreshness(unreachableSince, () => void refreshIdentity()),
+    balanceFreshness: useBalanceFreshness(),
   };
 }

@@ -66,10 +66,3 @@ export function toRemoteList<T, R>(
     ? { status: 'empty', freshness }
     : { status: 'ready', items, freshness };
 }
-
-/** How current the user's balance is. The session keeps it fresh, unless the server cannot be reached. */
-export function balanceFreshness(unreachableSince: number | null, onRetry: () => void): Freshness {
-  if (unreachableSince === null) return FRESH;
-  const since = new Date(unreachableSince).toISOString();
-  return { state: 'stale', since, why: 'offline', onRetry };
-}

@@ -1,14 +1,30 @@
 import type { Identity } from '@gemas/domain';
+import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
 import { atom } from '../core/jotai.ts';
-import { askMomentAtom, identityAtom, sendAtom } from './session.ts';
+import {
+  askMomentAtom,
+  type BalanceRefresh,
+  balanceAgeAtom,
+  identityAtom,
+  sendAtom,
+} from './session.ts';
 
 /** Fetches the user and the balance again and returns them. Throws `ApiError`, and changes nothing, if the call fails. */
 export const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = set(askMomentAtom);
-  const identity = await fetchUser(get(sendAtom));
-  set(identityAtom, identity, asked);
-  return identity;
+  const setRefresh = (refresh: BalanceRefresh) =>
+    set(balanceAgeAtom, (age) => ({ ...age, refresh }));
+  setRefresh('asked');
+  try {
+    const identity = await fetchUser(get(sendAtom));
+    set(identityAtom, identity, asked);
+    setRefresh(null);
+    return identity;
+  } catch (error) {
+    setRefresh(toFailure(error).kind);
+    throw error;
+  }
 });
 
 /** As `fetchIdentityAtom`. Returns null if the call fails. */

@@ -1,5 +1,6 @@
 import {
   type Failure,
+  type FailureKind,
   type Identity,
   isJudged,
   isLoggedOut,
@@ -57,6 +58,15 @@ export const tokenAtom = atom(
   },
 );
 
+/** Whether the balance is being fetched again, or why the last try failed; null if neither. */
+export type BalanceRefresh = 'asked' | FailureKind | null;
+
+/** When the server sent the balance, ms since 1970, and what became of the tries to fetch it since. */
+export const balanceAgeAtom = atom<{ at: number; refresh: BalanceRefresh }>({
+  at: 0,
+  refresh: null,
+});
+
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
 /** State of the session; changed by its events only. */
@@ -72,6 +82,7 @@ export const startupAtom = atom(
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       takeOverPhone(next.identity.user, null, isPhoneAnothers);
       set(personAtom, next.identity);
+      set(balanceAgeAtom, { at: Date.now(), refresh: null });
     } else if (isLoggedOut(next)) {
       const wasIn = before.step === 'ready' || before.step === 'picture';
       const isTokenDead =
@@ -204,6 +215,7 @@ export const balanceAtom = atom(
     if (!person) return;
     set(changedAtom);
     set(personAtom, { ...person, wallet });
+    set(balanceAgeAtom, { at: Date.now(), refresh: null });
   },
 );
 

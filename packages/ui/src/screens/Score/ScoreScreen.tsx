@@ -93,11 +93,13 @@ export function ScoreScreen({
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   const standings = freshnessOf(region, territory);
   // The sections say themselves how current they are. Without network everything is of before, from the oldest part on.
-  const isOffline = balanceFreshness.state === 'stale';
+  const isStale = balanceFreshness.state === 'stale';
+  const isOffline = isStale && balanceFreshness.why === 'offline';
+  const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;
   return (
     <>
       <Screen
-        freshness={isOffline ? worstFreshness([balanceFreshness, standings]) : null}
+        freshness={isStale ? ofAll : null}
         inert={held}
         padded={false}
         head={
