@@ -69,6 +69,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
   await clickAfterReading(redeem(page));
   await clickAfterReading(confirm(page));
+  await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).not.toHaveLength(0);
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
   await page.goForward();
