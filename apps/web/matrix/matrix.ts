@@ -324,7 +324,7 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
       return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await brokenBoxes(page))];
     };
     for (const problem of await visitChanged(lane, route, '*', change, look)) {
-      // The sanitiser parses hostile html apart, where the policy stops it.
+      // The sanitiser parses hostile html in a document that is not shown. That the policy stops it there is no problem.
       if (problem.startsWith('policy: ')) continue;
       if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
         found.add(`\n    strings from ${first}: ${problem}`);

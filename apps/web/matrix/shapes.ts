@@ -48,7 +48,7 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** An answer with odd values in it, and which ones. */
+/** One way to put odd values into an answer. `name` says which values, and where. */
 export interface Shape {
   name: string;
   change: (answer: unknown) => unknown;

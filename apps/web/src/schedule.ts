@@ -1,28 +1,28 @@
-// What the app does when, from its opening on: all waiting times that are not rules of the product. What the first
+// What the app does when, from its opening on: all waiting times that are not rules of the product. Work that the first
 // screen does not need waits until a slow phone (CPU 10 times slower) has shown it.
 
-/** Before the first paint. From the start of the code: so long the page's own splash waits for who is in, ms. */
+/** How long the page's own splash waits for the answer to who is in, ms. Counted from the start of the code. */
 export const SPLASH_MS = 400;
 
-/** From the first paint of Score: then it loads what is below its first view, ms. */
+/** When Score loads what is below its first view, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;
 
 /**
- * From the first paint of the app: then it loads what it looks and works the same without, ms. These are the fonts, the code
- * that sends further calls, and the bell's number. Long answers are copied to the phone as long after they came.
+ * When the app loads what it works the same without: the fonts, the code that sends further calls, and the bell's number, ms.
+ * Counted from the first paint of the app. A long answer is copied to the phone as long after the answer came.
  */
 export const LATER_MS = 500;
 
-/** From the first rendering of a screen: then the worker is registered, and what prefetches is loaded, ms. */
+/** When the worker is registered and the code that prefetches is loaded, ms. Counted from the first rendering of a screen. */
 export const IDLE_MS = 1500;
 
-/** From the opening of a screen, once that is loaded: then the code of the next screens is, ms. */
+/** When the code of the next screens is loaded, ms. Counted from the opening of a screen, or from the end of `IDLE_MS`. */
 export const NEXT_MS = 400;
 
-/** From the touch of a link: so long the data behind it stays requested without being opened, ms. */
+/** How long data stays requested after a finger touched a link to it, ms. */
 export const TOUCHED_MS = 3000;
 
-/** From the tap on it: so long the screen waits for that data, to be rendered once instead of with boxes first, ms. */
+/** How long a screen waits after the tap for data that was asked for on touch, ms. Until then it shows no placeholders. */
 export const ANSWER_MS = 150;
 
 /** Resolves after this time, ms. */

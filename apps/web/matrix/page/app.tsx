@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../src/App.tsx';
 import { routePages } from '../../src/route-pages.ts';
 import { local, session } from '../../src/state/core/storage.ts';
-import { createAppStore } from '../../src/state/core/store.ts';
 import { bootAtom } from '../../src/state/session/start.ts';
+import { createCountingStore } from '../../src/testing/counting-store.ts';
 import { patience, realTimeout } from './clock.ts';
 
 /** By then a screen can be used, whatever happened, ms. */
@@ -17,8 +17,8 @@ let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
 let container = document.createElement('div');
-/** Calls of the mounted app: how many have no outcome yet, and all it has made. Those of an unmounted one do not count. */
-let calls = { pending: 0, made: new Set<string>() };
+/** The number of calls of the mounted app that have no answer yet. */
+let pendingCalls = () => 0;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
 
@@ -57,7 +57,7 @@ function lacks(): string[] {
 /** A page that is about to be loaded anew waits for nothing else. */
 const isWaiting = () =>
   pageLoads === 0 &&
-  (calls.pending > 0 ||
+  (pendingCalls() > 0 ||
     container.querySelector('[data-pending], button[aria-busy]') !== null ||
     container.textContent?.includes('Preparando tu juego') === true);
 
@@ -131,18 +131,8 @@ export async function open({
   if (token !== null) local.setItem('token', token);
   if (code !== null) local.setItem('login_code', code);
   window.history.replaceState({ idx: 0, key: crypto.randomUUID() }, '', `#${address}`);
-  const own = { pending: 0, made: new Set<string>() };
-  calls = own;
-  const store = createAppStore({
-    retries: false,
-    wrapSend: (send) => (call) => {
-      own.pending += 1;
-      own.made.add(`${call.method} ${call.path}`);
-      return send(call).finally(() => {
-        own.pending -= 1;
-      });
-    },
-  });
+  const { store, pending, made } = createCountingStore();
+  pendingCalls = pending;
   container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);
@@ -150,7 +140,7 @@ export async function open({
   root.render(<App store={store} />);
   await store.set(bootAtom, null);
   await settle();
-  const isMade = () => call === null || own.made.has(call);
+  const isMade = () => call === null || made.has(call);
   if (isLong || !isMade()) {
     await pause(REST_MS);
     await settle();

@@ -24,7 +24,7 @@ const touch = (call: Call) =>
 /** Stops the clock of timers: it goes on where a test moves it. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-/** Waits with a stopped clock: timers that are due run. */
+/** Waits while the clock stands still. Timers that are due now run. */
 const untilDue = (isSo: () => boolean) =>
   until(() => {
     vi.advanceTimersByTime(0);

@@ -40,7 +40,8 @@ const SCORE = {
   path: '/score',
   page: 'ScorePage',
   title: 'Juego',
-  // No standing before it is known whether the game is over (decision 18); its controls wait for the others (decision 56).
+  // Places in a ranking are asked for later, once the game is known to go on (decision 18).
+  // Score takes taps once materials and surveys have answered (decision 56).
   firstCalls: ['/game/closed', '/materials', '/surveys'],
   next: ['/vault', '/rewards', '/menu'],
 } as const satisfies RouteSpec<string>;

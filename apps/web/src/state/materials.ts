@@ -1,5 +1,4 @@
-import type { Material } from '@gemas/domain';
-import { BRIEFLY_FRESH_MS } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS, type Material } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { fetchMaterials, materials } from '../api/materials.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';

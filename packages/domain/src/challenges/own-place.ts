@@ -37,7 +37,7 @@ function gapText(before: RankingRow, own: RankingRow): string {
     : `Empatas con el ${place}`;
 }
 
-/** Who is right before and behind the user, in words. */
+/** How far the places right before and right behind the user are, in words. */
 export interface Neighbours {
   /** 'A 3 activaciones del lugar 26'; null in the first row of a page. */
   ahead: string | null;

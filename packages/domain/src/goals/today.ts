@@ -11,7 +11,7 @@ export interface GoalProgress {
   text: string;
 }
 
-/** Today and this week of an activator, or of the agency of a driver. */
+/** How far an activator, or the agency of a driver, has come today and this week. */
 export interface TodayProgress {
   of: 'own' | 'agency';
   /** 'Hoy 3 de 5'; null without a goal or a figure. */

@@ -13,7 +13,7 @@ export function weeklyProgressText({
     : 'Meta semanal cumplida';
 }
 
-/** All activations of a place; null where the server sends fewer than those of the week: the total is not known then. */
+/** All activations of a place. Null where the server's total is below that of the week: then the total is not known. */
 export function knownTotal(total: number, week: number): number | null {
   return total >= week ? total : null;
 }

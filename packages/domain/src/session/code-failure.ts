@@ -12,7 +12,7 @@ export function codeFailureText(kind: FailureKind): string {
   return MESSAGES[kind] ?? 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 }
 
-/** The same on Maintenance, where the server may still be closed. */
+/** What to say on Maintenance of a login code that failed. The server may still be closed. */
 export function reconnectFailureText(kind: FailureKind): string {
   if (kind !== 'maintenance') return codeFailureText(kind);
   return 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';

@@ -82,15 +82,14 @@ function useRanking(
   const { data: place } = standing;
   // Where the own row was seen, it shows its agency, region and territory on every page.
   const [ownDetails, setOwnDetails] = useState<readonly string[]>([]);
-  const seen = data && rankingRows(data.data, user.code).find(({ isOwn }) => isOwn);
+  const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
+  const seen = pageRows.find(({ isOwn }) => isOwn);
   if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
   // The same rows while the next page loads: a tap renders none of them.
   const rows = useMemo(() => {
     const own = place ? ownRankingRow(user, place) : null;
-    return data
-      ? withOwnRow(rankingRows(data.data, user.code), own && { ...own, details: ownDetails })
-      : [];
-  }, [data, place, user, ownDetails]);
+    return data ? withOwnRow(pageRows, own && { ...own, details: ownDetails }) : [];
+  }, [data, pageRows, place, user, ownDetails]);
   const known = page.data ?? previous;
   useSeen(challenge, standing, page);
   return {

@@ -12,7 +12,7 @@ import { badges } from './sections.ts';
 
 const isBalance = (value: unknown): value is number => typeof value === 'number';
 
-/** The balance when Score was last seen, from which the number counts up; the current one the first time. */
+/** The balance that this person saw on Score last: the number counts up from it. On a first visit it is the current balance. */
 export function useLastSeenBalance(userId: number, balance: number): number {
   const key = `${LOCAL_KEYS.seenBalance}:${userId}`;
   const [seen] = useState(() => readOwn(userId, key, isBalance, balance));
@@ -43,7 +43,7 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * The own places in region and territory, null where the role has none, and how current the balance is.
+ * The user's places in their region and territory, each null where the role has none, and how current the balance is.
  *
  * @param hasCards false until the wallet is on the screen
  */

@@ -1,5 +1,4 @@
-import type { NoticeVisit } from '@gemas/domain';
-import { BRIEFLY_FRESH_MS } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS, type NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
 import { isOpeningAtom } from '../core/opening.ts';

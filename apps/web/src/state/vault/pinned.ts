@@ -34,7 +34,7 @@ export const togglePinAtom = atom(null, (get, set, prize: Prize) => {
   set(pinnedAtom, get(pinnedSkuAtom) === prize.sku ? null : pinPrize(prize));
 });
 
-/** A redeemed prize is no goal any more. */
+/** Takes the pin away from a prize that was redeemed. */
 export const unpinRedeemedAtom = atom(null, (get, set, sku: string) => {
   if (get(pinnedSkuAtom) === sku) set(pinnedAtom, null);
 });

@@ -46,7 +46,7 @@ export interface TodayCardProps {
 }
 
 /**
- * Today and this week in two lines. It leads to the user's own history.
+ * Shows how far the user has come today and this week, in two lines. The card is a link to their own history.
  *
  * - Use it on Score, right below the wallet, for activators and drivers.
  * - Not on the profile: `DailyProgressCard` counts towards the next multiple of the goal.

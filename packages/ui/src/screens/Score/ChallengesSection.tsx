@@ -73,7 +73,7 @@ export interface ChallengesSectionProps {
   onPage: (page: number) => void;
 }
 
-/** What the current challenge shows of the server's answers. */
+/** The server's answers that the current challenge shows. */
 function partsOf(current: CurrentChallenge | null) {
   if (current === null) return [];
   return current.view === 'ranking' ? [current.standing, current.rows] : [current.clients];

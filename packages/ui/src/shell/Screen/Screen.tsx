@@ -67,7 +67,7 @@ export interface ScreenProps {
   foot?: ReactNode;
   /** The Dock. */
   dock?: ReactNode;
-  /** Content above the line about old data. */
+  /** Content above the line that says how old the data is. */
   head?: ReactNode;
   /** The content is drawn, but not reachable by tap, keyboard or screen reader. The dock is. */
   inert?: boolean | undefined;
