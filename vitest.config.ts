@@ -38,7 +38,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
-          setupFiles: ['apps/web/src/testing/unit-storage.ts'],
+          setupFiles: ['apps/web/src/testing/unit-setup.ts'],
           expect: { poll: { timeout: PATIENCE_MS } },
           include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '{.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
