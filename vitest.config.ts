@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './.ci/chromium.ts';
+import { CLIENT_CONDITIONS, SERVER_CONDITIONS } from './.ci/conditions.ts';
 import { PATIENCE_MS, TEST_TIMEOUT_MS } from './.ci/patience.ts';
 
 // Libraries run as in the build: without the checks of their development versions, which take a third of the time.
@@ -27,10 +28,15 @@ const browser = {
   instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
 };
 
+const resolve = { conditions: CLIENT_CONDITIONS };
+const ssr = { resolve: { conditions: SERVER_CONDITIONS } };
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
+        ssr,
         test: {
           name: 'unit',
           testTimeout: TEST_TIMEOUT_MS,
@@ -45,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         // The worker of the mocks is served from there.
         publicDir: 'mocks/public',
         test: {

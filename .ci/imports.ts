@@ -85,6 +85,12 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
+  // Its font files become part of the package (.ci/packages/build.ts).
+  {
+    at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
+    ours: [],
+    only: ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'],
+  },
   {
     at: /^packages\/ui\/src\//,
     ours: [DOMAIN],
@@ -118,6 +124,7 @@ const ZONES: readonly Zone[] = [
     tools: ['dompurify'],
     rootTools: true,
     node: true,
+    reach: /^\.ci\/conditions\.ts$/,
   },
   {
     at: /^apps\/web\/matrix\/page\//,
@@ -128,7 +135,8 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/(chromium|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
+    reach:
+      /^\.ci\/(chromium|conditions|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
     computed: true,
   },
   {
@@ -136,7 +144,7 @@ const ZONES: readonly Zone[] = [
     ours: [UI],
     rootTools: true,
     node: true,
-    reach: /^(\.ci\/chromium|packages\/domain\/src\/session\/login-code-key)\.ts$/,
+    reach: /^(\.ci\/(chromium|conditions)|packages\/domain\/src\/session\/login-code-key)\.ts$/,
   },
   {
     at: /^apps\/web\/deploy\//,
@@ -148,6 +156,7 @@ const ZONES: readonly Zone[] = [
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
   { at: /^mocks\/src\/(http|server)\.ts$/, ours: [DOMAIN], node: true },
+  { at: /^mocks\/bin\//, ours: [] },
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
@@ -312,14 +321,28 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
+/** The source file of each entry: where condition `source` leads. */
+function sourcesOf(
+  exports: Readonly<Record<string, string | { readonly source: string }>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, target]) => [
+      entry,
+      typeof target === 'string' ? target : target.source,
+    ]),
+  );
+}
+
 function manifestOf(folder: string): Manifest {
   const manifest = JSON.parse(readSource(join(folder, 'package.json')));
-  const { dependencies, devDependencies } = manifest;
+  const { dependencies, devDependencies, peerDependencies } = manifest;
   return {
     name: manifest.name,
-    exports: manifest.exports ?? {},
+    exports: sourcesOf(manifest.exports ?? {}),
     dependencies: Object.keys(
-      folder === '' ? { ...dependencies, ...devDependencies } : { ...dependencies },
+      folder === ''
+        ? { ...dependencies, ...devDependencies }
+        : { ...dependencies, ...peerDependencies },
     ),
   };
 }
