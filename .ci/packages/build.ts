@@ -29,13 +29,11 @@ function change(file: string, how: (text: string) => string): void {
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
-/** Whether a module of ui runs in the browser only, as React's server components see it. */
-const isForClient = (code: string) =>
-  /from ['"](react|react-dom|react-dom\/client|styled-components|react-hook-form)['"]/.test(code);
+/** Entries of ui that hold components. */
+const UI_ENTRIES = ['index.js', 'components.js'];
 
-/** Marks a module for React's server components. The directive shares line 1, so that the map stays right. */
-export const withClientMark = (code: string) =>
-  isForClient(code) ? `'use client'; ${code}` : code;
+/** Marks an entry for React's server components. The directive shares line 1, so that the map stays right. */
+const withClientMark = (code: string) => `'use client'; ${code}`;
 
 /** Font files that a module imports. Only some bundlers know such an import; all know the address of a file. */
 const FONT = /import (\w+) from '([^']+\.woff2)';/g;
@@ -95,7 +93,7 @@ function finishUi(dist: string): void {
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
   declareStyledTypes(dist);
-  for (const module of filesIn(dist, '.js')) change(module, withClientMark);
+  for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
 }
 
 /** Does to the modules and declarations of a package what TypeScript leaves undone. */
