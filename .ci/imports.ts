@@ -50,6 +50,14 @@ export interface Source {
  * modules · `reach` files outside its package · `computed` specifiers that are computed.
  */
 const ZONES: readonly Zone[] = [
+  {
+    at: /^\.ci\/packages\//,
+    ours: [],
+    tools: ['react', 'react-dom', 'styled-components'],
+    rootTools: true,
+    node: true,
+    computed: true,
+  },
   { at: /^\.ci\//, ours: [], rootTools: true, node: true },
   {
     at: /^\.storybook\//,
@@ -350,7 +358,14 @@ function manifestOf(folder: string): Manifest {
 /** The manifests of the project, as `importProblems` wants them. */
 export function projectManifests(): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
-  for (const folder of ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks']) {
+  for (const folder of [
+    '',
+    'packages/domain',
+    'packages/ui',
+    'apps/web',
+    'apps/guest/page',
+    'mocks',
+  ]) {
     const manifest = manifestOf(folder);
     manifests.set(folder, manifest).set(manifest.name, manifest);
   }

@@ -83,6 +83,8 @@ const RULES: readonly Stage[] = [
   { name: 'controls', command: 'node --import tsx .ci/controls.ts' },
   { name: 'state map', command: 'node --import tsx .ci/state-map.ts --strict' },
   { name: 'supply chain', command: 'node --import tsx .ci/supply-chain.ts' },
+  { name: 'public API', command: 'node --import tsx .ci/packages/api.ts' },
+  { name: 'server rendering', command: 'node --import tsx .ci/packages/server-render.ts' },
   { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
   { name: 'unit', command: vitest('unit'), report: REPORTS.unit },
 ];
