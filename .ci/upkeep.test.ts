@@ -197,6 +197,11 @@ describe('the install', () => {
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
 
+  it('lets whatever npm starts read the sources of our packages', () => {
+    // Not '${NODE_OPTIONS?} …': npm 10, which comes with Node 20, passes that on as it stands.
+    expect(settings).toContain('node-options=--conditions=source');
+  });
+
   it('takes no release that is younger than a week', () => {
     const renovate = JSON.parse(readSource('renovate.json'));
     expect(renovate.minimumReleaseAge).toBe('7 days');
