@@ -162,6 +162,20 @@ const ZONES: readonly Zone[] = [
     reach: /^\.ci\//,
   },
 
+  // Another team's app: it sees our packages as they are published, and brings its own libraries.
+  {
+    at: /^apps\/guest\/page\//,
+    ours: [DOMAIN, UI, MOCKS],
+    tools: ['vite', '@vitejs/plugin-react'],
+  },
+  {
+    at: /^apps\/guest\//,
+    ours: [],
+    rootTools: true,
+    node: true,
+    reach: /^\.ci\/(chromium|leaving|patience|packages\/pack)\.ts$/,
+  },
+
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
   { at: /^mocks\/src\/(http|server)\.ts$/, ours: [DOMAIN], node: true },
   { at: /^mocks\/bin\//, ours: [] },
@@ -238,7 +252,7 @@ export const RULES = {
 
 type Rule = keyof typeof RULES;
 
-const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
+const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/guest\/page|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
 
 const folderOf = (path: string) => PACKAGE_FOLDER.exec(path)?.[1] ?? '';
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
