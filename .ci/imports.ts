@@ -73,7 +73,7 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    reach: /^(\.ci|docs)\//,
+    reach: /^(\.ci\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },

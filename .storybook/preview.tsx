@@ -148,6 +148,7 @@ export default definePreview({
             'Decisions',
             'Design',
             'Deployment',
+            'Use it in another app',
             '*',
           ],
           'Foundations',

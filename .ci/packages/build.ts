@@ -11,7 +11,7 @@ import { PACKAGES } from './packages.ts';
 const require = createRequire(import.meta.url);
 
 /** Files of ui that are shipped as they are. */
-const UI_FILES = ['theme/theme.css', 'theme/tokens.css', 'theme/tokens.json'];
+const UI_FILES = ['theme/theme.css', 'theme/tokens.css'];
 
 function filesIn(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

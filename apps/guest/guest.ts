@@ -75,6 +75,8 @@ async function visit(page: Page, origin: string): Promise<void> {
     .poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"')))
     .toBe(true);
 
+  if (options.picture) await page.screenshot({ path: options.picture });
+
   console.log('· card number');
   const number = page.getByLabel('Número de tarjeta');
   const confirmation = page.getByLabel('Confirma el número');
@@ -132,7 +134,6 @@ async function drive(folder: string): Promise<void> {
     });
     page.setDefaultTimeout(PATIENCE_MS);
     await visit(page, origin);
-    if (options.picture) await page.screenshot({ path: options.picture });
     expect(problems).toEqual([]);
   } finally {
     await browser.close();

@@ -36,6 +36,11 @@ const Hero = styled.section`
   color: ${token('text-on-emerald')};
 `;
 
+const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4')};
+`;
+
 const Section = styled.section`
   padding-inline: ${token('space-4')};
 `;
@@ -73,11 +78,11 @@ function CardNumber() {
     },
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(({ number_card }) => setSent(number_card))}>
+    <Form noValidate onSubmit={form.handleSubmit(({ number_card }) => setSent(number_card))}>
       <CardNumberFields form={form} />
       <Button type="submit">Guardar tarjeta</Button>
       <p role="status">{sent && `Tarjeta que termina en ${sent.slice(-4)}`}</p>
-    </form>
+    </Form>
   );
 }
 
