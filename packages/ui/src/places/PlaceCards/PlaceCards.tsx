@@ -81,7 +81,7 @@ export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
                 <ProgressBar
                   value={place.activations_weekly}
                   max={place.weekly_goal}
-                  label={`Meta semanal de ${place.name}`}
+                  label={place.name ? `Meta semanal de ${place.name}` : 'Meta semanal'}
                   valueText={`${week} de ${goal}`}
                 />
               )}

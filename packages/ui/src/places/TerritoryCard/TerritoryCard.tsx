@@ -94,7 +94,7 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
         <ProgressBar
           value={activations_weekly}
           max={weekly_goal}
-          label={`Meta semanal de ${name}`}
+          label={name ? `Meta semanal de ${name}` : 'Meta semanal'}
           valueText={`${formatNumber(activations_weekly)} de ${formatNumber(weekly_goal)} activaciones`}
         />
       )}
