@@ -98,7 +98,7 @@ const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.string
 
 /** Whether a field holds a text, or would if it had one. */
 const isText = (pattern: string, value: unknown): boolean =>
-  typeof value === 'string' || (value === null && FREE_TEXT.test(pattern.replace(/^.*[.\]]/, '')));
+  typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
 /** All shapes of an answer: each field with each odd value, and pairs of fields that a rule reads together. */
 export function shapesOf(answer: unknown): Shape[] {
