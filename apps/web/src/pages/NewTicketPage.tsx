@@ -1,4 +1,11 @@
-import { paths, ticketFailureText, ticketPermit, ticketTopics } from '@gemas/domain';
+import {
+  openTicketId,
+  orderHelpTicket,
+  paths,
+  ticketFailureText,
+  ticketPermit,
+  ticketTopics,
+} from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +16,7 @@ import { useConnection } from '../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';
+import { helpOrderAtom } from '../state/tickets/help-order.ts';
 import {
   createTicketAtom,
   leaveTicketAtom,
@@ -26,7 +34,11 @@ export default function NewTicketPage() {
   const outcome = useAtomValue(ticketOutcomeAtom);
   const leave = useSetAtom(leaveTicketAtom);
   const keepDraft = useSetAtom(saveTicketDraftAtom);
-  const [draft] = useState(() => ticketDraft(user.id));
+  const order = useAtomValue(helpOrderAtom);
+  const [draft] = useState(() => {
+    const typed = ticketDraft(user.id);
+    return order ? orderHelpTicket(order, typed) : typed;
+  });
   const navigate = useNavigate();
   const back = useBack(paths.support);
   const connection = useConnection();
@@ -37,10 +49,16 @@ export default function NewTicketPage() {
   // Once shown, the form stays while the list is fetched again: a skeleton would discard what is being typed.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isActive && permit === 'granted') setOpen(true);
+  useEffect(() => {
+    if (isOpen && draft) keepDraft(draft);
+  }, [isOpen, draft, keepDraft]);
   // From 'Enviar ticket' to 'Aceptar' the screen stays: the open ticket is the one being sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  if (isDenied || isActive === false) return <Redirect to={paths.support} />;
+  if (isDenied || isActive === false) {
+    const openId = order && isActive ? openTicketId(tickets) : null;
+    return <Redirect to={openId === null ? paths.support : paths.ticket(openId)} />;
+  }
   return (
     <NewTicketScreen
       user={user}

@@ -8,6 +8,20 @@ const REWARDS = inSection('2 My rewards', [
   { id: 'rewards.failure', kind: 'failure', title: 'Orders failed, with a retry' },
 ]);
 
+const ORDER_HELP = inSection('10 Mis premios', [
+  { id: 'rewards.groups', kind: 'state', title: 'En camino, and Entregados y cancelados' },
+  { id: 'rewards.copied', kind: 'transition', title: 'A tap copies the number: Número copiado' },
+  {
+    id: 'rewards.not-copied',
+    kind: 'failure',
+    title: 'The number could not be copied: it is shown',
+  },
+  { id: 'rewards.help', kind: 'transition', title: 'Ayuda con este pedido opens a new ticket' },
+  { id: 'rewards.help-open', kind: 'transition', title: 'A ticket is open: help leads to it' },
+  { id: 'rewards.help-long', kind: 'state', title: 'Help with a very long prize name' },
+  { id: 'rewards.no-help', kind: 'state', title: 'No help for a user without support' },
+]);
+
 const TRACKING = inSection('4 Order tracking', [
   { id: 'tracking.in-process', kind: 'state', title: 'En proceso or Colocada: stage 1' },
   { id: 'tracking.confirmed', kind: 'state', title: 'Confirmada: stage 2' },
@@ -102,3 +116,4 @@ export const PROFILE_STATES = [
   ...NOTIFICATION_RULES,
   ...HELP,
 ] as const;
+  ...ORDER_HELP,
