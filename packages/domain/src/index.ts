@@ -86,6 +86,7 @@ export * from './session/owner.ts';
 export * from './session/role.ts';
 export * from './session/server-message.ts';
 export * from './session/startup.ts';
+export * from './session/support-contact.ts';
 export * from './session/update.ts';
 export * from './session/user.ts';
 export * from './stores/pickup-store.ts';
