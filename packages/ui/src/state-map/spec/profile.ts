@@ -92,6 +92,10 @@ const HELP = inSection('2 Help', [
     kind: 'failure',
     title: 'Materials of before, with their time',
   },
+const WELCOME = inSection('10 Bienvenida', [
+  { id: 'help.intros', kind: 'state', title: 'Intros under Bienvenida, to be watched again' },
+]);
+
   { id: 'help.materials-empty', kind: 'empty', title: 'No materials' },
   { id: 'help.materials-failure', kind: 'failure', title: 'Materials failed, with a retry' },
   { id: 'help.video', kind: 'transition', title: 'A video plays in its frame' },
@@ -117,3 +121,4 @@ export const PROFILE_STATES = [
   ...HELP,
 ] as const;
   ...ORDER_HELP,
+  ...WELCOME,
