@@ -80,6 +80,7 @@ export * from './session/code-failure.ts';
 export * from './session/destination.ts';
 export * from './session/entry.ts';
 export * from './session/failure.ts';
+export * from './session/install.ts';
 export * from './session/login-code-key.ts';
 export * from './session/new-version.ts';
 export * from './session/owner.ts';

@@ -1,6 +1,16 @@
+import { href, paths } from '@gemas/domain';
 import { DownloadScreen } from '@gemas/ui';
 import { config } from '../config.ts';
+import { askToInstall, useInstallWay } from '../state/core/install.ts';
 
 export default function DownloadPage() {
-  return <DownloadScreen androidUrl={config.androidUrl} iosUrl={config.iosUrl} />;
+  return (
+    <DownloadScreen
+      androidUrl={config.androidUrl}
+      iosUrl={config.iosUrl}
+      install={useInstallWay()}
+      onInstall={() => void askToInstall()}
+      leaveHref={href(paths.score)}
+    />
+  );
 }

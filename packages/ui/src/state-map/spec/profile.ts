@@ -64,6 +64,14 @@ const MENU = inSection('2 Profile', [
   { id: 'menu.logout-kept', kind: 'transition', title: 'Answering no stays' },
 ]);
 
+const INSTALL = inSection('10 On the home screen', [
+  { id: 'menu.download', kind: 'state', title: 'Descarga la app, where it is not installed' },
+  { id: 'download.prompt', kind: 'state', title: 'Instalar en este teléfono' },
+  { id: 'download.asked', kind: 'transition', title: 'The browser asks, once' },
+  { id: 'download.share-sheet', kind: 'state', title: 'iPhone: Compartir, Agregar a inicio' },
+  { id: 'download.installed', kind: 'state', title: 'The app is installed' },
+]);
+
 const PROGRESS = inSection('4 Daily progress', [
   { id: 'progress.under', kind: 'state', title: 'On the way to the daily goal' },
   { id: 'progress.zero', kind: 'state', title: 'No activation yet' },
@@ -84,6 +92,10 @@ const NOTIFICATION_RULES = inSection('4 Notifications', [
   { id: 'notifications.viewed', kind: 'transition', title: 'New ones are sent as viewed, once' },
 ]);
 
+const WELCOME = inSection('10 Bienvenida', [
+  { id: 'help.intros', kind: 'state', title: 'Intros under Bienvenida, to be watched again' },
+]);
+
 const HELP = inSection('2 Help', [
   { id: 'help.materials', kind: 'state', title: 'Materials tab' },
   { id: 'help.materials-loading', kind: 'loading', title: 'Materials while they load' },
@@ -92,10 +104,6 @@ const HELP = inSection('2 Help', [
     kind: 'failure',
     title: 'Materials of before, with their time',
   },
-const WELCOME = inSection('10 Bienvenida', [
-  { id: 'help.intros', kind: 'state', title: 'Intros under Bienvenida, to be watched again' },
-]);
-
   { id: 'help.materials-empty', kind: 'empty', title: 'No materials' },
   { id: 'help.materials-failure', kind: 'failure', title: 'Materials failed, with a retry' },
   { id: 'help.video', kind: 'transition', title: 'A video plays in its frame' },
@@ -112,13 +120,14 @@ const WELCOME = inSection('10 Bienvenida', [
 /** Rewards, profile, notifications and help. */
 export const PROFILE_STATES = [
   ...REWARDS,
+  ...ORDER_HELP,
   ...TRACKING,
   ...RECEIVED,
   ...MENU,
+  ...INSTALL,
   ...PROGRESS,
   ...NOTIFICATIONS,
   ...NOTIFICATION_RULES,
   ...HELP,
-] as const;
-  ...ORDER_HELP,
   ...WELCOME,
+] as const;
