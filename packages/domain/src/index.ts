@@ -110,4 +110,5 @@ export * from './vault/price.ts';
 export * from './vault/product.ts';
 export * from './vault/search.ts';
 export * from './vault/terms.ts';
+export * from './wallet/earned.ts';
 export * from './wallet/wallet.ts';
