@@ -1,4 +1,5 @@
 import {
+  helpOrder,
   openTicketId,
   orderHelpTicket,
   paths,
@@ -8,7 +9,7 @@ import {
 } from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
@@ -16,7 +17,6 @@ import { useConnection } from '../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
 import { userAtom } from '../state/session/session.ts';
-import { helpOrderAtom } from '../state/tickets/help-order.ts';
 import {
   createTicketAtom,
   leaveTicketAtom,
@@ -34,7 +34,8 @@ export default function NewTicketPage() {
   const outcome = useAtomValue(ticketOutcomeAtom);
   const leave = useSetAtom(leaveTicketAtom);
   const keepDraft = useSetAtom(saveTicketDraftAtom);
-  const order = useAtomValue(helpOrderAtom);
+  const [params] = useSearchParams();
+  const order = helpOrder(params);
   const [draft] = useState(() => {
     const typed = ticketDraft(user.id);
     return order ? orderHelpTicket(order, typed) : typed;

@@ -1,4 +1,4 @@
-import { copiedToast, href, paths, rewardOrders } from '@gemas/domain';
+import { copiedToast, type HelpOrder, href, paths, rewardOrders } from '@gemas/domain';
 import { copyText, RewardsScreen } from '@gemas/ui';
 import {
   type ComponentType,
@@ -24,12 +24,13 @@ import {
   resetReceivedAtom,
 } from '../state/orders.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
-import { helpOrderAtom } from '../state/tickets/help-order.ts';
 
 // If its code cannot be loaded, the list is shown without it.
 const Checks = lazy<ComponentType>(() =>
   import('./rewards/Checks.tsx').catch(() => ({ default: () => null })),
 );
+
+const helpHref = (order: HelpOrder) => href(paths.orderHelp(order));
 
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
@@ -68,8 +69,7 @@ export default function RewardsPage() {
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
       connection={connection}
-      helpHref={useAtomValue(userAtom).help ? href(paths.newTicket) : null}
-      onHelp={useSetAtom(helpOrderAtom)}
+      helpHref={useAtomValue(userAtom).help ? helpHref : null}
       onCopyNumber={copyNumber}
       onReceived={(orderId, type) => {
         const answer = () => void answerReceived(orderId, { type });

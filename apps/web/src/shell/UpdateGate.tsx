@@ -1,5 +1,5 @@
 import { paths, updateStep } from '@gemas/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { identityAtom } from '../state/session/session.ts';
@@ -12,10 +12,13 @@ export function UpdateGate() {
   const user = useAtomValue(identityAtom)?.user ?? null;
   const isPendingShown = useLocation().pathname === paths.updatePending;
   const isOver = isPendingShown || user?.has_update === false;
+  const [isTried, setTried] = useState(wasUpdated);
   useEffect(() => {
-    if (isOver) forgetUpdate();
+    if (!isOver) return;
+    forgetUpdate();
+    setTried(false);
   }, [isOver]);
-  switch (updateStep(user, wasUpdated(), isPendingShown)) {
+  switch (updateStep(user, isTried, isPendingShown)) {
     case 'none':
       return null;
     case 'pending':

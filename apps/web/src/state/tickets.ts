@@ -13,7 +13,6 @@ import { latched } from './core/latch.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
 import { userKey, userQuery } from './core/user-query.ts';
 import { userAtom } from './session/session.ts';
-import { helpOrderAtom } from './tickets/help-order.ts';
 
 const NAME = 'tickets';
 
@@ -85,8 +84,7 @@ export const createTicketAtom = latched(
   },
 );
 
-/** The form was left: its order is dropped, and its result, unless the ticket is still being sent. */
+/** The form was left: its result is dropped, unless the ticket is still being sent. */
 export const leaveTicketAtom = atom(null, (get, set): void => {
-  set(helpOrderAtom, null);
   if (!get(createTicketAtom)) set(outcomeStateAtom, null);
 });

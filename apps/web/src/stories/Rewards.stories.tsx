@@ -93,6 +93,8 @@ function replaceClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): 
 }
 
 const copied = fn();
+/** Resolves once the toast has faded in. */
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const NumberCopied = meta.story({
   name: 'The number of an order is copied',
@@ -103,7 +105,7 @@ export const NumberCopied = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
-    await expect(await screen.findByText('Número copiado')).toBeVisible();
+    await seen('Número copiado');
     await expect(copied.mock.calls).toEqual([['80214']]);
   },
 });
@@ -115,7 +117,7 @@ export const NumberRefused = meta.story({
     replaceClipboard({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
-    await expect(await screen.findByText('Anótalo: 80214')).toBeVisible();
+    await seen('Anótalo: 80214');
     await expect(screen.queryByText('Número copiado')).toBeNull();
   },
 });
@@ -126,7 +128,7 @@ export const NoClipboard = meta.story({
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
-    await expect(await screen.findByText('Anótalo: 80214')).toBeVisible();
+    await seen('Anótalo: 80214');
   },
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTicketId, orderHelpTicket } from './order-help.ts';
+import { paths } from '../routes/paths.ts';
+import { helpOrder, openTicketId, orderHelpTicket } from './order-help.ts';
 import { COMMENT_MAX } from './rules.ts';
 
 const BLENDER = { number: '80214', name: 'Licuadora de vaso' };
@@ -30,6 +31,19 @@ describe('the ticket of an order', () => {
     expect(helpOf(BLENDER, `${LINE}\nNo llegó`)).toBe(`${LINE}\nNo llegó`);
   });
 
+  test.each([1, 100, 140, 155, 167])('is the same once opened again, with %i letters', (count) => {
+    const first = `${LINE}\n${'x'.repeat(count)}`;
+    expect(helpOf(BLENDER, first)).toBe(first);
+    const cut = helpOf(BLENDER, 'x'.repeat(count));
+    expect(helpOf(BLENDER, cut)).toBe(cut);
+  });
+
+  test('tells a number from one that begins with it', () => {
+    expect(helpOf({ ...BLENDER, number: '8021' }, `${LINE}\nNo llegó`)).toMatch(
+      /^Pedido 8021: .*\nPedido 80214: /,
+    );
+  });
+
   test('replaces the line of another order that stands alone', () => {
     expect(helpOf(BLENDER, 'Pedido 79880: Bocina\n')).toBe(`${LINE}\n`);
     expect(helpOf(BLENDER, 'Premio: Bocina')).toBe(`${LINE}\n`);
@@ -54,6 +68,27 @@ describe('the ticket of an order', () => {
       }),
     );
   });
+});
+
+describe('the address of a ticket about an order', () => {
+  /** As `URLSearchParams` reads a query, which this package does not know. */
+  const read = (path: string) => {
+    const parts = path.split('?')[1]?.split('&') ?? [];
+    const values = new Map(parts.map((part) => part.split('=') as [string, string]));
+    return helpOrder({
+      get: (name) => (values.has(name) ? decodeURIComponent(values.get(name) ?? '') : null),
+    });
+  };
+
+  test.each([BLENDER, { number: '', name: 'Bocina & más? 50%' }, { number: '#1', name: '' }])(
+    'names %o',
+    (order) => expect(read(paths.orderHelp(order))).toEqual(order),
+  );
+
+  test.each(['/support/new', '/support/new?order=&prize=%20', '/support/new?code=7'])(
+    '%s names none',
+    (path) => expect(read(path)).toBeNull(),
+  );
 });
 
 test('the open ticket is the way where no other may be created', () => {

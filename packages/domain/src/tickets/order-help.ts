@@ -9,12 +9,26 @@ const LINE_MAX = 100;
 /** The order that a ticket is about. */
 export type HelpOrder = Pick<RewardOrder, 'number' | 'name'>;
 
+/** The order that the address of a new ticket names (`paths.orderHelp`); null for none. */
+export function helpOrder(params: { get(name: string): string | null }): HelpOrder | null {
+  const number = params.get('order')?.trim() ?? '';
+  const name = params.get('prize')?.trim() ?? '';
+  return number === '' && name === '' ? null : { number, name };
+}
+
 /** 'Pedido 80214: Licuadora de vaso', cut to `max` code units; '' where not even the beginning fits. */
 function lineOf({ number, name }: HelpOrder, max: number): string {
   const head = number === '' ? 'Premio' : `Pedido ${number}`;
-  const line = `${head}: ${name.replace(/\s+/g, ' ').trim()}`;
+  const line = `${head}: ${name}`.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
   return max < Math.min(head.length, LINE_MAX) ? '' : `${cutText(line, max - 1)}…`;
+}
+
+/** Whether a comment begins with the line of this order, which may have been cut shorter. */
+function beginsWithLine(comments: string, order: HelpOrder): boolean {
+  const [first = ''] = comments.split('\n', 1);
+  if (order.number === '') return first === lineOf(order, LINE_MAX);
+  return [':', '…'].some((sign) => first.startsWith(`Pedido ${order.number}${sign}`));
 }
 
 /** Whether a comment is such a line and nothing else: its order is replaced by another one. */
@@ -30,7 +44,7 @@ export function orderHelpTicket(order: HelpOrder, draft: NewTicket | undefined):
   const before = draft?.comments ?? '';
   const typed = isLineAlone(before) ? '' : before;
   const line = lineOf(order, Math.min(LINE_MAX, COMMENT_MAX - 1 - typed.length));
-  const isNamed = line === '' || typed.split('\n', 1)[0] === line;
+  const isNamed = line === '' || beginsWithLine(typed, order);
   return { topic: 'game', comments: cutComment(isNamed ? typed : `${line}\n${typed}`) };
 }
 

@@ -31,7 +31,7 @@ export function watchInstall(): void {
 function currentWay(): InstallWay {
   const { userAgent, maxTouchPoints } = navigator;
   const isStandalone =
-    window.matchMedia('(display-mode: standalone)').matches ||
+    window.matchMedia?.('(display-mode: standalone)').matches ||
     // Safari's own, before iOS 16.4.
     ('standalone' in navigator && navigator.standalone === true);
   return installWay({

@@ -25,7 +25,7 @@ const card: RewardOrder = {
 const meta = preview.meta({
   title: 'Components/Orders/OrderCard',
   component: OrderCard,
-  args: { order, helpHref: '#/support/new', onHelp: fn(), onCopyNumber: fn(), onReceived: fn() },
+  args: { order, helpHref: '#/support/new', onCopyNumber: fn(), onReceived: fn() },
 });
 
 export const InTransit = meta.story({

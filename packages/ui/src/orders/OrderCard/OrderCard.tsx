@@ -112,8 +112,6 @@ export interface OrderCardProps {
   below?: boolean | undefined;
   /** Where support is asked about the order; null for a user without support. Default: null. */
   helpHref?: string | null | undefined;
-  /** Called by 'Ayuda con este pedido', before its link is followed. */
-  onHelp?: (() => void) | undefined;
   /** Called by a tap on the order's number, which is to be copied. */
   onCopyNumber: (number: string) => void;
   /** Called with the user's answer about the card. */
@@ -167,7 +165,6 @@ export function OrderCard({
   connection,
   below = false,
   helpHref = null,
-  onHelp,
   onCopyNumber,
   onReceived,
 }: OrderCardProps) {
@@ -210,11 +207,7 @@ export function OrderCard({
       ) : (
         order.received && <ReceivedNote />
       )}
-      {helpHref !== null && (
-        <Help href={helpHref} onClick={onHelp}>
-          Ayuda con este pedido
-        </Help>
-      )}
+      {helpHref !== null && <Help href={helpHref}>Ayuda con este pedido</Help>}
     </Box>
   );
 }

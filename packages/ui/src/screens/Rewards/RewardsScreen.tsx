@@ -56,10 +56,8 @@ export interface RewardsScreenProps {
   received: Readonly<Record<string, Received>>;
   /** Whether an answer can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Where support is asked about an order; null for a user without support. Default: null. */
-  helpHref?: string | null | undefined;
-  /** Called by 'Ayuda con este pedido', before its link is followed. Must be stable between renders. */
-  onHelp?: ((order: RewardOrder) => void) | undefined;
+  /** The address where support is asked about an order; null for a user without support. Must be stable between renders. Default: null. */
+  helpHref?: ((order: RewardOrder) => string) | null | undefined;
   /** Called with an order's number, which is to be copied. Must be stable between renders. */
   onCopyNumber: (number: string) => unknown;
   /** Called with the user's answer about a card. */
@@ -70,7 +68,7 @@ export interface RewardsScreenProps {
 
 type CardProps = Pick<
   RewardsScreenProps,
-  'received' | 'connection' | 'helpHref' | 'onHelp' | 'onCopyNumber' | 'onReceived'
+  'received' | 'connection' | 'helpHref' | 'onCopyNumber' | 'onReceived'
 >;
 
 interface GroupProps extends CardProps {
@@ -82,7 +80,7 @@ interface GroupProps extends CardProps {
 }
 
 function Group({ title, orders, above, ...card }: GroupProps) {
-  const { received, connection, helpHref, onHelp, onCopyNumber, onReceived } = card;
+  const { received, connection, helpHref, onCopyNumber, onReceived } = card;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const row = useCallback(
@@ -93,14 +91,13 @@ function Group({ title, orders, above, ...card }: GroupProps) {
           received={received[order.id]}
           connection={connection}
           below={above + index >= FIRST_PICTURES}
-          helpHref={helpHref}
-          onHelp={onHelp && (() => onHelp(order))}
+          helpHref={helpHref?.(order)}
           onCopyNumber={onCopyNumber}
           onReceived={(answer) => onReceived(order.id, answer)}
         />
       </li>
     ),
-    [above, received, connection, helpHref, onHelp, onCopyNumber, onReceived],
+    [above, received, connection, helpHref, onCopyNumber, onReceived],
   );
   return (
     <section aria-labelledby={id}>

@@ -150,7 +150,8 @@ function ResultBody({
     case 'empty':
       return (
         <EmptyState
-          scene={<GreyGem />}
+          // A chosen category shows all its tags: on a small phone the scene would push the words out of view.
+          scene={category === null ? <GreyGem /> : undefined}
           title="No encontré lo que buscas..."
           help={emptySearchHelp(category, tag, hasMore)}
           compact
