@@ -10,7 +10,7 @@ import { loadTransport } from './api/client.ts';
 import { config } from './config.ts';
 import { after, LATER_MS, SPLASH_MS } from './schedule.ts';
 import { reloadOnce } from './shell/reload-once.ts';
-import { watchInstall } from './state/core/install.ts';
+import { watchInstall } from './state/core/install-offer.ts';
 import type { AppStore } from './state/core/jotai.ts';
 import { isOpeningAtom } from './state/core/opening.ts';
 import { createAppStore } from './state/core/store.ts';

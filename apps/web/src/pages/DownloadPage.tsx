@@ -1,7 +1,8 @@
 import { href, paths } from '@gemas/domain';
 import { DownloadScreen } from '@gemas/ui';
 import { config } from '../config.ts';
-import { askToInstall, useInstallWay } from '../state/core/install.ts';
+import { useInstallWay } from '../state/core/install.ts';
+import { askToInstall } from '../state/core/install-offer.ts';
 
 export default function DownloadPage() {
   return (

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { watchInstall } from '../state/core/install.ts';
+import { watchInstall } from '../state/core/install-offer.ts';
 import {
   holdPageLoads,
   keepLoginCode,
