@@ -34,7 +34,7 @@ const GLOBALS: Allowed = new Map([
   ['AbortSignal', []],
   ['scrollTo', []],
   ['scrollBy', []],
-  ['matchMedia', ['packages/ui/src/engine/motion.ts']],
+  ['matchMedia', ['packages/ui/src/engine/motion.ts', 'apps/web/src/state/core/install.ts']],
   ['ResizeObserver', ['packages/ui/src/engine/observe.ts']],
   ['IntersectionObserver', ['packages/ui/src/engine/observe.ts']],
   ['localStorage', ['apps/web/src/state/core/storage.ts']],

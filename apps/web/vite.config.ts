@@ -13,6 +13,7 @@ import { leaveOut } from './build/leave-out.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { writeSbom } from './build/sbom.ts';
 import { writeSecurityTxt } from './build/security-txt.ts';
+import { operatorCategories } from './deploy/categories.ts';
 import { siteSettings } from './deploy/settings.ts';
 import { pwa } from './pwa/plugin.ts';
 
@@ -41,6 +42,9 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
       'import.meta.env.VITE_WORKER': JSON.stringify(hasWorker ? 'on' : 'off'),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(env.VITE_REPORT_URL ?? ''),
+      'import.meta.env.VITE_VAULT_CATEGORIES': JSON.stringify(
+        operatorCategories(env.VITE_VAULT_CATEGORIES),
+      ),
       'import.meta.env.VITE_APP_VERSION': JSON.stringify(appVersion),
     },
     plugins: [

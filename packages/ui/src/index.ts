@@ -1,5 +1,6 @@
 // The exports that other packages use. Within this package files import one another by path.
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
+export { copyText } from './engine/copy-text.ts';
 export { NothingYet, useHeldRules } from './engine/held-rules.ts';
 export { watchPresses } from './engine/own-taps.ts';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';

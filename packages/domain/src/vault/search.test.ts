@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   CATEGORIES,
   chooseCategory,
+  emptySearchHelp,
   searchQuery,
   startTypedSearch,
   typeSearch,
@@ -31,6 +32,23 @@ it('has nine categories whose queries and tags are long enough to search', () =>
     expect(searchQuery(query)).toBe(query);
   }
 });
+
+test.each<[string, Parameters<typeof emptySearchHelp>, string]>([
+  ['more pages', [{ name: 'Motos' }, null, true], 'Puede estar en la siguiente página.'],
+  ['a word', [null, null, false], 'Prueba con otra palabra o mira una categoría.'],
+  [
+    'a category',
+    [{ name: 'Motos' }, null, false],
+    'Ahora no hay premios en Motos. Prueba una de sus búsquedas.',
+  ],
+  [
+    'a tag',
+    [{ name: 'Motos' }, 'Casco', false],
+    'Ahora no hay premios con “Casco”. Prueba otra búsqueda de Motos.',
+  ],
+])('an empty list of %s says what to try', (_what, given, help) =>
+  expect(emptySearchHelp(...given)).toBe(help),
+);
 
 describe('what the vault is searched for', () => {
   const AUDIO = { id: 'audio', query: 'audio' } as const;

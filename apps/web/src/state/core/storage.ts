@@ -17,6 +17,7 @@ export const SESSION_KEYS = {
   notice: 'notice',
   ticketDraft: 'ticket_draft',
   surveyDraft: 'survey_draft',
+  updated: 'updated',
 } as const;
 
 /** In both storages: id of the user whom everything stored there belongs to. */

@@ -1,11 +1,19 @@
 import { completeUpdate } from '../../api/session.ts';
 import { latched } from '../core/latch.ts';
+import { SESSION_KEYS, session } from '../core/storage.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
 import { removeWorker } from '../core/worker.ts';
+
+/** Whether ACTUALIZAR was tapped in this visit, and Update pending has not been shown since (decision 77). */
+export const wasUpdated = () => session.getItem(SESSION_KEYS.updated) !== null;
+
+/** Called once Update pending is shown, or no update is due any more. */
+export const forgetUpdate = () => session.removeItem(SESSION_KEYS.updated);
 
 /** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not (decision 8). */
 export const updateAtom = latched(async (post) => {
   await Promise.allSettled([completeUpdate(post), removeWorker()]);
+  session.setItem(SESSION_KEYS.updated, 'true');
   window.location.reload();
   await waitForUnload();
 });
