@@ -87,9 +87,20 @@ export const Blocked = meta.story({
 });
 
 export const NoTitle = meta.story({
-  name: 'A reading without a title',
-  args: { materials: { status: 'ready', freshness: FRESH, items: [{ ...reading, title: '' }] } },
+  name: 'A reading and a video without a title',
+  args: {
+    materials: {
+      status: 'ready',
+      freshness: FRESH,
+      items: [
+        { ...reading, title: '' },
+        { ...video, title: '' },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Video' })).toBeVisible();
+    await expect(canvas.getAllByText('Video')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Material' })).toBeVisible();
   },
 });

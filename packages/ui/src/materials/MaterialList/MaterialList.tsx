@@ -93,8 +93,8 @@ function MaterialCard({
         <VideoFrame title={material.title} src={material.embed} vertical={material.is_vertical} />
       </Stage>
       <Caption>
-        <Title as={heading}>{material.title}</Title>
-        <Kind>Video</Kind>
+        <Title as={heading}>{material.title || 'Video'}</Title>
+        {material.title && <Kind>Video</Kind>}
       </Caption>
     </Video>
   ) : (
