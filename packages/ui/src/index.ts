@@ -2,11 +2,13 @@
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
 export { NothingYet, useHeldRules } from './engine/held-rules.ts';
 export { watchPresses } from './engine/own-taps.ts';
+export { canShare, shareText } from './engine/share.ts';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';
 export { TodayCard } from './goals/TodayCard/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog/IntroDialog.tsx';
+export type { PlaceView } from './places/PlaceFinder/PlaceFinder.tsx';
 export type { Connection } from './primitives/ConnectionNotice/ConnectionNotice.tsx';
 export { Autofill } from './primitives/Field/autofill.ts';
 export {
@@ -21,6 +23,7 @@ export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './primitives/Toast/ToastRegion.tsx';
 export { RaffleCard } from './raffle/RaffleCard/RaffleCard.tsx';
 export { RaffleStage } from './raffle/RaffleStage/RaffleStage.tsx';
+export { ShareSheet } from './ranking/ShareSheet/ShareSheet.tsx';
 export { RedeemCheck, type RedeemCheckProps } from './redeem/RedeemCheck/RedeemCheck.tsx';
 export { RedeemCheckBand } from './redeem/RedeemCheck/RedeemCheckBand.tsx';
 export { HtmlFailure } from './rich-text/html-failure.ts';
