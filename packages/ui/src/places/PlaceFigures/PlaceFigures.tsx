@@ -10,7 +10,8 @@ const Figures = styled.div`
   ${figureRow}
   margin-block: 10px ${token('space-3')};
   > p { flex: 1 0 6.25rem; }
-  b { display: block; font: 800 1.625rem/1 ${token('font-display')}; }
+  /* A number breaks only where it does not fit in a whole line. */
+  b { display: block; font: 800 1.625rem/1 ${token('font-display')}; overflow-wrap: anywhere; }
   &[data-long] b { font-size: 1.25rem; }
   small { ${type('small')} color: ${token('text-secondary')}; }
 `;
@@ -22,7 +23,7 @@ const Foot = styled.div`
   gap: 2px ${token('space-3')};
   margin-top: ${token('space-2')};
   ${type('small')}
-  p { display: flex; align-items: center; gap: 6px; }
+  p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; }
   svg, p + p { color: ${token('text-secondary')}; }
   p + p b { color: ${token('text-body')}; }
 `;

@@ -43,7 +43,8 @@ const meta = preview.meta({
 
 export const Share = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Compartir resumen' })).toBeVisible();
+    const sheet = await canvas.findByRole('dialog', { name: 'Compartir resumen' });
+    await waitFor(() => expect(sheet).toBeVisible());
     await expect(canvas.getByText(/^Bajío Norte/)).toHaveTextContent('412 de 600 activaciones');
     await expect(canvas.queryByText(/esmeralda/)).toBeNull();
   },
@@ -65,7 +66,8 @@ export const Copy = meta.story({
   name: 'A browser that cannot share',
   args: { canShare: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copiar texto' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Copiar texto' });
+    await waitFor(() => expect(button).toBeVisible());
   },
 });
 

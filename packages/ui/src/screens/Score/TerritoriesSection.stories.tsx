@@ -48,7 +48,9 @@ export const Ready = meta.story({
       'href',
       expect.stringMatching(/^#\/corporate\/territory\/\d+$/),
     );
-    await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.territories.length);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article')).toHaveLength(fixtures.territories.length),
+    );
   },
 });
 
