@@ -1,13 +1,16 @@
 import { maySummarise, paths, teamRows, teamSummary, teamText } from '@gemas/domain';
 import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBack } from '../../shell/back.ts';
+import { secondTry } from '../../shell/second-try.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
-import ShareSummary from './ShareSummary.tsx';
 import { useFilter } from './use-view.ts';
+
+// Loaded by the first tap: the code of dialogs is more than that of a ranking.
+const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
 /** A place's stats as its ranking. Rows are computed once per response: there may be thousands. */
 export function TeamRankingView({
@@ -48,7 +51,9 @@ export function TeamRankingView({
         onShare={maySummarise(user) ? share : undefined}
         onBack={useBack(paths.score)}
       />
-      {summary.openings > 0 && <ShareSummary key={summary.openings} text={summary.text} />}
+      <Suspense fallback={null}>
+        {summary.openings > 0 && <ShareSummary key={summary.openings} text={summary.text} />}
+      </Suspense>
     </>
   );
 }
