@@ -9,8 +9,8 @@ import { token, type } from '../../theme/tokens.ts';
 const Figures = styled.div`
   ${figureRow}
   margin-block: 10px ${token('space-3')};
-  > p { flex: 1 0 6.25rem; }
-  /* A number breaks only where it does not fit in a whole line. */
+  /* As wide as its number; a number that does not fit beside the others goes below them. */
+  > p { flex: 1 0 auto; min-width: 6.25rem; max-width: 100%; }
   b { display: block; font: 800 1.625rem/1 ${token('font-display')}; overflow-wrap: anywhere; }
   &[data-long] b { font-size: 1.25rem; }
   small { ${type('small')} color: ${token('text-secondary')}; }
