@@ -66,7 +66,7 @@ function PlaceLine({ place, href }: PlaceLineProps) {
         <ProgressBar
           value={place.activations_weekly}
           max={place.weekly_goal}
-          label={`Meta semanal de ${place.name}`}
+          label={place.name ? `Meta semanal de ${place.name}` : 'Meta semanal'}
           valueText={`${week} de ${goal}`}
         />
       )}

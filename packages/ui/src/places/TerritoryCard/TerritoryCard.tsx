@@ -61,7 +61,7 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
         weeklyGoal={weekly_goal}
         total={knownTotal(activations, activations_weekly)}
         users={users}
-        goalLabel={`Meta semanal de ${name}`}
+        goalLabel={name ? `Meta semanal de ${name}` : 'Meta semanal'}
         tour={tour}
       />
     </Box>
