@@ -22,6 +22,8 @@ const METHODS: Allowed = new Map([
   ['startViewTransition', []],
   ['scrollTo', []],
   ['scrollBy', []],
+  ['share', ['packages/ui/src/engine/share.ts']],
+  ['writeText', ['packages/ui/src/engine/share.ts']],
   ['showPopover', ['packages/ui/src/primitives/Toast/ToastRegion.tsx']],
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);

@@ -91,7 +91,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'app', tags: ['$initial'], priority: 1 },
               // Parts that nearly every later screen uses, and those that a few share: by what uses them, in files that are
               // worth a request. A screen loads little beside what it is made of.
-              { name: 'shared', minShareCount: 8 },
+              { name: 'shared', minShareCount: 9 },
               {
                 name: 'shared',
                 minShareCount: 2,

@@ -1,14 +1,20 @@
 import { href, paths, readId } from '@gemas/domain';
 import { PlacesScreen } from '@gemas/ui';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { regionsAtom } from '../state/places/regions.ts';
 import { unreachableSinceAtom } from '../state/session/session.ts';
 import { toPlaceRemote } from './places/place-remote.ts';
+import { usePlaceView } from './places/use-view.ts';
 
 function Regions({ territory }: { territory: number }) {
   const query = useAtomValue(regionsAtom(territory));
+  const hrefOf = useCallback(
+    (region: number) => href(paths.corpRegionRanking(territory, region)),
+    [territory],
+  );
   return (
     <PlacesScreen
       kind="regions"
@@ -16,7 +22,8 @@ function Regions({ territory }: { territory: number }) {
         name: answer.territory.name,
         places: answer.regions,
       }))}
-      hrefOf={(region) => href(paths.corpRegionRanking(territory, region))}
+      view={usePlaceView()}
+      hrefOf={hrefOf}
       onBack={useBack(paths.corpTerritoryRanking(territory))}
     />
   );
@@ -25,10 +32,12 @@ function Regions({ territory }: { territory: number }) {
 export default function RegionsPage() {
   const territory = readId(useParams().id);
   const back = useBack(paths.score);
+  const view = usePlaceView();
   return territory === null ? (
     <PlacesScreen
       kind="regions"
       places={{ status: 'missing' }}
+      view={view}
       hrefOf={() => '#/score'}
       onBack={back}
     />

@@ -2,7 +2,7 @@ import type { Received } from './received.ts';
 import type { RewardOrder } from './reward-order.ts';
 import { isDelivered } from './tracking.ts';
 
-/** The parts of Mis premios, in their order (decision D31). A part without orders is left out. */
+/** The parts of Mis premios, in their order (decision D30). A part without orders is left out. */
 export interface OrderGroup {
   title: 'En camino' | 'Entregados y cancelados';
   orders: readonly RewardOrder[];

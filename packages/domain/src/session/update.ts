@@ -4,7 +4,7 @@ import type { User } from './user.ts';
 export type UpdateStep = 'none' | 'overlay' | 'pending';
 
 /**
- * What `has_update` leads to (decision 77): the overlay, and where the flag is still set after ACTUALIZAR, Update pending.
+ * What `has_update` leads to (decision 75): the overlay, and where the flag is still set after ACTUALIZAR, Update pending.
  *
  * @param wasUpdated ACTUALIZAR was tapped, and Update pending has not been shown since
  * @param isPendingShown Update pending is on the screen: the overlay must not cover its way out

@@ -36,7 +36,7 @@ const isLineAlone = (comments: string) => /^(Pedido .+|Premio): [^\n]*\n?$/.test
 
 /**
  * The new ticket of 'Ayuda con este pedido': the topic of the game, and a first line with number and prize. What was
- * typed before follows that line and is never cut by it: the name of the prize is (decision D32).
+ * typed before follows that line and is never cut by it: the name of the prize is (decision D31).
  *
  * @param draft what was typed before, undefined for nothing
  */

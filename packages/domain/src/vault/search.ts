@@ -82,7 +82,7 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'cards', name: 'Tarjetas', query: 'tarjeta', tags: ['Regalo', 'Reposición', 'NIP'] },
 ];
 
-/** The helpful line of an empty list (decision D36): a category that finds nothing offers its tags. */
+/** The helpful line of an empty list (decision D35): a category that finds nothing offers its tags. */
 export function emptySearchHelp(
   category: Pick<Category, 'name'> | null,
   tag: string | null,

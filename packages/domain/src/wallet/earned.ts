@@ -46,7 +46,7 @@ function sinceOf(at: number | null, now: number): string {
 }
 
 /**
- * What the wallet says beside its count-up (decision 78): '+12 desde ayer'. Null without a balance seen before, and
+ * What the wallet says beside its count-up (decision 76): '+12 desde ayer'. Null without a balance seen before, and
  * for one that has not grown.
  *
  * @param now ms since 1970

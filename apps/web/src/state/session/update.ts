@@ -4,7 +4,7 @@ import { SESSION_KEYS, session } from '../core/storage.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
 import { removeWorker } from '../core/worker.ts';
 
-/** Whether ACTUALIZAR was tapped in this visit, and Update pending has not been shown since (decision 77). */
+/** Whether ACTUALIZAR was tapped in this visit, and Update pending has not been shown since (decision 75). */
 export const wasUpdated = () => session.getItem(SESSION_KEYS.updated) !== null;
 
 /** Called once Update pending is shown, or no update is due any more. */

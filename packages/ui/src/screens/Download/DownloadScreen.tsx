@@ -62,7 +62,7 @@ function OnThisPhone({
 }
 
 /**
- * Download (spec section 2): the app in both stores, and on this phone's home screen (decision D35).
+ * Download (spec section 2): the app in both stores, and on this phone's home screen (decision D34).
  *
  * - Seen by whoever opens the address in a browser before the app is installed, or comes from the profile; it needs no
  *   login.
