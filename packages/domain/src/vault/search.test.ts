@@ -3,6 +3,7 @@ import {
   CATEGORIES,
   chooseCategory,
   emptySearchHelp,
+  SEARCH_DEBOUNCE_MS,
   searchQuery,
   startTypedSearch,
   typeSearch,
@@ -25,12 +26,22 @@ describe('searchQuery', () => {
   });
 });
 
-it('has nine categories whose queries and tags are long enough to search', () => {
-  expect(CATEGORIES).toHaveLength(9);
-  for (const { query, tags } of CATEGORIES) {
-    expect(tags.length).toBeGreaterThanOrEqual(3);
-    expect(searchQuery(query)).toBe(query);
-  }
+it('starts 500 ms after the last letter', () => {
+  expect(SEARCH_DEBOUNCE_MS).toBe(500);
+});
+
+it('has nine categories, each with its query and its tags', () => {
+  expect(CATEGORIES.map(({ id, name, query, tags }) => [id, name, query, ...tags])).toEqual([
+    ['motorbikes', 'Motos', 'moto', 'Trabajo', 'Scooter', 'Casco', 'Refacciones'],
+    ['phones', 'Celulares', 'celular', 'Gama media', '5G', 'Accesorios', 'Funda'],
+    ['video-games', 'Videojuegos', 'consola', 'Portátil', 'Control', 'Juego', 'Silla gamer'],
+    ['screens', 'Pantallas', 'pantalla', '4K', '43"', '55"', 'Soporte'],
+    ['laptops', 'Laptops', 'laptop', '16 GB', 'Tableta', 'Impresora', 'Mochila'],
+    ['furniture', 'Muebles', 'mueble', 'Sofá', 'Comedor', 'Recámara', 'Escritorio'],
+    ['audio', 'Audio', 'audio', 'Bocina', 'Audífonos', 'Barra de sonido', 'Micrófono'],
+    ['home', 'Hogar', 'hogar', 'Licuadora', 'Refrigerador', 'Lavadora', 'Ventilador'],
+    ['cards', 'Tarjetas', 'tarjeta', 'Regalo', 'Reposición', 'NIP'],
+  ]);
 });
 
 test.each<[string, Parameters<typeof emptySearchHelp>, string]>([
