@@ -23,7 +23,7 @@ const METHODS: Allowed = new Map([
   ['scrollTo', []],
   ['scrollBy', []],
   ['share', ['packages/ui/src/engine/share.ts']],
-  ['writeText', ['packages/ui/src/engine/share.ts']],
+  ['writeText', ['packages/ui/src/engine/copy-text.ts']],
   ['showPopover', ['packages/ui/src/primitives/Toast/ToastRegion.tsx']],
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);

@@ -1,7 +1,8 @@
+import { type CopyingDevice, copyText } from './copy-text.ts';
+
 /** The part of `navigator` that sharing needs. A browser may lack each of them. */
-export interface SharingDevice {
+export interface SharingDevice extends CopyingDevice {
   share?: ((data: { text: string }) => Promise<void>) | undefined;
-  clipboard?: { writeText?: ((text: string) => Promise<void>) | undefined } | undefined;
 }
 
 /** How sharing ended: `closed` when the user closed the phone's own sheet, `failed` when the text was not even copied. */
@@ -12,26 +13,17 @@ export function canShare(device: SharingDevice = navigator): boolean {
   return typeof device.share === 'function';
 }
 
-async function copyText(text: string, { clipboard }: SharingDevice): Promise<Sharing> {
-  try {
-    if (!clipboard?.writeText) return 'failed';
-    await clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
-
 const isClosed = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** Shares a plain text by the phone's own sheet. Copies it where there is none, or where the sheet fails. */
 export async function shareText(text: string, device: SharingDevice = navigator): Promise<Sharing> {
-  if (!device.share) return copyText(text, device);
+  const copy = async () => ((await copyText(text, device)) ? 'copied' : 'failed');
+  if (!device.share) return copy();
   try {
     await device.share({ text });
     return 'shared';
   } catch (error) {
-    return isClosed(error) ? 'closed' : copyText(text, device);
+    return isClosed(error) ? 'closed' : copy();
   }
 }
