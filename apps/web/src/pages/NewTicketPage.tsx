@@ -56,7 +56,9 @@ export default function NewTicketPage() {
   // From 'Enviar ticket' to 'Aceptar' the screen stays: the open ticket is the one being sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  if (isDenied || isActive === false) {
+  // Help with an order waits until it is known whether support is open: the open ticket is shown only then.
+  const canLeave = isActive !== null || order === null;
+  if ((isDenied && canLeave) || isActive === false) {
     const openId = order && isActive ? openTicketId(tickets) : null;
     return <Redirect to={openId === null ? paths.support : paths.ticket(openId)} />;
   }
