@@ -1,27 +1,10 @@
-import { isPlaceOrder, type PlaceOrder, type TeamFilter, WHOLE_TEAM } from '@gemas/domain';
+import { isPlaceOrder, type TeamFilter, WHOLE_TEAM } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
-import { userIdAtom } from '../core/user-query.ts';
-import { readOwn, writeOwn } from '../session/owner.ts';
-
-const keyOf = (userId: number) => `${LOCAL_KEYS.placeOrder}:${userId}`;
-
-/** Counts the changes of what is stored. */
-const changesAtom = atom(0);
+import { ownAtom } from '../session/own-atom.ts';
 
 /** The order that the user has chosen for every list of places; null for the server's. It is on this phone alone. */
-export const placeOrderAtom = atom(
-  (get): PlaceOrder | null => {
-    get(changesAtom);
-    const userId = get(userIdAtom);
-    return readOwn(userId, keyOf(userId), isPlaceOrder, null);
-  },
-  (get, set, order: PlaceOrder | null) => {
-    const userId = get(userIdAtom);
-    writeOwn(userId, keyOf(userId), order);
-    set(changesAtom, (changes) => changes + 1);
-  },
-);
+export const placeOrderAtom = ownAtom(LOCAL_KEYS.placeOrder, isPlaceOrder, null);
 
 const filtersAtom = atom<Readonly<Record<string, TeamFilter>>>({});
 
