@@ -40,7 +40,7 @@ export { MaterialScreen } from './screens/Material/MaterialScreen.tsx';
 export { MenuScreen } from './screens/Menu/MenuScreen.tsx';
 export { NewTicketScreen } from './screens/NewTicket/NewTicketScreen.tsx';
 export { NotificationsScreen } from './screens/Notifications/NotificationsScreen.tsx';
-export { PlacesScreen } from './screens/Places/PlacesScreen.tsx';
+export { PlacesScreen, type PlacesScreenProps } from './screens/Places/PlacesScreen.tsx';
 export { RewardDetailScreen } from './screens/RewardDetail/RewardDetailScreen.tsx';
 export { RewardsScreen } from './screens/Rewards/RewardsScreen.tsx';
 export {

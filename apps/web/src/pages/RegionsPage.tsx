@@ -6,6 +6,7 @@ import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { regionsAtom } from '../state/places/regions.ts';
 import { unreachableSinceAtom } from '../state/session/session.ts';
+import { NoPlaces } from './places/NoPlaces.tsx';
 import { toPlaceRemote } from './places/place-remote.ts';
 import { usePlaceView } from './places/use-view.ts';
 
@@ -31,16 +32,8 @@ function Regions({ territory }: { territory: number }) {
 
 export default function RegionsPage() {
   const territory = readId(useParams().id);
-  const back = useBack(paths.score);
-  const view = usePlaceView();
   return territory === null ? (
-    <PlacesScreen
-      kind="regions"
-      places={{ status: 'missing' }}
-      view={view}
-      hrefOf={() => '#/score'}
-      onBack={back}
-    />
+    <NoPlaces kind="regions" />
   ) : (
     <Regions key={territory} territory={territory} />
   );
