@@ -100,7 +100,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** What is wrong with a text, with its line; null for nothing. */
+/** Returns what is wrong with the text of such a file, with the line; null where nothing is. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);
@@ -111,7 +111,7 @@ export function categoriesProblem(file: string, text: string): string | null {
   }
 }
 
-/** Where relative names of files begin: the folder of `.env`. */
+/** The folder that relative file names start from: that of `.env`. */
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 function textIn(file: string): string | null {
@@ -133,7 +133,11 @@ export function categoriesFileProblem(file: string): string | null {
 /** The categories of that file; null where the default ones are used: no file is named, or it is wrong. */
 export function operatorCategories(file: string | undefined): Category[] | null {
   const text = file ? textIn(file) : null;
-  return file && text !== null && categoriesProblem(file, text) === null
-    ? readCategories(text)
-    : null;
+  if (text === null) return null;
+  try {
+    return readCategories(text);
+  } catch (error) {
+    if (error instanceof JsonError) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { cutText } from '../format/characters.ts';
 import type { RewardOrder } from '../orders/reward-order.ts';
-import { COMMENT_MAX, cutComment, hasOpenTicket } from './rules.ts';
+import { COMMENT_MAX, cutComment, isOpenTicket } from './rules.ts';
 import type { NewTicket, Ticket } from './ticket.ts';
 
 /** Most code units of the line that names the order: as many remain for what the person wants to say. */
@@ -31,12 +31,12 @@ function beginsWithLine(comments: string, order: HelpOrder): boolean {
   return [':', '…'].some((sign) => first.startsWith(`Pedido ${order.number}${sign}`));
 }
 
-/** Whether a comment is such a line and nothing else: its order is replaced by another one. */
+/** Whether a comment consists of such a line alone. Help with another order then replaces the line. */
 const isLineAlone = (comments: string) => /^(Pedido .+|Premio): [^\n]*\n?$/.test(comments);
 
 /**
  * The new ticket of 'Ayuda con este pedido': the topic of the game, and a first line with number and prize. What was
- * typed before follows that line and is never cut by it: the name of the prize is (decision D31).
+ * typed before follows that line and is never cut; the name of the prize is cut instead (decision D31).
  *
  * @param draft what was typed before, undefined for nothing
  */
@@ -52,5 +52,5 @@ export function orderHelpTicket(order: HelpOrder, draft: NewTicket | undefined):
 export function openTicketId(
   tickets: readonly Pick<Ticket, 'id' | 'status'>[] | null,
 ): number | null {
-  return tickets?.find((ticket) => hasOpenTicket([ticket]))?.id ?? null;
+  return tickets?.find(isOpenTicket)?.id ?? null;
 }

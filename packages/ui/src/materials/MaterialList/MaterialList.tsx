@@ -167,13 +167,10 @@ export function MaterialList({ materials, onOpen }: MaterialListProps) {
       );
     case 'ready': {
       const intros = materials.items.filter(({ is_intro }) => is_intro);
+      const others = materials.items.filter(({ is_intro }) => !is_intro);
       return (
         <>
-          <Materials
-            items={materials.items.filter(({ is_intro }) => !is_intro)}
-            heading="h2"
-            onOpen={onOpen}
-          />
+          {others.length > 0 && <Materials items={others} heading="h2" onOpen={onOpen} />}
           {intros.length > 0 && (
             <section aria-labelledby={id}>
               <SectionTitle id={id}>Bienvenida</SectionTitle>
