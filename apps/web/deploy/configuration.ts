@@ -95,7 +95,7 @@ const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
 /** Digits, with hyphens as the blanks between them: at least three, as in 911. */
 const PHONE = /^\+?\d(-?\d){2,}$/;
 
-/** How a blocked person reaches support: a phone, or an address of mail. */
+/** Accepts a link to a phone or to a mail address, by which a blocked person reaches support. */
 const supportContact: Check = (value) => {
   const [, scheme, address = value] = /^(tel|mailto):(.*)$/.exec(value) ?? [];
   if (scheme === 'tel' ? PHONE.test(address) : scheme === 'mailto' && MAIL.test(address))

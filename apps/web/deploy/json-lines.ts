@@ -5,9 +5,9 @@ export interface Located {
   readonly line: number;
   /** As `JSON.parse` returns it. */
   readonly value: unknown;
-  /** Of an array. */
+  /** The elements, where the value is an array. */
   readonly items?: readonly Located[];
-  /** Of an object. Its names are located as well. */
+  /** The fields, where the value is an object: each name and each value with its line. */
   readonly fields?: readonly { readonly name: Located; readonly value: Located }[];
 }
 

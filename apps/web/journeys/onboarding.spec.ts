@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 async function answerBoardSurvey(page: Page): Promise<void> {
   const voucher = page.getByRole('checkbox', { name: 'Vales de despensa' });
-  // The first tap on the survey: what is tapped before it stands still is not its tap (decision 73).
+  // The dialog ignores taps that began before it stood still (decision 73).
   await clickAfterReading(voucher);
   await expect(voucher).toBeChecked();
   await page.getByRole('checkbox', { name: 'Otro' }).check();

@@ -116,7 +116,7 @@ const [SINK = '', ...OTHERS] = HTML_SINKS;
 test(`${payloads.length} payloads: without sanitiser and policy they run`, async ({ page }) => {
   expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   const without = { site: bare, sanitiser: 'off' } as const;
-  // Shown again where some were not counted: what runs may lead the page elsewhere meanwhile.
+  // Repeated until the count is reached: a payload may take the page elsewhere before the others have run.
   const ran = (shown: Case) => expect.poll(async () => (await show(page, shown)).ran);
   // The others are made against sanitisers, for other browsers, or to ask another host, not to run as they are.
   await ran({ ...without, sink: SINK }).toBeGreaterThanOrEqual(75);

@@ -21,7 +21,7 @@ export const config = {
   videoHosts: (import.meta.env.VITE_VIDEO_HOSTS || '').split(/[\s,]+/).filter(Boolean),
   /** Whether people share phones: names and addresses are not left to the browser's autofill. */
   sharedPhones: import.meta.env.VITE_SHARED_PHONES === 'on',
-  /** How a blocked person reaches support, `tel:` or `mailto:`; '' for not at all. */
+  /** Link by which a blocked person reaches support, `tel:` or `mailto:`; '' where there is none. */
   supportContact: import.meta.env.VITE_SUPPORT_CONTACT || '',
   androidUrl:
     import.meta.env.VITE_ANDROID_URL ||

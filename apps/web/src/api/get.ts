@@ -7,7 +7,7 @@ export const get =
   (send: Send, signal?: AbortSignal): Promise<T> =>
     send({ method: 'GET', path, read, secondary, signal });
 
-/** The same for what has an id, a code or a name in its path. */
+/** As `get`, for a call whose path holds an id, a code or a name. */
 export const getBy =
   <T, Id>(pathOf: (id: Id) => string, read: Reader<T>, { secondary = false } = {}) =>
   (send: Send, id: Id, signal?: AbortSignal): Promise<T> =>

@@ -46,7 +46,7 @@ const winner: Reader<Winner> = (value, omitted) => {
 // Level 0 where the server sends none.
 const badgeFields = object({ level: count, name: text, image: text });
 
-// Assumed: a badge that is no object is its level, or the address of its picture.
+// Assumed: where the badge is not an object, a number is its level, and a text with a dot or slash the address of its picture.
 const badge: Reader<UserBadge> = (value, omitted) => {
   const isAddress = typeof value === 'string' && /[./]/.test(value);
   const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };
@@ -89,7 +89,10 @@ const user: Reader<User> = object({
 
 const wallet: Reader<Wallet> = object({ balance: number });
 
-/** The answer with its wallet as `{wallet: {balance}}`: it may also come bare, as `{balance}` (contract, Calls). */
+/**
+ * Returns an answer with its balance as `{wallet: {balance}}`. The server may also send the balance bare, as `{balance}`
+ * (contract, Calls).
+ */
 export function nestWallet(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { wallet: nested, balance } = value as Record<string, unknown>;
@@ -103,7 +106,7 @@ const identityFields = object({ user, wallet });
 export const readIdentity: Reader<Identity> = (value, omitted) =>
   identityFields(nestWallet(value), omitted);
 
-/** What the phone remembers of an identity, and a mark of the token that it was told for. */
+/** An identity as the phone stores it, with a number that tells which token it belongs to. */
 export interface Remembered extends Identity {
   mark: number;
 }
@@ -114,7 +117,7 @@ const sessionFields = object({ token: essential(text), user, wallet });
 
 const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
 
-/** A code for comparing: sent as a number it has lost its leading zeros. */
+/** A code as it is compared: a server that sends codes as numbers has dropped their leading zeros. */
 const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
 
 /**

@@ -15,7 +15,7 @@ const placeFields = {
   postal_code: text,
 };
 
-/** A store is nothing without one of these. */
+/** A store needs a text in one of these fields: otherwise there is nothing to show. */
 const SHOWN = ['name', 'domicile', 'street_1', 'neighborhood'] as const;
 
 /** Where a store is; unreadable without a text to show. */

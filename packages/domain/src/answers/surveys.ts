@@ -51,5 +51,5 @@ const survey: Reader<Survey> = object({
   questions,
 });
 
-/** The pending ones, in order. */
+/** The pending surveys, in order. */
 export const readSurveys: Reader<Survey[]> = list(survey, 'id');

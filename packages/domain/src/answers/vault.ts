@@ -21,7 +21,7 @@ import {
 // An unknown type is passed on as it is: the catalogue leaves it out (spec section 7).
 export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
 
-/** What is no price becomes NaN: the product is shown and cannot be redeemed (decision 28). */
+/** A price that is not a number becomes NaN: the product is shown and cannot be redeemed (decision 28). */
 const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
 
 /** Missing means available; what cannot be read means withdrawn: availability is never guessed. */

@@ -19,11 +19,11 @@ export function isPlaceOrder(value: unknown): value is PlaceOrder | null {
   return value === null || PLACE_ORDERS.some((order) => order === value);
 }
 
-/** What is not known is below everything that is. */
+/** Stands for a figure that is not known: it sorts below every known one. */
 const UNKNOWN = -1;
 
 const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) => number>> = {
-  // Beyond its goal a place goes on rising: unlike the bar, this is not cut off at 1.
+  // Not cut off at 1, unlike the bar: a place beyond its goal still sorts by how far it has come.
   week: ({ activations_weekly, weekly_goal }) =>
     weekly_goal > 0 ? activations_weekly / weekly_goal : UNKNOWN,
   today: ({ activations_now }) => activations_now,

@@ -10,9 +10,9 @@ export interface PlacesSums {
   week: number;
   /** 0, for none, where one of the places has none (decision 70). */
   weeklyGoal: number;
-  /** All activations; null where the total of one place is not known. */
+  /** All activations; null where the total of any place is not known. */
   total: number | null;
-  /** Activators; null where the number of one place is not known. */
+  /** Number of activators; null where the number of any place is not known. */
   users: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface PlacesSums {
 const isUsersKnown = ({ users, activations, activations_now, activations_weekly }: PlaceCard) =>
   users > 0 || activations + activations_now + activations_weekly === 0;
 
-/** The sums of a list of places; null for fewer than two, whose card says it all. */
+/** The sums of a list of places; null for fewer than two places: the card of a single place shows the same figures. */
 export function placesSums(places: readonly PlaceCard[]): PlacesSums | null {
   if (places.length < 2) return null;
   const { weekly_activations, weekly_goal } = placesWeek(places);

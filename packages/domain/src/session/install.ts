@@ -20,7 +20,7 @@ export interface InstallFacts {
   touchPoints: number;
 }
 
-/** The way of this phone (decision D34). */
+/** Returns how the app can be installed on this phone (decision D34). */
 export function installWay({
   isStandalone,
   hasPrompt,

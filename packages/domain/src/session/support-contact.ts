@@ -1,4 +1,4 @@
-/** How a blocked person reaches support: a link, and the words on it. */
+/** A link by which a blocked person reaches support, and the words on the link. */
 export interface SupportContact {
   /** `tel:` or `mailto:`. */
   href: string;

@@ -82,7 +82,7 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'cards', name: 'Tarjetas', query: 'tarjeta', tags: ['Regalo', 'Reposición', 'NIP'] },
 ];
 
-/** The helpful line of an empty list (decision D35): a category that finds nothing offers its tags. */
+/** The advice below an empty list of prizes (decision D35). In a category it points to the tags. */
 export function emptySearchHelp(
   category: Pick<Category, 'name'> | null,
   tag: string | null,

@@ -10,8 +10,8 @@ import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
 /**
- * The balance that this user saw on Score last: the number counts up from it. On a first visit it is the current one.
- * And what they have earned since the app was opened before.
+ * Returns the balance that this user saw on Score last, from which the number counts up (on a first visit: the current
+ * balance), and the gems that they have earned since their previous visit.
  */
 export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
   const store = useStore();

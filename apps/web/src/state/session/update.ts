@@ -7,7 +7,7 @@ import { removeWorker } from '../core/worker.ts';
 /** Whether ACTUALIZAR was tapped in this visit, and Update pending has not been shown since (decision 75). */
 export const wasUpdated = () => session.getItem(SESSION_KEYS.updated) !== null;
 
-/** Called once Update pending is shown, or no update is due any more. */
+/** Forgets that ACTUALIZAR was tapped. Called when Update pending is shown, and when no update is due any more. */
 export const forgetUpdate = () => session.removeItem(SESSION_KEYS.updated);
 
 /** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not (decision 8). */

@@ -64,7 +64,7 @@ export interface NotificationListProps {
   notifications: readonly NoticeRow[];
 }
 
-/** When a notification came; nothing where that cannot be read. */
+/** The time at which a notification came. Renders nothing where the server's time cannot be read. */
 function Moment({ of }: { of: string | null }) {
   const text = formatMoment(of);
   return text && <time dateTime={of ?? undefined}>{text}</time>;

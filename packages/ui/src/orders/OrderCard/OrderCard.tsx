@@ -55,7 +55,7 @@ const Small = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** As high as a finger, without moving the lines above and below it. */
+/** As high as a touch target. Negative margins keep the lines above and below in their places. */
 const NumberButton = styled.button`
   ${type('small')}
   display: inline-flex;

@@ -37,7 +37,7 @@ export interface ScoreScreenProps {
   balance: number;
   /** Balance when Score was last seen; the number counts up from it. */
   lastSeenBalance: number;
-  /** What was earned since the visit before. Default: nothing is said. */
+  /** Gems that the user has earned since their previous visit. Default: none are shown. */
   earned?: Earned | null | undefined;
   /** The region's card; null where the role has none. */
   region: Remote<Stats> | null;

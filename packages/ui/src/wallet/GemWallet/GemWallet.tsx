@@ -75,7 +75,7 @@ export interface GemWalletProps {
   balance: number;
   /** Balance when this user last saw it; the number counts up from it. Default: no movement. */
   lastSeen?: number | undefined;
-  /** What was earned since the visit before: '+12 desde ayer'. Default: nothing is said. */
+  /** Gems that the user has earned since their previous visit, shown as '+12 desde ayer'. Default: none are shown. */
   earned?: Earned | null | undefined;
   /** Address of 'VER LOS PREMIOS'. Default: the vault. */
   href?: string | undefined;
