@@ -22,6 +22,8 @@ const METHODS: Allowed = new Map([
   ['startViewTransition', []],
   ['scrollTo', []],
   ['scrollBy', []],
+  ['share', ['packages/ui/src/engine/share.ts']],
+  ['writeText', ['packages/ui/src/engine/copy-text.ts']],
   ['showPopover', ['packages/ui/src/primitives/Toast/ToastRegion.tsx']],
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);
@@ -34,7 +36,7 @@ const GLOBALS: Allowed = new Map([
   ['AbortSignal', []],
   ['scrollTo', []],
   ['scrollBy', []],
-  ['matchMedia', ['packages/ui/src/engine/motion.ts']],
+  ['matchMedia', ['packages/ui/src/engine/motion.ts', 'apps/web/src/state/core/install.ts']],
   ['ResizeObserver', ['packages/ui/src/engine/observe.ts']],
   ['IntersectionObserver', ['packages/ui/src/engine/observe.ts']],
   ['localStorage', ['apps/web/src/state/core/storage.ts']],

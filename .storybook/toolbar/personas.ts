@@ -78,6 +78,8 @@ export const PERSONAS: readonly PersonaEntry[] = [
   entry('Extremes', '1048213', 'long-name', 'Very long name, 1,284,000 gems'),
   entry('Extremes', '50113', 'no-activations', 'No activations, no position, a team at zero'),
   entry('Extremes', '60021', 'huge-region', 'A region of 5,000 people', 'region-ranking'),
+  entry('Extremes', '10030', 'many-territories', 'Corporate: 3,000 territories'),
+  entry('Extremes', '10031', 'no-territories', 'Corporate without territories'),
   entry('Extremes', '60024', 'over-goal', 'Beyond the daily goal: 7 of 5', 'menu'),
   entry(
     'Extremes',

@@ -1,4 +1,6 @@
 // Judges the variables of a build (contract, Configuration) before anything is built with them.
+import { categoriesFileProblem } from './categories.ts';
+import { nearest } from './nearest.ts';
 import type { Environment } from './settings.ts';
 import { listed } from './settings.ts';
 
@@ -89,6 +91,24 @@ const contact: Check = (value) => {
   return httpsUrl(value);
 };
 
+const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
+/** Digits, with hyphens as the blanks between them: at least three, as in 911. */
+const PHONE = /^\+?\d(-?\d){2,}$/;
+
+/** Accepts a link to a phone or to a mail address, by which a blocked person reaches support. */
+const supportContact: Check = (value) => {
+  const [, scheme, address = value] = /^(tel|mailto):(.*)$/.exec(value) ?? [];
+  if (scheme === 'tel' ? PHONE.test(address) : scheme === 'mailto' && MAIL.test(address))
+    return null;
+  const phone = address
+    .trim()
+    .replace(/[\s().]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (PHONE.test(phone)) return `'${value}' is no link to a phone. Write tel:${phone}`;
+  if (MAIL.test(address)) return `'${value}' has no scheme. Write mailto:${address}`;
+  return `'${value}' is neither a phone nor a mail. Write tel:+52-55-1234-5678 or mailto:soporte@example.com`;
+};
+
 /** Every variable of ours. */
 const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_API_URL: base,
@@ -100,6 +120,8 @@ const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_WORKER: oneOf('on', 'off'),
   VITE_SHARED_PHONES: oneOf('on', 'off'),
   VITE_SECURITY_CONTACT: contact,
+  VITE_SUPPORT_CONTACT: supportContact,
+  VITE_VAULT_CATEGORIES: categoriesFileProblem,
   VITE_RETAILER_NAME: text,
   VITE_SUPER_APP_NAME: text,
   VITE_ANDROID_URL: httpsUrl,
@@ -113,29 +135,13 @@ const VARIABLES: Readonly<Record<string, Check>> = {
 /** Names that Vite itself uses. */
 const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE']);
 
-/** Letters to add, drop or change to turn one word into the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
-
-function nearest(name: string): string {
-  const [first = ''] = Object.keys(VARIABLES).sort((a, b) => distance(name, a) - distance(name, b));
-  return first;
-}
-
 function unknownProblems(env: Environment): Problem[] {
   return Object.keys(env)
     .filter((name) => /^VITE_/i.test(name) && !(name in VARIABLES) && !OF_VITE.has(name))
-    .map((name) => ({ name, says: `No such variable. Did you mean ${nearest(name)}?` }));
+    .map((name) => ({
+      name,
+      says: `No such variable. Did you mean ${nearest(name, Object.keys(VARIABLES))}?`,
+    }));
 }
 
 function keyProblems(env: Environment, developmentKey: string): Problem[] {

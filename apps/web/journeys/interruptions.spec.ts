@@ -19,6 +19,7 @@ async function posts(server: Server): Promise<number[]> {
 async function toReward(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await field(page, 'search').fill('licuadora');
+  await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
   await page.getByRole('link', { name: BLENDER }).first().click();
   await expect(redeem(page)).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test } from './harness.ts';
 
 const NEW = '60005';
 const THREE_INTROS = '60006';
@@ -22,7 +22,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function answerBoardSurvey(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Vales de despensa' }).check();
+  const voucher = page.getByRole('checkbox', { name: 'Vales de despensa' });
+  // The dialog ignores taps that began before it stood still (decision 73).
+  await clickAfterReading(voucher);
+  await expect(voucher).toBeChecked();
   await page.getByRole('checkbox', { name: 'Otro' }).check();
   await page.getByLabel('¿Cuál?').fill('Una bicicleta');
   await page.getByRole('radio', { name: 'Sí' }).check();
@@ -134,7 +137,9 @@ test('a survey stays until its answers arrived, whatever is tried', async ({
   await server.recover();
   await button(page, 'Intentar de nuevo').click();
   await expect(page.getByRole('dialog', { name: /Sobre tu tienda/ })).toBeVisible();
-  await page.getByRole('radio', { name: 'A veces' }).check();
+  const sometimes = page.getByRole('radio', { name: 'A veces' });
+  await clickAfterReading(sometimes);
+  await expect(sometimes).toBeChecked();
   await button(page, 'Enviar respuestas').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

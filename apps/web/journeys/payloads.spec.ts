@@ -116,12 +116,12 @@ const [SINK = '', ...OTHERS] = HTML_SINKS;
 test(`${payloads.length} payloads: without sanitiser and policy they run`, async ({ page }) => {
   expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   const without = { site: bare, sanitiser: 'off' } as const;
-  const { ran } = await show(page, { ...without, sink: SINK });
+  // Repeated until the count is reached: a payload may take the page elsewhere before the others have run.
+  const ran = (shown: Case) => expect.poll(async () => (await show(page, shown)).ran);
   // The others are made against sanitisers, for other browsers, or to ask another host, not to run as they are.
-  expect(ran).toBeGreaterThanOrEqual(75);
+  await ran({ ...without, sink: SINK }).toBeGreaterThanOrEqual(75);
   for (const sink of OTHERS) {
-    const { ran } = await show(page, { ...without, sink, kind: 'handlers' });
-    expect(ran, sink).toBeGreaterThan(5);
+    await ran({ ...without, sink, kind: 'handlers' }).toBeGreaterThan(5);
   }
 });
 

@@ -11,6 +11,7 @@ test('a prize is pinned in the vault, seen on Score and Profile, and gone with t
   await expect(page.getByRole('region', { name: 'Mi meta' })).toHaveCount(0);
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await page.locator('[name="search"]').fill('licuadora');
+  await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
   await page
     .getByRole('button', { name: /^Fijar como meta: Licuadora de vaso/ })
     .first()

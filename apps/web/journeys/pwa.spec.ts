@@ -313,7 +313,9 @@ test('a survey keeps its answers through a lost connection and a reload', async 
   const send = page.getByRole('button', { name: 'Enviar respuestas' });
   const words = page.getByLabel('3. ¿Qué cambiarías?');
   await words.fill('Más tiempo');
-  await page.getByRole('radio', { name: 'Sí' }).check();
+  const yes = page.getByRole('radio', { name: 'Sí' });
+  await clickAfterReading(yes);
+  await expect(yes).toBeChecked();
   await page.getByRole('checkbox', { name: 'Electrodomésticos' }).check();
   await context.setOffline(true);
   await expect(page.getByText(/^Necesitas conexión para enviar tus respuestas\./)).toBeVisible();

@@ -119,7 +119,11 @@ test.describe('start-up', () => {
     });
     await loaded;
     expect(await server.requests('POST', '/auth/complete_update')).toHaveLength(1);
-    await expect(update).toBeVisible();
+    await expect(heading(page, 'Actualización pendiente')).toBeVisible();
+    await expect(update).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
+    await expect(page).toHaveURL(FAIL);
   });
 
   test('without network the code is not called wrong, and trying again works', async ({

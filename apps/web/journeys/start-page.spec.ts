@@ -1,3 +1,4 @@
+import { routes } from '../src/shell/routes.ts';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 
@@ -60,6 +61,32 @@ test('a log-in is sent while the code is on its way, and by nobody else', async 
   await expect(page.getByText('1,284').first()).toBeVisible();
   expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
 });
+
+for (const { path, title, firstCalls } of routes.filter((route) => route.firstCalls)) {
+  test(`the first calls of ${title} are sent while the code is on its way, and by nobody else`, async ({
+    page,
+    enter,
+    server,
+  }) => {
+    const calls = firstCalls ?? [];
+    const areAnswered = Promise.all(
+      calls.map((call) => page.waitForResponse((response) => response.url().endsWith(call))),
+    );
+    await page.route(/assets\/app-.*\.js$/, async (route) => {
+      await areAnswered;
+      await route.continue();
+    });
+    await enter('48213', `#${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const call of calls) {
+      const [name = '', query = ''] = call.split('?');
+      const sent = (await server.requests('GET', name)).filter(
+        (request) => new URLSearchParams(request.query).toString() === query,
+      );
+      expect(sent, call).toHaveLength(1);
+    }
+  });
+}
 
 test('what sends calls is loaded anew with the page where a newer version has replaced it', async ({
   page,

@@ -44,6 +44,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['date', 'total'],
 ];
 
+/** Fields of free text, which anybody may have written. */
+const FREE_TEXT =
+  /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
+
 type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -92,6 +96,10 @@ function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): u
 
 const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
 
+/** Whether a field holds a text, or would if it had one. */
+const isText = (pattern: string, value: unknown): boolean =>
+  typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
+
 /** All shapes of an answer: each field with each odd value, and pairs of fields that a rule reads together. */
 export function shapesOf(answer: unknown): Shape[] {
   const patterns = patternsOf(answer);
@@ -99,7 +107,7 @@ export function shapesOf(answer: unknown): Shape[] {
     ODD.map((odd) => ({
       name: `${pattern} ${nameOfOdd(odd)}`,
       change: (given: unknown) => withOdd(given, pattern, odd),
-      isText: typeof value === 'string',
+      isText: isText(pattern, value),
     })),
   );
   const pairs = [...patterns.keys()].flatMap((pattern) =>
@@ -108,22 +116,18 @@ export function shapesOf(answer: unknown): Shape[] {
       if (parent?.[2] !== first) return [];
       const other = parent[1] ? `${parent[1]}.${second}` : second;
       if (!patterns.has(other)) return [];
-      const isText = [pattern, other].some((at) => typeof patterns.get(at) === 'string');
+      const isEither = [pattern, other].some((at) => isText(at, patterns.get(at)));
       return ODD_OF_PAIRS.flatMap((one) =>
         ODD_OF_PAIRS.map((two) => ({
           name: `${pattern} ${nameOfOdd(one)} and ${second} ${nameOfOdd(two)}`,
           change: (given: unknown) => withOdd(withOdd(given, pattern, one), other, two),
-          isText,
+          isText: isEither,
         })),
       );
     }),
   );
   return [...single, ...pairs];
 }
-
-/** Fields of free text, which anybody may have written. */
-const FREE_TEXT =
-  /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
 
 /** `answer` with a text of `texts` in each of its free texts, one after another from number `from` on. */
 export function withTexts(answer: unknown, texts: readonly string[], from: number): unknown {

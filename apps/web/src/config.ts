@@ -21,6 +21,8 @@ export const config = {
   videoHosts: (import.meta.env.VITE_VIDEO_HOSTS || '').split(/[\s,]+/).filter(Boolean),
   /** Whether people share phones: names and addresses are not left to the browser's autofill. */
   sharedPhones: import.meta.env.VITE_SHARED_PHONES === 'on',
+  /** Link by which a blocked person reaches support, `tel:` or `mailto:`; '' where there is none. */
+  supportContact: import.meta.env.VITE_SUPPORT_CONTACT || '',
   androidUrl:
     import.meta.env.VITE_ANDROID_URL ||
     'https://play.google.com/store/search?q=juego+de+gemas&c=apps',

@@ -11,6 +11,9 @@ interface ImportMetaEnv {
   readonly VITE_RETAILER_NAME?: string;
   readonly VITE_SUPER_APP_NAME?: string;
   readonly VITE_VIDEO_HOSTS?: string;
+  readonly VITE_SUPPORT_CONTACT?: string;
+  /** The operator's categories, null for the default ones: read by vite.config.ts from the file that the variable names. */
+  readonly VITE_VAULT_CATEGORIES?: readonly import('@gemas/domain').Category[] | null;
   readonly VITE_ANDROID_URL?: string;
   readonly VITE_IOS_URL?: string;
 }

@@ -10,6 +10,7 @@ import { loadTransport } from './api/client.ts';
 import { config } from './config.ts';
 import { after, LATER_MS, SPLASH_MS } from './schedule.ts';
 import { reloadOnce } from './shell/reload-once.ts';
+import { watchInstall } from './state/core/install-offer.ts';
 import type { AppStore } from './state/core/jotai.ts';
 import { isOpeningAtom } from './state/core/opening.ts';
 import { createAppStore } from './state/core/store.ts';
@@ -87,5 +88,6 @@ if (import.meta.env.VITE_REPORT_URL) {
 }
 
 watchPresses();
+watchInstall();
 const container = document.getElementById('root');
 if (container) void start(container);

@@ -1,5 +1,5 @@
-// What the app does when, from its opening on: all waiting times that are not rules of the product. Work that the first
-// screen does not need waits until a slow phone (CPU 10 times slower) has shown it.
+// All waiting times of the app that are not rules of the product, in the order in which they begin after the app is opened.
+// Work that the first screen does not need waits until a slow phone (CPU 10 times slower) has shown that screen.
 
 /** How long the page's own splash waits for the answer to who is in, ms. Counted from the start of the code. */
 export const SPLASH_MS = 400;

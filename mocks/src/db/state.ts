@@ -14,6 +14,7 @@ import type {
   TicketThread,
   User,
 } from '@gemas/domain';
+import type { Place } from '../fixtures/places.ts';
 
 /** A ticket with its thread. The extract in the list is the first comment. */
 export interface StoredTicket extends TicketThread {
@@ -44,6 +45,8 @@ export interface Refusal {
 
 /** Data that a person's calls return and no call changes. */
 export interface World {
+  /** What `GET /territories` returns. */
+  territories: readonly Place[];
   stats: { region: () => Stats; territory: () => Stats; agency: () => Stats };
   materials: Material[];
   challenge: Challenge | null;

@@ -1,12 +1,14 @@
 import { HttpResponse, type RequestHandler } from 'msw';
-import { agencies, cardOf, findPlace, regions, territories } from '../fixtures/places.ts';
+import { agencies, cardOf, findPlace, regions } from '../fixtures/places.ts';
 import { type Calls, errorResponse } from './call.ts';
 
 export function placesHandlers({ authenticated }: Calls): RequestHandler[] {
   return [
-    authenticated('GET', '/territories', () => HttpResponse.json(territories.map(cardOf))),
-    authenticated('GET', '/territories/:id/regions', ({ params }) => {
-      const territory = findPlace(territories, Number(params.id));
+    authenticated('GET', '/territories', ({ account }) =>
+      HttpResponse.json(account.world.territories.map(cardOf)),
+    ),
+    authenticated('GET', '/territories/:id/regions', ({ account, params }) => {
+      const territory = findPlace(account.world.territories, Number(params.id));
       if (!territory) return errorResponse(404, 'No encontramos ese territorio');
       return HttpResponse.json({
         regions: regions.filter(({ parent }) => parent === territory.id).map(cardOf),

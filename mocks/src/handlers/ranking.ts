@@ -1,23 +1,23 @@
 import type { Stats } from '@gemas/domain';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { agencies, findPlace, type Place, regions, territories } from '../fixtures/places.ts';
+import { agencies, findPlace, type Place, regions } from '../fixtures/places.ts';
 import { statsOf } from '../fixtures/ranking.ts';
 import { type AuthenticatedCall, type Calls, errorResponse } from './call.ts';
 
 type Level = 'region' | 'territory' | 'agency';
 
-const PLACES: Readonly<Record<Level, readonly Place[]>> = {
-  region: regions,
-  territory: territories,
-  agency: agencies,
-};
+function placesAt(level: Level, { account }: AuthenticatedCall): readonly Place[] {
+  if (level === 'territory') return account.world.territories;
+  return level === 'region' ? regions : agencies;
+}
 
 /** Stats of the user's own place or of the requested one, which lacks the user's row; null for an unknown place. */
-function statsAt(level: Level, { account, params }: AuthenticatedCall): Stats | null {
+function statsAt(level: Level, call: AuthenticatedCall): Stats | null {
+  const { account, params } = call;
   const own = account.world.stats[level]();
   const id = Number(params.id ?? own.id);
   if (id === own.id) return own;
-  const place = findPlace(PLACES[level], id);
+  const place = findPlace(placesAt(level, call), id);
   return place ? statsOf(place, null) : null;
 }
 

@@ -124,6 +124,7 @@ function worldOf(user: User, options: PersonaOptions, now: Date): World {
   const total = (value: number | undefined) => (value === undefined ? {} : { total: value });
   const members = options.members === undefined ? {} : { members: options.members };
   return {
+    territories,
     stats: {
       region: () =>
         statsOf(region, ownRow(standing.region), { ...members, ...total(options.totals?.region) }),

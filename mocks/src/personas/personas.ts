@@ -16,6 +16,7 @@ import {
 } from '../fixtures/materials.ts';
 import { manyNotifications } from '../fixtures/notifications.ts';
 import { everyOrder, todayOrder } from '../fixtures/orders.ts';
+import { manyTerritories } from '../fixtures/places.ts';
 import { boardSurvey, secondSurvey } from '../fixtures/surveys.ts';
 import { boardTickets, longTicket, openTicket } from '../fixtures/tickets.ts';
 import { BLENDER_SKU } from '../fixtures/vault.ts';
@@ -346,6 +347,22 @@ export const personas: readonly [Persona, ...Persona[]] = [
     title: 'Promotora con región y sin territorio',
     user: { role_id: 4, territory_id: null, badge: null },
     balance: 58,
+  }),
+  persona({
+    code: '10030',
+    name: 'Beatriz Cervantes Solís',
+    title: 'Corporativo (rol 6): 3,000 territorios',
+    user: { role_id: 6, region_id: null, territory_id: null, badge: null },
+    balance: 12,
+    world: () => ({ territories: manyTerritories(3000) }),
+  }),
+  persona({
+    code: '10031',
+    name: 'Ramiro Ornelas Lara',
+    title: 'Corporativo (rol 9) sin territorios',
+    user: { role_id: 9, region_id: null, territory_id: null, badge: null },
+    balance: 12,
+    world: () => ({ territories: [] }),
   }),
 ];
 

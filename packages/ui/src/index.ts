@@ -1,12 +1,15 @@
 // The exports that other packages use. Within this package files import one another by path.
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
+export { copyText } from './engine/copy-text.ts';
 export { NothingYet, useHeldRules } from './engine/held-rules.ts';
 export { watchPresses } from './engine/own-taps.ts';
+export { canShare, shareText } from './engine/share.ts';
 export { ClosingMessage } from './game-end/ClosingMessage/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
 export { PilotEndingDialog } from './game-end/PilotEndingDialog/PilotEndingDialog.tsx';
 export { TodayCard } from './goals/TodayCard/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog/IntroDialog.tsx';
+export type { PlaceView } from './places/PlaceFinder/PlaceFinder.tsx';
 export type { Connection } from './primitives/ConnectionNotice/ConnectionNotice.tsx';
 export { Autofill } from './primitives/Field/autofill.ts';
 export {
@@ -21,6 +24,7 @@ export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './primitives/Toast/ToastRegion.tsx';
 export { RaffleCard } from './raffle/RaffleCard/RaffleCard.tsx';
 export { RaffleStage } from './raffle/RaffleStage/RaffleStage.tsx';
+export { ShareSheet } from './ranking/ShareSheet/ShareSheet.tsx';
 export { RedeemCheck, type RedeemCheckProps } from './redeem/RedeemCheck/RedeemCheck.tsx';
 export { RedeemCheckBand } from './redeem/RedeemCheck/RedeemCheckBand.tsx';
 export { HtmlFailure } from './rich-text/html-failure.ts';
@@ -36,7 +40,7 @@ export { MaterialScreen } from './screens/Material/MaterialScreen.tsx';
 export { MenuScreen } from './screens/Menu/MenuScreen.tsx';
 export { NewTicketScreen } from './screens/NewTicket/NewTicketScreen.tsx';
 export { NotificationsScreen } from './screens/Notifications/NotificationsScreen.tsx';
-export { PlacesScreen } from './screens/Places/PlacesScreen.tsx';
+export { PlacesScreen, type PlacesScreenProps } from './screens/Places/PlacesScreen.tsx';
 export { RewardDetailScreen } from './screens/RewardDetail/RewardDetailScreen.tsx';
 export { RewardsScreen } from './screens/Rewards/RewardsScreen.tsx';
 export {

@@ -20,12 +20,15 @@ import { fetchMaterials } from './materials.ts';
 import { fetchNotifications, sendViewed } from './notifications.ts';
 import { confirmOrder, fetchOrders } from './orders.ts';
 import { fetchParam } from './params.ts';
-import { fetchAgencies, fetchRegions } from './places/regions.ts';
-import { fetchTerritories } from './places/territories.ts';
+import { fetchAgencies, fetchRegions, fetchTerritories } from './places.ts';
 import { postClaim, seenReward } from './raffle.ts';
-import { fetchAgencyStats } from './ranking/agency-stats.ts';
-import { fetchRegionStats, fetchTerritoryStats } from './ranking/stats.ts';
-import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from './ranking/stats-by-id.ts';
+import {
+  fetchAgencyStats,
+  fetchAgencyStatsOf,
+  fetchRegionStats,
+  fetchTerritoryStats,
+  fetchTerritoryStatsOf,
+} from './ranking.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 import { completeUpdate, fetchUser, login } from './session.ts';
 import { fetchStores } from './stores.ts';
@@ -300,9 +303,9 @@ it('every call of the folder is among those above', () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, folder), 'utf8').matchAll(
-        /export (?:async )?function (\w+)\(\s*(?:send|post): (?:Send|Post)/g,
+        /export (?:(?:async )?function (\w+)\(\s*(?:send|post): (?:Send|Post)|const (fetch\w+) = get)/g,
       ),
     ])
-    .map(([, name]) => name);
+    .map(([, name, constant]) => name ?? constant);
   expect(Object.keys(CALLS).sort()).toEqual(written.sort());
 });

@@ -8,7 +8,7 @@ import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
 import { confirmOrder } from './orders.ts';
-import { fetchRegionStats } from './ranking/stats.ts';
+import { fetchRegionStats } from './ranking.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
 import { completeSurvey } from './surveys.ts';

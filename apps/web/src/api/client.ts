@@ -1,10 +1,10 @@
+import type { Reader } from '@gemas/domain';
 import { type FailureKind, isForStaff, isPage } from '@gemas/domain';
 import { callOf } from '../report/finding.ts';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
 import type { Reply } from './fetch-text.ts';
 import { headersOf } from './headers.ts';
-import type { Reader } from './read.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
 /** An order may take longer, and giving up early would leave its outcome unknown. */

@@ -1,15 +1,6 @@
+import { type ParamName, readParam } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
-import { flag, object, type Reader, unreadable } from './read.ts';
-
-/** Params that the app fetches (spec section 7). */
-export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
-
-/** On means true, 1, "1", "true" or "on". A param without a value says neither on nor off. */
-const switchedOn: Reader<boolean> = (value) => {
-  if (value === undefined || value === null) return unreadable();
-  return value === 'on' || (value !== 'off' && flag(value));
-};
 
 /** `GET /params/{name}`: whether it is on. */
 export async function fetchParam(
@@ -17,6 +8,11 @@ export async function fetchParam(
   name: ParamName,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const read = object({ value: switchedOn });
-  return (await send({ method: 'GET', path: path('params', name), read, signal })).value;
+  const answer = await send({
+    method: 'GET',
+    path: path('params', name),
+    read: readParam,
+    signal,
+  });
+  return answer.value;
 }

@@ -1,6 +1,5 @@
-import type { ClaimPayload } from '@gemas/domain';
+import { type ClaimPayload, confirmed, ignored } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
-import { confirmed, ignored } from './read.ts';
 
 /** `POST /orders/reward`: where the prize of the raffle is sent. `mayBeSent` is read right before each attempt. */
 export function postClaim(

@@ -1,56 +1,12 @@
-import type { OrderPayload, SimulationAnswer, SimulationPayload, Wallet } from '@gemas/domain';
-import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 import {
-  essential,
-  list,
-  number,
-  numberOrNull,
-  object,
-  type Reader,
-  text,
-  textOrNull,
-} from './read.ts';
-import { nestWallet } from './session.ts';
-
-/** Messages, in whichever form they come: a text, a list of them, `{message}`. */
-const words: Reader<string[]> = (value, omitted) => {
-  if (value === undefined) return [];
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return list(words)(value, omitted).flat();
-  return object({ message: words })(value, omitted).message;
-};
-
-const simulationBody = object({ ProductId: text, Price: numberOrNull, message: words });
-
-const simulated = object({
-  status: number,
-  type: textOrNull,
-  message: words,
-  // Assumed: a body that is neither a product nor its new price is the reason for the refusal.
-  body: (value, omitted) =>
-    typeof value === 'string' || Array.isArray(value)
-      ? { ...simulationBody(undefined), message: words(value, omitted) }
-      : simulationBody(value, omitted),
-});
-
-const simulationAnswer: Reader<SimulationAnswer> = (value, omitted) => {
-  const isWords = typeof value === 'string' || Array.isArray(value);
-  const { status, type, message, body } = simulated(isWords ? { body: value } : value, omitted);
-  const texts = [...message, ...body.message].filter((said) => said.trim() !== '');
-  const { ProductId, Price } = body;
-  return {
-    status,
-    type,
-    texts,
-    body: { ...(ProductId && { ProductId }), ...(Price !== null && { Price }) },
-  };
-};
-
-/** A simulation's answer, read, and whole as it came, for the order. */
-export interface Simulation {
-  answer: SimulationAnswer;
-  raw: unknown;
-}
+  type OrderPayload,
+  readOrder,
+  readSimulation,
+  type Simulation,
+  type SimulationPayload,
+  type Wallet,
+} from '@gemas/domain';
+import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 
 /** `POST /orders/simulation`. The body's own status decides, not the call's. */
 export function simulateOrder(post: Post, payload: SimulationPayload): Promise<Simulation> {
@@ -59,15 +15,9 @@ export function simulateOrder(post: Post, payload: SimulationPayload): Promise<S
     path: '/orders/simulation',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
-    read: (raw, omitted) => ({ answer: simulationAnswer(raw, omitted), raw }),
+    read: readSimulation,
   });
 }
-
-const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: essential(number) }) });
-
-/** The new wallet. No field has a neutral value: only a balance proves that the order was made (decision 62). */
-const orderAnswer: Reader<{ wallet: Wallet }> = (value, omitted) =>
-  answerFields(nestWallet(value), omitted);
 
 /**
  * `POST /orders`. Any failure but a refusal leaves open whether the order was made (`isRefusal`). `mayBeSent` is read right
@@ -83,7 +33,7 @@ export function createOrder(
     path: '/orders',
     body: payload,
     timeoutMs: ORDER_TIMEOUT_MS,
-    read: orderAnswer,
+    read: readOrder,
     mayBeSent,
   });
 }

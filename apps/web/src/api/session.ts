@@ -1,132 +1,13 @@
-import type { Address, Identity, Session, User, UserBadge, Wallet, Winner } from '@gemas/domain';
+import { type Identity, ignored, readIdentity, readSession, type Session } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
-import {
-  blank,
-  count,
-  essential,
-  flag,
-  id,
-  ignored,
-  list,
-  number,
-  numberOrNull,
-  object,
-  orNull,
-  type Reader,
-  text,
-  textOrNull,
-  unreadable,
-  withText,
-} from './read.ts';
 
-const address: Reader<Address> = object({
-  id,
-  label: text,
-  receiver: text,
-  street: text,
-  number: text,
-  neighborhood: text,
-  postal_code: text,
-  city: text,
-  state: text,
-});
-
-const winner: Reader<Winner> = (value, omitted) => {
-  const { reward_sku, ...prize } = object({
-    reward_name: text,
-    available: flag,
-    reward_sku: text,
-  })(value, omitted);
-  return reward_sku ? { ...prize, reward_sku } : prize;
-};
-
-// Level 0 where the server sends none.
-const badgeFields = object({ level: count, name: text, image: text });
-
-// Assumed: a badge that is no object is its level, or the address of its picture.
-const badge: Reader<UserBadge> = (value, omitted) => {
-  const isAddress = typeof value === 'string' && /[./]/.test(value);
-  const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };
-  const { level, name, image } = badgeFields(sent, omitted);
-  return { level, ...(name && { name }), ...(image && { image }) };
-};
-
-const user: Reader<User> = object({
-  id,
-  name: text,
-  first_name: text,
-  last_name: text,
-  email: text,
-  phone: text,
-  code: text,
-  role_id: essential(number),
-  region_id: numberOrNull,
-  territory_id: numberOrNull,
-  weekly_goal: count,
-  daily_goal: count,
-  daily_activations: count,
-  tour_complete: flag,
-  last_s3_update: textOrNull,
-  help: flag,
-  reward_block: flag,
-  show_result_winner: flag,
-  winner: orNull(winner),
-  has_card: flag,
-  vault_open: flag,
-  order_now: list(text),
-  // Active unless the server says otherwise; '' counts as missing.
-  active: (value) => blank(value) || flag(value),
-  black_list: flag,
-  black_list_message: textOrNull,
-  has_update: flag,
-  can_up_ticket: flag,
-  badge: orNull(badge),
-  addresses: list(withText(address, 'label', 'street', 'neighborhood', 'city'), 'id'),
-});
-
-const wallet: Reader<Wallet> = object({ balance: number });
-
-/** The answer with its wallet as `{wallet: {balance}}`: it may also come bare, as `{balance}` (contract, Calls). */
-export function nestWallet(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { wallet: nested, balance } = value as Record<string, unknown>;
-  return (nested ?? null) === null && balance !== undefined
-    ? { ...value, wallet: { balance } }
-    : value;
-}
-
-const identityFields = object({ user, wallet });
-
-const identity: Reader<Identity> = (value, omitted) => identityFields(nestWallet(value), omitted);
-
-/** What the phone remembers of an identity, and a mark of the token that it was told for. */
-export interface Remembered extends Identity {
-  mark: number;
-}
-
-export const remembered: Reader<Remembered> = object({ user, wallet, mark: essential(number) });
-
-const sessionFields = object({ token: essential(text), user, wallet });
-
-const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
-
-/** A code for comparing: sent as a number it has lost its leading zeros. */
-const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
-
-/**
- * `POST /auth/login`. A wrong code is `unauthorized`. An answer with a user of another code logs nobody in: it is
- * `unreadable`. One without a code is accepted.
- */
+/** `POST /auth/login`. A wrong code is `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
     path: '/auth/login',
     body: { code },
-    read: (value, omitted) => {
-      const answer = session(value, omitted);
-      const sent = comparableCode(answer.user.code);
-      return sent === '' || sent === comparableCode(code) ? answer : unreadable();
-    },
+    read: readSession(code),
     secondary: true,
     isEntering: true,
   });
@@ -134,7 +15,7 @@ export function login(send: Send, code: string): Promise<Session> {
 
 /** `GET /auth/user`: who the token belongs to. `isEntering`: at the start-up, which handles its failures. */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
-  return send({ method: 'GET', path: '/auth/user', read: identity, isEntering });
+  return send({ method: 'GET', path: '/auth/user', read: readIdentity, isEntering });
 }
 
 /** `POST /auth/complete_update`. */

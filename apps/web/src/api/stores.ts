@@ -1,28 +1,5 @@
-import type { PickupStore, StorePlace } from '@gemas/domain';
+import { type PickupStore, readStores } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { id, list, object, type Reader, text, withText } from './read.ts';
-
-const placeFields = {
-  name: text,
-  domicile: text,
-  num_ext: text,
-  num_int: text,
-  street_1: text,
-  street_2: text,
-  neighborhood: text,
-  municipality: text,
-  town: text,
-  state: text,
-  postal_code: text,
-};
-
-/** A store is nothing without one of these. */
-const SHOWN = ['name', 'domicile', 'street_1', 'neighborhood'] as const;
-
-/** Where a store is; unreadable without a text to show. */
-export const storePlace: Reader<StorePlace> = withText(object(placeFields), ...SHOWN);
-
-const store: Reader<PickupStore> = withText(object({ id, code: text, ...placeFields }), ...SHOWN);
 
 /** `GET /agencies/ekt/find`: the stores that match; without a query, all of them. */
 export function fetchStores(
@@ -35,7 +12,7 @@ export function fetchStores(
     path: '/agencies/ekt/find',
     // Assumed: `q` is the only filter needed; the rest of the query is not shown by the specification.
     ...(query !== '' && { params: { q: query } }),
-    read: list(store, 'id'),
+    read: readStores,
     signal,
   });
 }

@@ -1,5 +1,5 @@
+import { ignored } from '@gemas/domain';
 import type { Post } from './client.ts';
-import { ignored } from './read.ts';
 
 /** `POST /auth/tour_complete`. */
 export function completeTour(post: Post): Promise<void> {

@@ -1,79 +1,7 @@
-import type {
-  DbProduct,
-  ProductDetail,
-  ProductsPage,
-  ProductType,
-  ProviderProduct,
-} from '@gemas/domain';
+import { type ProductsPage, readProduct, readProductsPage } from '@gemas/domain';
 import type { Send } from './client.ts';
+import { getBy } from './get.ts';
 import { path } from './path.ts';
-import {
-  essential,
-  flag,
-  id,
-  list,
-  number,
-  numberOrNull,
-  object,
-  orNull,
-  type Reader,
-  text,
-} from './read.ts';
-
-// An unknown type is passed on as it is: the catalogue leaves it out (spec section 7).
-export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
-
-/** What is no price becomes NaN: the product is shown and cannot be redeemed (decision 28). */
-const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
-
-/** Missing means available; what cannot be read means withdrawn: availability is never guessed. */
-const available: Reader<boolean> = (value, omitted) => {
-  try {
-    return value === undefined || flag(value);
-  } catch {
-    omitted?.push('');
-    return false;
-  }
-};
-
-const dbProduct: Reader<DbProduct> = object<DbProduct>({
-  id: number,
-  sku: essential(text),
-  name: text,
-  img: text,
-  gallery: list(text),
-  description: text,
-  gems: price,
-  type: productType,
-  reward_type: text,
-  reward_name: text,
-  reward_sku: text,
-  available,
-});
-
-const providerProduct: Reader<ProviderProduct> = object({
-  ProductId: essential(text),
-  ProductName: text,
-  NameComplete: text,
-  ImageUrl: text,
-  Images: list(object({ FileId: text, ImageUrl: text })),
-  Price: price,
-  ProductDescription: text,
-});
-
-export const providerProducts = object({ Products: list(object({ result: providerProduct })) });
-
-export const productsPage: Reader<ProductsPage> = object({
-  last_page: orNull(id),
-  products_db: list(dbProduct),
-  products_elektra: providerProducts,
-});
-
-const productDetail: Reader<ProductDetail> = (value, omitted) => {
-  const product = dbProduct(value, omitted);
-  const { result } = object({ result: orNull(providerProduct) })(value, omitted);
-  return result ? { ...product, result } : product;
-};
 
 /** `GET /products`: a page of the vault, from 1; an empty query is everything. */
 export function fetchProducts(
@@ -86,16 +14,10 @@ export function fetchProducts(
     method: 'GET',
     path: '/products',
     params: { page, query },
-    read: productsPage,
+    read: readProductsPage,
     signal,
   });
 }
 
 /** `GET /products/{sku}`. */
-export function fetchProduct(
-  send: Send,
-  sku: string,
-  signal?: AbortSignal,
-): Promise<ProductDetail> {
-  return send({ method: 'GET', path: path('products', sku), read: productDetail, signal });
-}
+export const fetchProduct = getBy((sku: string) => path('products', sku), readProduct);

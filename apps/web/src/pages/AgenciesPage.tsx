@@ -1,19 +1,12 @@
-import { paths, readId } from '@gemas/domain';
-import { PlacesScreen } from '@gemas/ui';
+import { readId } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
-import { useBack } from '../shell/back.ts';
 import { AgenciesView } from './places/AgenciesView.tsx';
+import { NoPlaces } from './places/NoPlaces.tsx';
 
 export default function AgenciesPage() {
   const region = readId(useParams().id);
-  const back = useBack(paths.score);
   return region === null ? (
-    <PlacesScreen
-      kind="agencies"
-      places={{ status: 'missing' }}
-      hrefOf={() => '#/score'}
-      onBack={back}
-    />
+    <NoPlaces kind="agencies" />
   ) : (
     <AgenciesView key={region} region={region} />
   );

@@ -1,6 +1,17 @@
+import { href, paths } from '@gemas/domain';
 import { DownloadScreen } from '@gemas/ui';
 import { config } from '../config.ts';
+import { useInstallWay } from '../state/core/install.ts';
+import { askToInstall } from '../state/core/install-offer.ts';
 
 export default function DownloadPage() {
-  return <DownloadScreen androidUrl={config.androidUrl} iosUrl={config.iosUrl} />;
+  return (
+    <DownloadScreen
+      androidUrl={config.androidUrl}
+      iosUrl={config.iosUrl}
+      install={useInstallWay()}
+      onInstall={() => void askToInstall()}
+      leaveHref={href(paths.score)}
+    />
+  );
 }

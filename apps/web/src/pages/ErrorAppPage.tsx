@@ -1,6 +1,7 @@
-import { BLOCKED_MESSAGE, href, paths } from '@gemas/domain';
+import { BLOCKED_MESSAGE, href, paths, supportContact } from '@gemas/domain';
 import { ErrorAppScreen } from '@gemas/ui';
 import { useSearchParams } from 'react-router-dom';
+import { config } from '../config.ts';
 import { reloadFromStart } from '../state/core/reload.ts';
 
 /** Longest message shown (decision 7), in characters. */
@@ -13,6 +14,7 @@ export default function ErrorAppPage() {
     <ErrorAppScreen
       message={message.slice(0, MESSAGE_MAX).join('')}
       enterHref={href(paths.fail)}
+      support={supportContact(config.supportContact)}
       onRetry={reloadFromStart}
     />
   );

@@ -25,9 +25,10 @@ export default function HelpPage() {
     <HelpScreen
       tab={tab}
       materials={toRemoteList(materials, unreachableSince, (all) =>
-        visibleMaterials(all, role_id)
-          .filter(({ is_intro }) => !is_intro)
-          .map((material) => ({ ...material, embed: playerOf(material.url) })),
+        visibleMaterials(all, role_id).map((material) => ({
+          ...material,
+          embed: playerOf(material.url),
+        })),
       )}
       faqs={toRemoteList(faqs, unreachableSince, (list) => list)}
       onOpenMaterial={choose}

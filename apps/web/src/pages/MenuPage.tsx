@@ -1,6 +1,7 @@
 import { hasOwnHistory, href, ledgerSummary, paths } from '@gemas/domain';
 import { MenuScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
+import { useInstallWay } from '../state/core/install.ts';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { ledgerAtom } from '../state/redeem/ledger.ts';
@@ -21,6 +22,7 @@ export default function MenuPage() {
       check={ledgerSummary(useAtomValue(ledgerAtom))}
       historyHref={hasOwnHistory(user) ? href(paths.history(user.id)) : null}
       supportHref={user.help ? href(paths.support) : null}
+      downloadHref={useInstallWay() === 'installed' ? null : href(paths.download)}
       pinned={<Pinned />}
       loggingOut={isLoggingOut}
       onLogout={() => void logOut()}

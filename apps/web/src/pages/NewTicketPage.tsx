@@ -1,7 +1,15 @@
-import { paths, ticketFailureText, ticketPermit, ticketTopics } from '@gemas/domain';
+import {
+  helpOrder,
+  openTicketId,
+  orderHelpTicket,
+  paths,
+  ticketFailureText,
+  ticketPermit,
+  ticketTopics,
+} from '@gemas/domain';
 import { NewTicketScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
@@ -26,7 +34,12 @@ export default function NewTicketPage() {
   const outcome = useAtomValue(ticketOutcomeAtom);
   const leave = useSetAtom(leaveTicketAtom);
   const keepDraft = useSetAtom(saveTicketDraftAtom);
-  const [draft] = useState(() => ticketDraft(user.id));
+  const [params] = useSearchParams();
+  const order = helpOrder(params);
+  const [draft] = useState(() => {
+    const typed = ticketDraft(user.id);
+    return order ? orderHelpTicket(order, typed) : typed;
+  });
   const navigate = useNavigate();
   const back = useBack(paths.support);
   const connection = useConnection();
@@ -37,10 +50,18 @@ export default function NewTicketPage() {
   // Once shown, the form stays while the list is fetched again: a skeleton would discard what is being typed.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isActive && permit === 'granted') setOpen(true);
+  useEffect(() => {
+    if (isOpen && draft) keepDraft(draft);
+  }, [isOpen, draft, keepDraft]);
   // From 'Enviar ticket' to 'Aceptar' the screen stays: the open ticket is the one being sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  if (isDenied || isActive === false) return <Redirect to={paths.support} />;
+  // Help with an order waits until it is known whether support is open: the open ticket is shown only then.
+  const canLeave = isActive !== null || order === null;
+  if ((isDenied && canLeave) || isActive === false) {
+    const openId = order && isActive ? openTicketId(tickets) : null;
+    return <Redirect to={openId === null ? paths.support : paths.ticket(openId)} />;
+  }
   return (
     <NewTicketScreen
       user={user}

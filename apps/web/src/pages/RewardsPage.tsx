@@ -1,11 +1,20 @@
-import { paths, rewardOrders } from '@gemas/domain';
-import { RewardsScreen } from '@gemas/ui';
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { copiedToast, type HelpOrder, href, paths, rewardOrders } from '@gemas/domain';
+import { copyText, RewardsScreen } from '@gemas/ui';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useBack } from '../shell/back.ts';
 import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemoteList } from '../state/core/remote.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
+import { toastAtom } from '../state/core/toasts.ts';
 import { userIdAtom } from '../state/core/user-query.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import {
@@ -14,12 +23,14 @@ import {
   receivedAtom,
   resetReceivedAtom,
 } from '../state/orders.ts';
-import { unreachableSinceAtom } from '../state/session/session.ts';
+import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 
 // If its code cannot be loaded, the list is shown without it.
 const Checks = lazy<ComponentType>(() =>
   import('./rewards/Checks.tsx').catch(() => ({ default: () => null })),
 );
+
+const helpHref = (order: HelpOrder) => href(paths.orderHelp(order));
 
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
@@ -33,6 +44,11 @@ export default function RewardsPage() {
   const userId = useAtomValue(userIdAtom);
   // Their code loads only where something was sent from this phone in the last day.
   const [hasSent] = useState(() => local.keys(`${LEDGER_PREFIX}${userId}:`).length > 0);
+  const toast = useSetAtom(toastAtom);
+  const copyNumber = useCallback(
+    async (number: string) => toast(copiedToast(number, await copyText(number))),
+    [toast],
+  );
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   // An empty list that is being fetched again says nothing yet.
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
@@ -53,6 +69,8 @@ export default function RewardsPage() {
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
       connection={connection}
+      helpHref={useAtomValue(userAtom).help ? helpHref : null}
+      onCopyNumber={copyNumber}
       onReceived={(orderId, type) => {
         const answer = () => void answerReceived(orderId, { type });
         if (type === 'confirm') connection.post(answer);

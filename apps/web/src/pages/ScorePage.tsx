@@ -22,7 +22,7 @@ import {
   TODAY_HEIGHT,
   Today,
 } from './score/sections.ts';
-import { useBadges, useHeld, useLastSeenBalance, useStandings } from './score/use-score.ts';
+import { useBadges, useHeld, useSeenBalance, useStandings } from './score/use-score.ts';
 
 /** What loads after the first paint; until then what stands in for it. */
 const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
@@ -39,6 +39,7 @@ export default function ScorePage() {
   const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : <NothingYet />;
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
+  const { lastSeen, earned } = useSeenBalance(balance);
   // What decides or posts begins with the session.
   const isIn = useAtomValue(identityAtom) !== null;
   const places = (
@@ -52,7 +53,8 @@ export default function ScorePage() {
       <ScoreScreen
         user={user}
         balance={balance}
-        lastSeenBalance={useLastSeenBalance(user.id, balance)}
+        lastSeenBalance={lastSeen}
+        earned={earned}
         {...useStandings(hasCards)}
         held={useHeld(isIn)}
         check={isPainted && soon(<Checks />)}

@@ -56,6 +56,7 @@ export default function VaultPage() {
       newNotifications={useAtomValue(newNotificationsAtom)}
       search={typed}
       onSearch={(text) => setSearch((before) => typeSearch(before, text))}
+      categories={import.meta.env.VITE_VAULT_CATEGORIES ?? undefined}
       category={search.category}
       tag={search.tag}
       onSelect={select}

@@ -1,16 +1,33 @@
-import { lazy, Suspense } from 'react';
+import { paths, updateStep } from '@gemas/domain';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { identityAtom } from '../state/session/session.ts';
+import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
 
 const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
 
-/** Covers the whole app for a user who has to update it (spec section 4, Update). */
+/** Covers the whole app for a user who has to update it (spec section 4, Update), or leads to Update pending. */
 export function UpdateGate() {
-  const identity = useAtomValue(identityAtom);
-  if (!identity?.user.has_update) return null;
-  return (
-    <Suspense>
-      <ForcedUpdate />
-    </Suspense>
-  );
+  const user = useAtomValue(identityAtom)?.user ?? null;
+  const isPendingShown = useLocation().pathname === paths.updatePending;
+  const isOver = isPendingShown || user?.has_update === false;
+  const [isTried, setTried] = useState(wasUpdated);
+  useEffect(() => {
+    if (!isOver) return;
+    forgetUpdate();
+    setTried(false);
+  }, [isOver]);
+  switch (updateStep(user, isTried, isPendingShown)) {
+    case 'none':
+      return null;
+    case 'pending':
+      return <Navigate to={paths.updatePending} replace />;
+    case 'overlay':
+      return (
+        <Suspense>
+          <ForcedUpdate />
+        </Suspense>
+      );
+  }
 }

@@ -1,4 +1,10 @@
-import { BRIEFLY_FRESH_MS, FRESH_MS, type PersonalChallenge } from '@gemas/domain';
+import {
+  BRIEFLY_FRESH_MS,
+  FRESH_MS,
+  type PersonalChallenge,
+  readPersonalChallenge,
+  readSeenRanking,
+} from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import {
   fetchChallenge,
@@ -6,8 +12,6 @@ import {
   fetchMyRanking,
   fetchPersonalChallenge,
   fetchRankingPage,
-  personalChallenge,
-  seenRanking,
 } from '../api/challenges.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
@@ -23,7 +27,7 @@ export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
 const PERSONAL = 'personal-challenge';
 
 const persistedPersonalAtom = atom((get) =>
-  persistedAnswer(get(userIdAtom), PERSONAL, personalChallenge),
+  persistedAnswer(get(userIdAtom), PERSONAL, readPersonalChallenge),
 );
 
 /** For activators and drivers only. Not fetched once the game is over: the last one is shown then (D15). */
@@ -65,5 +69,5 @@ export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEF
 
 /** The global ranking as the user last saw it, persisted for the time after the game (D15). */
 export const seenRankingAtom = atom((get) =>
-  persistedAnswer(get(userIdAtom), 'seen-ranking', seenRanking),
+  persistedAnswer(get(userIdAtom), 'seen-ranking', readSeenRanking),
 );

@@ -1,6 +1,6 @@
-import { BRIEFLY_FRESH_MS, type Material } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS, type Material, readMaterials } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
-import { fetchMaterials, materials } from '../api/materials.ts';
+import { fetchMaterials } from '../api/materials.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
@@ -8,7 +8,7 @@ import { sendAtom } from './session/session.ts';
 
 /** Materials as the phone keeps them. */
 export const persistedMaterials = (userId: number) =>
-  persistedAnswer(userId, 'materials', materials);
+  persistedAnswer(userId, 'materials', readMaterials);
 
 /** Help materials and intros of every role, the persisted ones first (spec section 4, Caching). */
 export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryKey>((get) => {

@@ -114,6 +114,19 @@ it('only the answer to the first question is stored', () => {
   expect(stored()).toBeNull();
 });
 
+it('a confirmed card is received, and no other order', async () => {
+  const received = () => {
+    const key = ordersKey(store.get(userAtom).id);
+    const orders = store.get(queryClientAtom).getQueryData<OrdersAnswer>(key)?.orders ?? [];
+    return orders.filter((order) => order.received).map(({ id }) => id);
+  };
+  const before = received();
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
+  expect(received().sort()).toEqual([...before, CARD].sort());
+});
+
 it('a confirmed card is received for good', async () => {
   const token = store.get(tokenAtom);
   const row = () => {

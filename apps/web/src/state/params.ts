@@ -1,5 +1,5 @@
-import { FRESH_MS } from '@gemas/domain';
-import { fetchParam, type ParamName } from '../api/params.ts';
+import { FRESH_MS, type ParamName } from '@gemas/domain';
+import { fetchParam } from '../api/params.ts';
 import { atom } from './core/jotai.ts';
 import { userQuery } from './core/user-query.ts';
 

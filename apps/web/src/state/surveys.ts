@@ -1,13 +1,14 @@
 import {
   BRIEFLY_FRESH_MS,
   type FailureKind,
+  readSurveys,
   restoredSurveyDraft,
   type Survey,
   type SurveyAnswers,
   type SurveyDraft,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
-import { completeSurvey, fetchSurveys, surveys } from '../api/surveys.ts';
+import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
@@ -18,7 +19,7 @@ import { userAtom } from './session/session.ts';
 const NAME = 'surveys';
 
 /** The surveys of the last answer, as the phone keeps them. They are never shown: they tell whether Score has to wait. */
-export const persistedSurveys = (userId: number) => persistedAnswer(userId, NAME, surveys);
+export const persistedSurveys = (userId: number) => persistedAnswer(userId, NAME, readSurveys);
 
 /** The surveys that this user has to answer. */
 export const surveysAtom = userQuery(

@@ -17,6 +17,9 @@ let store: AppStore;
 let calls: string[] = [];
 /** First product of the whole vault. */
 let first = 'A';
+/** What the server says is the last page, and the last one that has products. */
+let lastPage: number | null = 5;
+let lastFullPage = 5;
 let leave = () => {};
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -45,6 +48,8 @@ beforeEach(async () => {
   local.clear();
   calls = [];
   first = 'A';
+  lastPage = 5;
+  lastFullPage = 5;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, params, signal, read }: Call<T>): Promise<T> => {
@@ -53,8 +58,9 @@ beforeEach(async () => {
     signal?.throwIfAborted();
     calls.push([path, params?.query ?? params?.q, params?.page].join(' ').trim());
     if (path === '/states') throw new Error('no states');
-    const products_db = [{ sku: params?.page === 1 ? first : `${params?.page}` }];
-    return read(path === '/products' ? { last_page: 5, products_db } : []);
+    const isFull = Number(params?.page) <= lastFullPage;
+    const products_db = isFull ? [{ sku: params?.page === 1 ? first : `${params?.page}` }] : [];
+    return read(path === '/products' ? { last_page: lastPage, products_db } : []);
   });
   local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
   store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
@@ -133,6 +139,22 @@ it.each([
     expect(calls).toEqual(asked);
   },
 );
+
+it.each([
+  ['the server says is the last', 2, 5, [1, 2]],
+  ['is empty, where the server does not say which is the last', null, 2, [1, 2, 3]],
+])('goes on until the page that %s', async (_what, said, full, fetched) => {
+  lastPage = said;
+  lastFullPage = full;
+  open();
+  await settle();
+  for (const _page of fetched) {
+    if (store.get(productsAtom).hasNextPage) await store.get(productsAtom).fetchNextPage();
+    await settle();
+  }
+  expect(pages()).toEqual(fetched);
+  expect(store.get(productsAtom).hasNextPage).toBe(false);
+});
 
 it('asks for the states once, whatever is typed into the search for stores', async () => {
   store.set(storeQueryAtom, '');

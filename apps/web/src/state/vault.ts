@@ -4,13 +4,13 @@ import {
   type ProductDetail,
   type ProductsPage,
   providerOf,
+  readProductsPages,
   startTypedSearch,
   type VaultSearch,
   WHOLE_VAULT,
 } from '@gemas/domain';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import { list, number, object } from '../api/read.ts';
-import { fetchProduct, fetchProducts, productsPage } from '../api/vault.ts';
+import { fetchProduct, fetchProducts } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
@@ -52,8 +52,6 @@ export const searchTypedAtom = atom(null, (_get, set, typed: string) =>
 
 const EMPTY: Pages = { pages: [], pageParams: [] };
 
-const readPages = object<Pages>({ pages: list(productsPage), pageParams: list(number) });
-
 /** Alone, so that a typed letter does not set up the query anew, which would fetch what is stale. */
 const queryAtom = atom((get) => get(searchStateAtom).query);
 
@@ -65,7 +63,7 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
     const userId = get(userIdAtom);
     const query = get(queryAtom);
     // The first page of the whole catalogue is persisted; results of a search are not worth the storage.
-    const persisted = query === '' ? persistedAnswer(userId, 'products', readPages) : null;
+    const persisted = query === '' ? persistedAnswer(userId, 'products', readProductsPages) : null;
     const queryKey = productsKey(userId, query);
     let hasMoved = false;
     return {
@@ -97,7 +95,7 @@ export const productKey = (userId: number, sku: string) => userKey(PRODUCT, user
 /** The pages of the vault that are known: those of this visit, then the persisted one. */
 function knownPages(client: QueryClient, userId: number): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
-  const persisted = persistedAnswer(userId, 'products', readPages).options.initialData();
+  const persisted = persistedAnswer(userId, 'products', readProductsPages).options.initialData();
   return [...ofVisit.map(([, data]) => data), persisted].flatMap((data) => data?.pages ?? []);
 }
 

@@ -560,6 +560,26 @@ export const UpdateFails = meta.story({
   },
 });
 
+export const StillHasUpdate = meta.story({
+  name: 'Forced update that did not help: Update pending',
+  parameters: { states: ['update-pending.after-update', 'update-pending.left'] },
+  beforeEach: () => {
+    enterAs('60004');
+    setScenario('update-500');
+    return holdPageLoads();
+  },
+  play: async ({ mount, userEvent }) => {
+    await mount(<ConnectedApp key="before" path={paths.score} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'ACTUALIZAR' }));
+    await waitFor(() => expect(pageLoads).toEqual(['reload']));
+    await mount(<ConnectedApp key="after" path={paths.score} />);
+    await expect(await heading('Actualización pendiente')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'ACTUALIZAR' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    await expect(await screen.findByRole('button', { name: 'ACTUALIZAR' })).toBeVisible();
+  },
+});
+
 export const OldVersion = meta.story({
   name: 'Version too old (409)',
   parameters: { states: ['error.version-409', 'version-fail.shown'] },

@@ -1,8 +1,15 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { holdPageLoads, keepLoginCode, keepToken, pageLoads } from '../testing/browser.ts';
+import { watchInstall } from '../state/core/install-offer.ts';
+import {
+  holdPageLoads,
+  keepLoginCode,
+  keepToken,
+  pageLoads,
+  screenHeading,
+} from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -38,6 +45,34 @@ export const Ready = meta.story({
     await expectTheRest();
     await expect(await tile(/^3 notificaciones nuevas/)).toHaveAttribute('href', '#/notifications');
     await expect(asked()).toHaveLength(1);
+  },
+});
+
+const asks = fn();
+
+/** Makes the browser's offer to install the app, as Chrome on Android does. */
+function offerInstall(): void {
+  asks.mockReset();
+  watchInstall();
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  window.dispatchEvent(Object.assign(offer, { prompt: asks }));
+}
+
+export const Install = meta.story({
+  name: 'Download, which has the browser ask',
+  parameters: { states: ['menu.download', 'download.prompt', 'download.asked'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await tile(/^Descarga la app/));
+    await expect(await screenHeading('Descarga la app')).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+    offerInstall();
+    await userEvent.click(await screen.findByRole('button', { name: 'Instalar en este teléfono' }));
+    await expect(asks).toHaveBeenCalledTimes(1);
+    // An offer can be used once.
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    await expect(screen.getByRole('status')).toHaveTextContent('Si la instalaste');
+    await userEvent.click(screen.getByRole('link', { name: 'Seguir en el navegador' }));
+    await expect(await screen.findByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
   },
 });
 

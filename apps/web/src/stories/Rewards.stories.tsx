@@ -1,7 +1,7 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keepToken, loseNetwork } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
@@ -83,6 +83,96 @@ export const Cards = meta.story({
     const received = await orderOf('77518');
     await expect(received.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
     await expect(received.queryByText(QUESTION)).toBeNull();
+  },
+});
+
+/** Replaces the clipboard of the browser for a story. */
+function replaceClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): () => void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+}
+
+const copied = fn();
+/** Resolves once the toast has faded in. */
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+export const NumberCopied = meta.story({
+  name: 'The number of an order is copied',
+  parameters: { states: ['rewards.copied'] },
+  beforeEach: () => {
+    copied.mockReset();
+    return replaceClipboard({ writeText: copied });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
+    await seen('Número copiado');
+    await expect(copied.mock.calls).toEqual([['80214']]);
+  },
+});
+
+export const NumberRefused = meta.story({
+  name: 'Failed: the browser refuses to copy a number',
+  parameters: { states: ['rewards.not-copied'] },
+  beforeEach: () =>
+    replaceClipboard({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
+    await seen('Anótalo: 80214');
+    await expect(screen.queryByText('Número copiado')).toBeNull();
+  },
+});
+
+export const NoClipboard = meta.story({
+  name: 'Failed: a browser without a clipboard',
+  parameters: { states: ['rewards.not-copied'] },
+  beforeEach: () => replaceClipboard(undefined),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
+    await seen('Anótalo: 80214');
+  },
+});
+
+const help = async (number: string) =>
+  (await orderOf(number)).getByRole('link', { name: 'Ayuda con este pedido' });
+const comments = () => screen.findByLabelText<HTMLTextAreaElement>('Comentarios');
+
+export const Help = meta.story({
+  name: 'Help with an order: a new ticket',
+  parameters: { states: ['rewards.help'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await help('80214'));
+    await expect((await comments()).value).toMatch(/^Pedido 80214: Licuadora de vaso[^\n]*\n$/);
+    await expect(screen.getByLabelText('Tema')).toHaveValue('game');
+  },
+});
+
+export const HelpLong = meta.story({
+  name: 'Extremes: help with a prize of a very long name',
+  parameters: { states: ['rewards.help-long'] },
+  beforeEach: () => {
+    const [order] = db.account('48213').state.orders;
+    if (order) order.product = { name: `${'Refrigeradora '.repeat(30)}💎`, img: '' };
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await help('80214'));
+    const field = await comments();
+    await expect(field.value).toMatch(/^Pedido 80214: Refrigeradora .+…\n$/);
+    await expect(field.value).toHaveLength(101);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(120));
+    await expect(field.value).toHaveLength(199);
+  },
+});
+
+export const HelpWithOpenTicket = meta.story({
+  name: 'Help with an order while a ticket is open: that ticket',
+  parameters: { states: ['rewards.help-open'] },
+  beforeEach: () => enterAs('60015'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await help('80214'));
+    const title = 'Ticket con folio: 20431';
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await expect(screen.queryByLabelText('Comentarios')).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
+import { STORY_TIME } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
   ageKeptAnswers,
@@ -56,6 +57,50 @@ export const Ready = meta.story({
     await expectTheRest();
     await expect(region()).toHaveLength(1);
     await expect(asked('/stats/territory/referals')).toHaveLength(1);
+  },
+});
+
+const DAY = 24 * 60 * MINUTE;
+/** Stores what an earlier visit has left. */
+const sawBalance = (stored: unknown) =>
+  localStorage.setItem('seen_balance:1001', JSON.stringify(stored));
+const storedBalance = () => JSON.parse(localStorage.getItem('seen_balance:1001') ?? 'null');
+
+export const Earned = meta.story({
+  name: 'Earned since yesterday, then back from another screen',
+  parameters: { states: ['score.earned'] },
+  beforeEach: () => sawBalance({ balance: 1272, at: STORY_TIME - DAY }),
+  play: async ({ userEvent }) => {
+    const main = await screen.findByRole('main');
+    await waitFor(() => expect(main).toHaveTextContent('+12 esmeraldas desde ayer'));
+    await waitFor(() => expect(storedBalance().balance).toBe(1284));
+    await expect(storedBalance().at).toBeGreaterThanOrEqual(STORY_TIME);
+    await userEvent.click(screen.getByRole('link', { name: /^Premios/ }));
+    await expect(await screenHeading('Mis premios')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Juego/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toHaveTextContent('+12 esmeraldas desde ayer'),
+    );
+  },
+});
+
+export const EarnedBefore = meta.story({
+  name: 'Earned since a balance without a moment, of an older version',
+  parameters: { states: ['score.earned'] },
+  beforeEach: () => sawBalance(1283),
+  play: async () => {
+    const main = await screen.findByRole('main');
+    await waitFor(() => expect(main).toHaveTextContent('+1 esmeralda desde tu última visita'));
+  },
+});
+
+export const NothingEarned = meta.story({
+  name: 'No more gems than in the last visit',
+  parameters: { states: ['score.earned-none'] },
+  beforeEach: () => sawBalance({ balance: 1773, at: STORY_TIME - DAY }),
+  play: async () => {
+    await expectBothCards();
+    await expect(screen.getByRole('main')).not.toHaveTextContent('desde ayer');
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, postalCodeDigits, typedPlace } from './postal-code.ts';
+import { POSTAL_CODE_DEBOUNCE_MS, placeOf, postalCodeDigits, typedPlace } from './postal-code.ts';
 
 it.each([
   ['01000', '01000'],
@@ -9,6 +9,10 @@ it.each([
   ['37-000', '37000'],
 ])('keeps the digits of %j as %j', (typed, digits) => {
   expect(postalCodeDigits(typed)).toBe(digits);
+});
+
+it('is looked up 1000 ms after the last digit', () => {
+  expect(POSTAL_CODE_DEBOUNCE_MS).toBe(1000);
 });
 
 it('takes the town where the city is missing', () => {

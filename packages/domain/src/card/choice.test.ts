@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardType } from '../vault/product.ts';
 import {
+  BALANCE_MAIL_NOTICE,
   type CardChoice,
   type CardChoiceEvent,
   canChangeOption,
@@ -24,6 +25,10 @@ const FILLED = { pickup_id: '4', number_card: '5210', number_card_confirm: '5210
 function after(type: CardType, hasCard: boolean, ...events: CardChoiceEvent[]): CardChoice {
   return events.reduce(chooseCard, cardChoiceStart(type, hasCard));
 }
+
+it('says when the mail with the balance comes', () => {
+  expect(BALANCE_MAIL_NOTICE).toBe('El correo con tu saldo puede tardar de 36 a 48 horas.');
+});
 
 it.each<[string, CardChoice, CardChoice]>([
   ['card, owned', cardChoiceStart('card', true, '4'), after('card', true, NEW)],

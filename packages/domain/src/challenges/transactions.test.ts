@@ -42,6 +42,8 @@ describe('clientView', () => {
     ['pago-crédito', '', 30],
     ['credit_payment', '', 30],
     ['t1', 'Pago de crédito', 30],
+    ['servicio', 'Recarga', 50],
+    ['recarga', 'Pago de servicio', 30],
     ['loteria', 'Lotería', null],
   ])('pays the client of %j %j $%s', (slug, name, bonus) => {
     expect(clientView(client([slug, name, true])).types[0]?.bonus).toBe(bonus);

@@ -32,6 +32,9 @@ describe('dailyProgress', () => {
     [3, 5, { nextGoal: 5, done: 3, goal: 5, ratio: 0.6 }],
     [5, 5, { nextGoal: 10, done: 0, goal: 5, ratio: 0 }],
     [7, 5, { nextGoal: 10, done: 2, goal: 5, ratio: 0.4 }],
+    [-3, 5, { nextGoal: 5, done: 0, goal: 5, ratio: 0 }],
+    [2.9, 5, { nextGoal: 5, done: 2, goal: 5, ratio: 0.4 }],
+    [Number.NaN, 5, { nextGoal: 5, done: 0, goal: 5, ratio: 0 }],
   ])('%d activations with a goal of %d', (activations, goal, progress) => {
     expect(dailyProgress(activations, goal)).toEqual(progress);
   });

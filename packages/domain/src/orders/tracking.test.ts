@@ -47,6 +47,29 @@ describe('orderTracking', () => {
     expect(orderTracking(order(status))).toEqual({ kind: 'none' });
   });
 
+  it('dates a stage with the first of its entries, spaces round a status or not', () => {
+    const tracking = orderTracking({
+      ...order(' Confirmada '),
+      status_history: [
+        { status: ' Colocada ', date: '2026-03-09' },
+        { status: 'En proceso', date: '2026-03-10' },
+        { status: 'Confirmada', date: '2026-03-11' },
+        { status: 'Confirmada', date: '2026-03-12' },
+      ],
+    });
+    expect(tracking.kind === 'stages' && tracking.stages.map((stage) => stage.date)).toEqual([
+      '2026-03-09',
+      '2026-03-11',
+      null,
+      null,
+    ]);
+  });
+
+  it('trims what it cannot place, and CANCELED', () => {
+    expect(orderTracking(order(' En aduana '))).toEqual({ kind: 'unknown', label: 'En aduana' });
+    expect(orderTracking(order('Entregada', ' CANCELED ')).kind).toBe('canceled');
+  });
+
   it('dates the stages reached, never those to come', () => {
     const tracking = orderTracking({
       ...order('Confirmada'),

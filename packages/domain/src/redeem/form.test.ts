@@ -55,6 +55,15 @@ describe('delivery form', () => {
   });
 
   it.each([
+    'fer+premios@correo.mx',
+    'fer1990@correo2.mx',
+    'Fer.Avila@Correo.MX',
+    "o'hara_fer-avila@sub.correo.com.mx",
+  ])('accepts the email %s', async (email) => {
+    expect(await errors({ ...SAVED, email })).toEqual({});
+  });
+
+  it.each([
     ['477 123 4508', null],
     ['+52 477 123 4508', null],
     ['+524771234508', null],
@@ -132,6 +141,11 @@ describe('simulationPayload', () => {
       phone: '4771234508',
       address_id: 7,
     });
+  });
+
+  it('sends what was typed beside street and number', async () => {
+    const form = await deliverySchema.validate({ ...NEW, complement: ' Interior 4 ' });
+    expect(simulationPayload('100', form)).toMatchObject({ complement: 'Interior 4' });
   });
 
   it('sends a new address whole, without empty options', async () => {

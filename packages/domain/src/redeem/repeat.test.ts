@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatCountdown,
-  REPEAT_WAIT_MS,
   rememberReward,
   repeatWaitUntil,
   wasRedeemedToday,
@@ -9,14 +8,15 @@ import {
 } from './repeat.ts';
 
 const NOW = 1_773_000_000_000;
+const FIVE_MINUTES_MS = 300_000;
 
 describe('repeatWaitUntil', () => {
   it.each([
     ['nothing redeemed', [], null],
     ['another sku', [{ sku: 'b', date: NOW - 1000 }], null],
-    ['a moment ago', [{ sku: 'a', date: NOW }], NOW + REPEAT_WAIT_MS],
-    ['one ms before the end', [{ sku: 'a', date: NOW - REPEAT_WAIT_MS + 1 }], NOW + 1],
-    ['exactly five minutes ago', [{ sku: 'a', date: NOW - REPEAT_WAIT_MS }], null],
+    ['a moment ago', [{ sku: 'a', date: NOW }], NOW + FIVE_MINUTES_MS],
+    ['one ms before the end', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS + 1 }], NOW + 1],
+    ['exactly five minutes ago', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS }], null],
     ['a clock moved back', [{ sku: 'a', date: NOW + 60_000 }], null],
     [
       'the latest of two',
@@ -24,7 +24,7 @@ describe('repeatWaitUntil', () => {
         { sku: 'a', date: NOW - 10_000 },
         { sku: 'a', date: NOW - 200_000 },
       ],
-      NOW - 10_000 + REPEAT_WAIT_MS,
+      NOW - 10_000 + FIVE_MINUTES_MS,
     ],
   ])('%s', (_name, rewards, until) => {
     expect(repeatWaitUntil(rewards, 'a', NOW)).toBe(until);
@@ -50,7 +50,7 @@ it('remembers one entry per sku for a day, also beside later ones', () => {
 });
 
 it.each([
-  [REPEAT_WAIT_MS, '05:00'],
+  [FIVE_MINUTES_MS, '05:00'],
   [222_000, '03:42'],
   [221_001, '03:42'],
   [1, '00:01'],

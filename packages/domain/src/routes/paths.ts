@@ -30,6 +30,9 @@ export const paths = {
   agencies: (region: number | string) => `/regions/${encodeURIComponent(region)}/agencies`,
   support: '/support',
   newTicket: '/support/new',
+  /** A new ticket about an order (decision D31). */
+  orderHelp: ({ number, name }: { number: string; name: string }) =>
+    `/support/new?order=${encodeURIComponent(number)}&prize=${encodeURIComponent(name)}`,
   ticket: (id: number | string) => `/support/ticket/${encodeURIComponent(id)}`,
   download: '/download',
   maintenance: '/maintenance',

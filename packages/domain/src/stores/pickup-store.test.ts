@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { PickupStore } from './pickup-store.ts';
-import { chosenStore, offeredStores, shownStore, storeAddress } from './pickup-store.ts';
+import {
+  chosenStore,
+  offeredStores,
+  STORE_SEARCH_DEBOUNCE_MS,
+  shownStore,
+  storeAddress,
+} from './pickup-store.ts';
 
 const STORE: PickupStore = {
   id: 1,
@@ -25,6 +31,10 @@ it.each([
   [{ domicile: '', num_ext: '', neighborhood: '' }, 'Obregón, Silao, Guanajuato, 36100'],
 ])('a store with %j lies at "%s"', (over, text) => {
   expect(storeAddress({ ...STORE, ...over })).toBe(text);
+});
+
+it('are searched 300 ms after the last letter', () => {
+  expect(STORE_SEARCH_DEBOUNCE_MS).toBe(300);
 });
 
 it('offers each store once, and 300 at most', () => {

@@ -161,11 +161,15 @@ describe('answers', () => {
 
   it('start from what the server has', () => {
     const answered = survey(
-      { ...PRIZE, answer: ['Vales', 'Yates'], data: { ...PRIZE.data } },
+      {
+        ...PRIZE,
+        answer: ['Vales', 'Yates'],
+        data: { ...PRIZE.data, aditional: { ...extra, answer: 'Una bici' } },
+      },
       { ...WORDS, answer: ['Nada.'] },
     );
     expect(surveyDraft(answered)).toEqual({
-      71: { text: '', chosen: ['Vales'], additional: '' },
+      71: { text: '', chosen: ['Vales'], additional: 'Una bici' },
       73: { text: 'Nada.', chosen: [], additional: '' },
     });
   });

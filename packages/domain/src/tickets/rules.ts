@@ -15,9 +15,12 @@ export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
+/** Whether support still works on a ticket. */
+export const isOpenTicket = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'ABIERTO';
+
 /** True while one is open: no other can be created. */
 export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
-  return tickets.some(({ status }) => status === 'ABIERTO');
+  return tickets.some(isOpenTicket);
 }
 
 /** Whether '+' is shown: the right to create tickets, and none open (spec section 6). */

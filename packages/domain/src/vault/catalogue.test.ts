@@ -61,8 +61,9 @@ describe('joinCatalogue', () => {
     expect(joinCatalogue(page([strange], [provider({})]))).toEqual([]);
   });
 
-  it('lists a sku once', () => {
-    expect(joinCatalogue(page([db({}), db({ id: 2 })], [provider({})]))).toHaveLength(1);
+  it('lists a sku once: the first row of a page', () => {
+    const rows = [db({ type: 'card', name: 'first' }), db({ type: 'card', name: 'second' })];
+    expect(joinCatalogue(page(rows, [])).map(({ name }) => name)).toEqual(['first']);
   });
 
   it('lets the provider name and picture the product, with the db text where it is silent', () => {
@@ -76,6 +77,24 @@ describe('joinCatalogue', () => {
       images: ['a.svg', 'b.svg'],
       description: '<p>db</p>',
     });
+  });
+});
+
+describe('the name of a product', () => {
+  it.each([
+    [
+      "the provider's complete one",
+      'Licuadora Oster 1.5 L',
+      'Oster',
+      'db',
+      'Licuadora Oster 1.5 L',
+    ],
+    ["the provider's short one", '', 'Oster', 'db', 'Oster'],
+    ["the db's", '', '', 'db', 'db'],
+    ["'Premio'", '', '', '', 'Premio'],
+  ])('is %s', (_what, NameComplete, ProductName, name, shown) => {
+    const result = provider({ NameComplete, ProductName });
+    expect(detailPrize({ ...db({ name }), result }).name).toBe(shown);
   });
 });
 
@@ -120,8 +139,14 @@ describe('detailPrize', () => {
   });
 });
 
-it('lists a prize of several pages once', () => {
-  const first = page([db({ sku: '100' })], [provider({})]);
-  const second = page([db({ sku: '100' }), db({ sku: 'TR', type: 'card' })], [provider({})]);
-  expect(prizesOf([first, second]).map(({ sku }) => sku)).toEqual(['100', 'TR']);
+it('lists a prize of several pages once, at its first place and with its last price', () => {
+  const first = page([db({ sku: '100' })], [provider({ Price: 102 })]);
+  const second = page(
+    [db({ sku: 'TR', type: 'card', gems: 500 }), db({ sku: '100' })],
+    [provider({ Price: 204 })],
+  );
+  expect(prizesOf([first, second]).map(({ sku, price }) => [sku, price])).toEqual([
+    ['100', 2],
+    ['TR', 500],
+  ]);
 });

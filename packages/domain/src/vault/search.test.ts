@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   CATEGORIES,
   chooseCategory,
+  emptySearchHelp,
+  SEARCH_DEBOUNCE_MS,
   searchQuery,
   startTypedSearch,
   typeSearch,
@@ -24,13 +26,40 @@ describe('searchQuery', () => {
   });
 });
 
-it('has nine categories whose queries and tags are long enough to search', () => {
-  expect(CATEGORIES).toHaveLength(9);
-  for (const { query, tags } of CATEGORIES) {
-    expect(tags.length).toBeGreaterThanOrEqual(3);
-    expect(searchQuery(query)).toBe(query);
-  }
+it('starts 500 ms after the last letter', () => {
+  expect(SEARCH_DEBOUNCE_MS).toBe(500);
 });
+
+it('has nine categories, each with its query and its tags', () => {
+  expect(CATEGORIES.map(({ id, name, query, tags }) => [id, name, query, ...tags])).toEqual([
+    ['motorbikes', 'Motos', 'moto', 'Trabajo', 'Scooter', 'Casco', 'Refacciones'],
+    ['phones', 'Celulares', 'celular', 'Gama media', '5G', 'Accesorios', 'Funda'],
+    ['video-games', 'Videojuegos', 'consola', 'Portátil', 'Control', 'Juego', 'Silla gamer'],
+    ['screens', 'Pantallas', 'pantalla', '4K', '43"', '55"', 'Soporte'],
+    ['laptops', 'Laptops', 'laptop', '16 GB', 'Tableta', 'Impresora', 'Mochila'],
+    ['furniture', 'Muebles', 'mueble', 'Sofá', 'Comedor', 'Recámara', 'Escritorio'],
+    ['audio', 'Audio', 'audio', 'Bocina', 'Audífonos', 'Barra de sonido', 'Micrófono'],
+    ['home', 'Hogar', 'hogar', 'Licuadora', 'Refrigerador', 'Lavadora', 'Ventilador'],
+    ['cards', 'Tarjetas', 'tarjeta', 'Regalo', 'Reposición', 'NIP'],
+  ]);
+});
+
+test.each<[string, Parameters<typeof emptySearchHelp>, string]>([
+  ['more pages', [{ name: 'Motos' }, null, true], 'Puede estar en la siguiente página.'],
+  ['a word', [null, null, false], 'Prueba con otra palabra o mira una categoría.'],
+  [
+    'a category',
+    [{ name: 'Motos' }, null, false],
+    'Ahora no hay premios en Motos. Prueba una de sus búsquedas.',
+  ],
+  [
+    'a tag',
+    [{ name: 'Motos' }, 'Casco', false],
+    'Ahora no hay premios con “Casco”. Prueba otra búsqueda de Motos.',
+  ],
+])('an empty list of %s says what to try', (_what, given, help) =>
+  expect(emptySearchHelp(...given)).toBe(help),
+);
 
 describe('what the vault is searched for', () => {
   const AUDIO = { id: 'audio', query: 'audio' } as const;

@@ -82,6 +82,19 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'cards', name: 'Tarjetas', query: 'tarjeta', tags: ['Regalo', 'Reposición', 'NIP'] },
 ];
 
+/** The advice below an empty list of prizes (decision D35). In a category it points to the tags. */
+export function emptySearchHelp(
+  category: Pick<Category, 'name'> | null,
+  tag: string | null,
+  hasMore: boolean,
+): string {
+  if (hasMore) return 'Puede estar en la siguiente página.';
+  if (category === null) return 'Prueba con otra palabra o mira una categoría.';
+  return tag === null
+    ? `Ahora no hay premios en ${category.name}. Prueba una de sus búsquedas.`
+    : `Ahora no hay premios con “${tag}”. Prueba otra búsqueda de ${category.name}.`;
+}
+
 /** What the vault is searched for; a `query` of '' is everything. */
 export interface VaultSearch {
   /** As typed, or '' while a category is chosen. */

@@ -3,22 +3,22 @@ import { deliveryWindow, redeemTerms } from './terms.ts';
 
 describe('what a person accepts before redeeming', () => {
   it('is every term for a product shipped home', () => {
-    expect(redeemTerms('elektra').map((term) => term.id)).toEqual([
-      'shipping-only',
-      'no-returns',
-      'no-refund',
-      'no-cash',
-      'delivery',
+    expect(redeemTerms('elektra').map((term) => term.text)).toEqual([
+      'Sólo con envío a domicilio, no se recoge en tienda.',
+      'No hay devoluciones. Si llega dañado, se cambia por uno similar.',
+      'No se reembolsan gemas.',
+      'No se cambia por dinero en efectivo.',
+      'Se hacen dos intentos de entrega y no se cancela al recibir.',
     ]);
   });
 
   it.each(['card', 'card_replacement', 'card_nip'] as const)(
     'leaves out shipping and delivery for a %s',
     (type) => {
-      expect(redeemTerms(type).map((term) => term.id)).toEqual([
-        'no-returns',
-        'no-refund',
-        'no-cash',
+      expect(redeemTerms(type).map((term) => term.text)).toEqual([
+        'No hay devoluciones. Si llega dañado, se cambia por uno similar.',
+        'No se reembolsan gemas.',
+        'No se cambia por dinero en efectivo.',
       ]);
     },
   );

@@ -5,6 +5,7 @@ import { useAtomValue } from '../../state/core/jotai.ts';
 import { agenciesAtom } from '../../state/places/regions.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
+import { usePlaceView } from './use-view.ts';
 
 const hrefOf = (id: number) => href(paths.agencyRanking(id));
 
@@ -25,6 +26,7 @@ export function AgenciesView({
         name: answer.region.name,
         places: answer.agencies,
       }))}
+      view={usePlaceView()}
       hrefOf={hrefOf}
       onBack={useBack(paths.score)}
     />

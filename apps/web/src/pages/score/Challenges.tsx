@@ -10,6 +10,7 @@ import {
   pager,
   type RankingPage,
   rankingRows,
+  type SeenRanking,
   shownPersonalChallenge,
   transactionsView,
   withOwnRow,
@@ -22,7 +23,6 @@ import {
   type Remote,
 } from '@gemas/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { SeenRanking } from '../../api/challenges.ts';
 import { LATER_MS } from '../../schedule.ts';
 import {
   clientsAtom,

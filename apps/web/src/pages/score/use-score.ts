@@ -1,25 +1,25 @@
-import { ONBOARDING_WAIT_MS } from '@gemas/domain';
+import { type Earned, earnedSince, ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { useEffect, useState } from 'react';
-import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
-import { LOCAL_KEYS } from '../../state/core/storage.ts';
 import { holdAtom, isScoreHeldAtom } from '../../state/intros/hold.ts';
 import { scoreStatsAtom } from '../../state/ranking/score.ts';
 import { useBalanceFreshness } from '../../state/session/balance-freshness.ts';
-import { readOwn, writeOwn } from '../../state/session/owner.ts';
+import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
-const isBalance = (value: unknown): value is number => typeof value === 'number';
-
-/** The balance that this person saw on Score last: the number counts up from it. On a first visit it is the current balance. */
-export function useLastSeenBalance(userId: number, balance: number): number {
-  const key = `${LOCAL_KEYS.seenBalance}:${userId}`;
-  const [seen] = useState(() => readOwn(userId, key, isBalance, balance));
-  useEffect(() => {
-    writeOwn(userId, key, balance);
-  }, [userId, key, balance]);
-  return seen;
+/**
+ * Returns the balance that this user saw on Score last, from which the number counts up (on a first visit: the current
+ * balance), and the gems that they have earned since their previous visit.
+ */
+export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
+  const store = useStore();
+  const see = useSetAtom(seenBalanceAtom);
+  const [before] = useState(() => store.get(balanceBeforeVisitAtom));
+  const [lastSeen] = useState(() => store.get(seenBalanceAtom)?.balance ?? balance);
+  useEffect(() => see(balance), [see, balance]);
+  return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 
 /** Whether Score waits for what is shown before it: `ONBOARDING_WAIT_MS` at the longest (decision 56). */

@@ -1,4 +1,4 @@
-import type { Reader } from '../../api/read.ts';
+import type { Reader } from '@gemas/domain';
 import { MAX_AGE_MS } from '../../api/timeout.ts';
 import { ownWriter } from '../session/owner.ts';
 import { local, persistedKey, readJson } from './storage.ts';

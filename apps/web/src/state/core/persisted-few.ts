@@ -1,4 +1,4 @@
-import type { Reader } from '../../api/read.ts';
+import type { Reader } from '@gemas/domain';
 import { readOwn, writeOwn } from '../session/owner.ts';
 import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
 import { local, persistedKey } from './storage.ts';

@@ -8,6 +8,7 @@ export const LOCAL_KEYS = {
   seenBalance: 'seen_balance',
   notYetReceived: 'not_yet_received',
   pinnedPrize: 'pinned_prize',
+  placeOrder: 'place_order',
 } as const;
 
 export const SESSION_KEYS = {
@@ -17,6 +18,7 @@ export const SESSION_KEYS = {
   notice: 'notice',
   ticketDraft: 'ticket_draft',
   surveyDraft: 'survey_draft',
+  updated: 'updated',
 } as const;
 
 /** In both storages: id of the user whom everything stored there belongs to. */

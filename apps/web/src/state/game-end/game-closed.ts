@@ -1,6 +1,6 @@
-import { FRESH_MS, type GameClosed } from '@gemas/domain';
+import { FRESH_MS, type GameClosed, readGameClosed } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
-import { fetchGameClosed, gameClosed } from '../../api/game-end.ts';
+import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom, atomWithQuery } from '../core/jotai.ts';
 import { persistedAnswer } from '../core/persisted-answer.ts';
 import { userIdAtom, userKey } from '../core/user-query.ts';
@@ -15,7 +15,7 @@ const NAME = 'game-closed';
 export const gameClosedAtom = atomWithQuery<GameClosed, Error, GameClosed, QueryKey>((get) => {
   const userId = get(userIdAtom);
   const send = get(sendAtom);
-  const persisted = persistedAnswer(userId, NAME, gameClosed);
+  const persisted = persistedAnswer(userId, NAME, readGameClosed);
   return {
     queryKey: userKey(NAME, userId),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<GameClosed> => {

@@ -1,5 +1,5 @@
+import type { Reader } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
-import type { Reader } from '../../api/read.ts';
 import { byKey } from '../core/by-key.ts';
 import { persistedAmongFew } from '../core/persisted-few.ts';
 import { placeQuery } from './place-query.ts';

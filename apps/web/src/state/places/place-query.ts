@@ -1,7 +1,7 @@
+import type { Reader } from '@gemas/domain';
 import { statsStaleTime } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
-import type { Reader } from '../../api/read.ts';
 import { LATER_MS } from '../../schedule.ts';
 import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
 import { type PersistedAnswer, persistedAnswer } from '../core/persisted-answer.ts';

@@ -1,5 +1,6 @@
-import { fetchTerritories, placeCards } from '../../api/places/territories.ts';
+import { readPlaces } from '@gemas/domain';
+import { fetchTerritories } from '../../api/places.ts';
 import { placeQuery } from './place-query.ts';
 
 /** Every territory. Mounted for corporate staff only (spec section 6). */
-export const territoriesAtom = placeQuery('territories', fetchTerritories, placeCards);
+export const territoriesAtom = placeQuery('territories', fetchTerritories, readPlaces);

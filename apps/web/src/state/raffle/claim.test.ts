@@ -9,7 +9,7 @@ import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
-import { checkoutDefaults } from '../redeem/draft.ts';
+import { checkoutDefaults, saveDraftAtom } from '../redeem/draft.ts';
 import { readLedger } from '../redeem/ledger.ts';
 import { changeEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
@@ -87,6 +87,17 @@ describe('a claim', () => {
     await submit();
     expect(sent()).toHaveLength(1);
     expect(store.get(userAtom).winner?.available).toBe(false);
+  });
+
+  it.each([
+    ['is forgotten with its draft once it was made', null, ''],
+    ['keeps its draft while it is refused', refusal('Falta receiver'), 'Portón verde'],
+  ])('%s', async (_what, answer, reference) => {
+    if (answer) server.use(answer);
+    const form = { ...checkoutDefaults(store.get(userAtom), SKU), reference: 'Portón verde' };
+    store.set(saveDraftAtom, SKU, form);
+    await submit();
+    expect(checkoutDefaults(store.get(userAtom), SKU).reference).toBe(reference);
   });
 
   it('that was refused may be sent again', async () => {

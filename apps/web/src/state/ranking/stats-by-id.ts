@@ -1,6 +1,5 @@
-import { hasOwnStats, type ScoreCall, type Stats, type User } from '@gemas/domain';
-import { stats } from '../../api/ranking/stats.ts';
-import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from '../../api/ranking/stats-by-id.ts';
+import { hasOwnStats, readStats, type ScoreCall, type Stats, type User } from '@gemas/domain';
+import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from '../../api/ranking.ts';
 import { byKey } from '../core/by-key.ts';
 import { type Atom, atom } from '../core/jotai.ts';
 import { placeById } from '../places/place-by-id.ts';
@@ -42,9 +41,9 @@ function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>)
 
 export const agencyStatsOfAtom = statsById(
   { call: 'agency-stats', queryAtom: agencyStatsAtom, idOf: () => null },
-  placeById('stats:agency', fetchAgencyStatsOf, stats),
+  placeById('stats:agency', fetchAgencyStatsOf, readStats),
 );
 export const territoryStatsOfAtom = statsById(
   { call: 'territory-stats', queryAtom: territoryStatsAtom, idOf: (user) => user.territory_id },
-  placeById('stats:territory', fetchTerritoryStatsOf, stats),
+  placeById('stats:territory', fetchTerritoryStatsOf, readStats),
 );

@@ -1,6 +1,11 @@
-import { hasOwnStats, type ScoreCall, type Stats, withOwnWeeklyGoal } from '@gemas/domain';
-import { fetchAgencyStats } from '../../api/ranking/agency-stats.ts';
-import { fetchRegionStats, fetchTerritoryStats, stats } from '../../api/ranking/stats.ts';
+import {
+  hasOwnStats,
+  readStats,
+  type ScoreCall,
+  type Stats,
+  withOwnWeeklyGoal,
+} from '@gemas/domain';
+import { fetchAgencyStats, fetchRegionStats, fetchTerritoryStats } from '../../api/ranking.ts';
 import { type Atom, atom } from '../core/jotai.ts';
 import { type PlaceQuery, placeQuery } from '../places/place-query.ts';
 import { userAtom } from '../session/session.ts';
@@ -28,13 +33,13 @@ function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<Sta
 /** The user's own places. */
 export const regionStatsAtom = ownPlace(
   'region-stats',
-  placeQuery('stats:region', fetchRegionStats, stats),
+  placeQuery('stats:region', fetchRegionStats, readStats),
 );
 export const territoryStatsAtom = ownPlace(
   'territory-stats',
-  placeQuery('stats:territory', fetchTerritoryStats, stats),
+  placeQuery('stats:territory', fetchTerritoryStats, readStats),
 );
 export const agencyStatsAtom = ownPlace(
   'agency-stats',
-  placeQuery('stats:agency', fetchAgencyStats, stats),
+  placeQuery('stats:agency', fetchAgencyStats, readStats),
 );

@@ -1,9 +1,8 @@
-import { type Identity, type Picture, withoutContact } from '@gemas/domain';
-import { remembered } from '../../api/session.ts';
+import { type Identity, type Picture, readRemembered, withoutContact } from '@gemas/domain';
 import { persistedAnswer } from '../core/persisted-answer.ts';
 import { local, OWNER_KEY } from '../core/storage.ts';
 
-const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', remembered);
+const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', readRemembered);
 
 /** A number that tells tokens apart and from which no token can be made: the token itself has one place on the phone. */
 function markOf(token: string): number {

@@ -1,30 +1,13 @@
 import { isPinnedPrize, type PinnedPrize, type Prize, pinPrize } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
-import { userIdAtom } from '../core/user-query.ts';
-import { readOwn, writeOwn } from '../session/owner.ts';
+import { ownAtom } from '../session/own-atom.ts';
 
 const isStored = (value: unknown): value is PinnedPrize | null =>
   value === null || isPinnedPrize(value);
 
-const keyOf = (userId: number) => `${LOCAL_KEYS.pinnedPrize}:${userId}`;
-
-/** Counts the changes of what is stored. */
-const changesAtom = atom(0);
-
 /** The prize that the user has pinned as 'Mi meta'; null for none. It is on this phone alone. */
-export const pinnedAtom = atom(
-  (get): PinnedPrize | null => {
-    get(changesAtom);
-    const userId = get(userIdAtom);
-    return readOwn(userId, keyOf(userId), isStored, null);
-  },
-  (get, set, pinned: PinnedPrize | null) => {
-    const userId = get(userIdAtom);
-    writeOwn(userId, keyOf(userId), pinned);
-    set(changesAtom, (changes) => changes + 1);
-  },
-);
+export const pinnedAtom = ownAtom(LOCAL_KEYS.pinnedPrize, isStored, null);
 
 /** Sku of the pinned prize; null for none. */
 export const pinnedSkuAtom = atom((get) => get(pinnedAtom)?.sku ?? null);

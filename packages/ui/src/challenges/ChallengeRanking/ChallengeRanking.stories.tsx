@@ -89,6 +89,20 @@ async function expectOwnInSight(row: HTMLElement): Promise<void> {
   await expect(Math.round(bottom)).toBeLessThanOrEqual(window.innerHeight);
 }
 
+export const NoName = meta.story({
+  name: 'Name not known',
+  args: {
+    rows: {
+      status: 'ready',
+      freshness: FRESH,
+      items: items.map((row, index) => (index === 1 ? { ...row, name: '' } : row)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sin nombre')).toHaveLength(1);
+  },
+});
+
 export const OwnBelow = meta.story({
   name: 'The own row pinned at the foot',
   globals: { viewport: { value: 'small' } },

@@ -129,7 +129,7 @@ const RankRow = memo(function RankRow({ row }: { row: RankingRow }) {
       </td>
       <td className="who">
         <strong>
-          {row.name}
+          {row.name || 'Sin nombre'}
           {row.isOwn && (
             <>
               {' '}

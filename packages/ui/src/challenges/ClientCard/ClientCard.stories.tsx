@@ -92,3 +92,17 @@ export const Extremes = meta.story({
   beforeEach: doubleText,
   play: expectNoSideScroll,
 });
+
+export const LongType = meta.story({
+  name: 'Extremes: a type of one long word',
+  args: {
+    client: clientView({
+      id: 9,
+      external_id: 'A-76123',
+      goals: 1,
+      types: [{ slug: 'seguro', name: '9'.repeat(96), completed: false }],
+    }),
+  },
+  globals: { viewport: { value: 'tiny' } },
+  play: expectNoSideScroll,
+});

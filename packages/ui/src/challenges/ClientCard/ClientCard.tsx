@@ -48,6 +48,7 @@ const Slot = styled.li`
   min-height: 84px;
   padding: 10px 6px;
   text-align: center;
+  overflow-wrap: anywhere;
   ${type('micro')}
   font-weight: 700;
   color: ${token('text-secondary')};

@@ -25,6 +25,15 @@ export const OwnPlace = meta.story({
   },
 });
 
+export const NoName = meta.story({
+  name: 'Name not known',
+  args: { name: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Desafío global' })).toBeVisible();
+    await expect(canvas.getAllByText('Desafío global')).toHaveLength(1);
+  },
+});
+
 export const First = meta.story({
   name: 'First place, one activation',
   args: { standing: { status: 'ready', freshness: FRESH, data: { position: 1, count: 1 } } },

@@ -75,8 +75,8 @@ export function GlobalChallengeCard({ name, validity, standing }: GlobalChalleng
       </Planes>
       <PlateHead>
         <div>
-          <Kind>Desafío global</Kind>
-          <PlateTitle>{name}</PlateTitle>
+          {name && <Kind>Desafío global</Kind>}
+          <PlateTitle>{name || 'Desafío global'}</PlateTitle>
         </div>
         {place !== null && medalOf(place) !== null && (
           <Medal place={medalOf(place) ?? 1} size={62} />

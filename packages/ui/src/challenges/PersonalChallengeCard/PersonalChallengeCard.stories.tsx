@@ -25,6 +25,15 @@ export const UnderWay = meta.story({
   },
 });
 
+export const NoTitle = meta.story({
+  name: 'Title not known',
+  args: { challenge: { ...fixtures.personalChallenge, title: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tu desafío personal' })).toBeVisible();
+    await expect(canvas.getAllByText('Tu desafío personal')).toHaveLength(1);
+  },
+});
+
 export const Fraction = meta.story({
   name: 'Half a percent',
   parameters: { states: ['challenge.personal'] },

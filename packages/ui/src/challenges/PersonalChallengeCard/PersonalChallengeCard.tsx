@@ -86,8 +86,8 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
       </Planes>
       <PlateHead>
         <div>
-          <PlateKind>Tu desafío personal</PlateKind>
-          <PlateTitle>{view.title}</PlateTitle>
+          {view.title && <PlateKind>Tu desafío personal</PlateKind>}
+          <PlateTitle>{view.title || 'Tu desafío personal'}</PlateTitle>
         </div>
         <Icon of={Target} size={34} />
       </PlateHead>

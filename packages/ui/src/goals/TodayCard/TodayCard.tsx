@@ -56,7 +56,7 @@ export function TodayCard({ progress: { of, day, week }, href }: TodayCardProps)
     <Box as="a" href={href}>
       <Figures>
         <Words>
-          <VisuallyHidden>{LABELS[of]}: </VisuallyHidden>
+          <VisuallyHidden>{LABELS[of]}. </VisuallyHidden>
           {day && (
             <b>
               {of === 'agency' && 'Tu agencia. '}

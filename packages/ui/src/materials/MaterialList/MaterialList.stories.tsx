@@ -50,6 +50,34 @@ Ready.test('tells which reading is opened', async ({ canvas, args }) => {
   await expect(args.onOpen).toHaveBeenCalledWith(reading.id);
 });
 
+export const Intros = meta.story({
+  name: 'Intros, to be watched again',
+  parameters: { states: ['help.intros'] },
+  args: {
+    materials: {
+      status: 'ready',
+      freshness: FRESH,
+      items: [
+        { ...reading, is_intro: true },
+        { ...reading, id: 77, title: 'Consejos' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const welcome = canvas.getByRole('region', { name: 'Bienvenida' });
+    await expect(welcome).toContainElement(canvas.getByRole('link', { name: reading.title }));
+    await expect(welcome).not.toContainElement(canvas.getByRole('link', { name: 'Consejos' }));
+  },
+});
+
+export const IntrosAlone = meta.story({
+  name: 'Intros alone',
+  parameters: { states: ['help.intros'] },
+  args: {
+    materials: { status: 'ready', freshness: FRESH, items: [{ ...video, is_intro: true }] },
+  },
+});
+
 export const Blocked = meta.story({
   name: 'A video that must not be played',
   args: { materials: { status: 'ready', freshness: FRESH, items: [{ ...video, embed: null }] } },
@@ -59,9 +87,20 @@ export const Blocked = meta.story({
 });
 
 export const NoTitle = meta.story({
-  name: 'A reading without a title',
-  args: { materials: { status: 'ready', freshness: FRESH, items: [{ ...reading, title: '' }] } },
+  name: 'A reading and a video without a title',
+  args: {
+    materials: {
+      status: 'ready',
+      freshness: FRESH,
+      items: [
+        { ...reading, title: '' },
+        { ...video, title: '' },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Video' })).toBeVisible();
+    await expect(canvas.getAllByText('Video')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Material' })).toBeVisible();
   },
 });

@@ -1,11 +1,13 @@
 import { href, type Material, paths } from '@gemas/domain';
 import { BookOpen, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
@@ -74,19 +76,68 @@ export interface HelpMaterial extends Material {
 }
 
 export interface MaterialListProps {
-  /** What there is to learn from, as far as it is known. */
+  /** What there is to learn from, intros included, as far as it is known. */
   materials: RemoteList<HelpMaterial>;
   /** An html material was tapped; its link leads to Material. */
   onOpen: (id: number) => void;
 }
 
+function MaterialCard({
+  material,
+  heading,
+  onOpen,
+}: Pick<MaterialListProps, 'onOpen'> & { material: HelpMaterial; heading: 'h2' | 'h3' }) {
+  return material.type === 'video' ? (
+    <Video>
+      <Stage>
+        <VideoFrame title={material.title} src={material.embed} vertical={material.is_vertical} />
+      </Stage>
+      <Caption>
+        <Title as={heading}>{material.title || 'Video'}</Title>
+        {material.title && <Kind>Video</Kind>}
+      </Caption>
+    </Video>
+  ) : (
+    <Reading>
+      <Book aria-hidden="true">
+        <Icon of={BookOpen} size={24} />
+      </Book>
+      <div>
+        <Title as={heading}>
+          <a href={href(paths.material)} onClick={() => onOpen(material.id)}>
+            {material.title || 'Material'}
+          </a>
+        </Title>
+        <Kind>Lectura</Kind>
+      </div>
+      <Icon of={ChevronRight} size={24} />
+    </Reading>
+  );
+}
+
+function Materials({
+  items,
+  ...material
+}: Omit<Parameters<typeof MaterialCard>[0], 'material'> & { items: readonly HelpMaterial[] }) {
+  return (
+    <List>
+      {items.map((each) => (
+        <li key={each.id}>
+          <MaterialCard material={each} {...material} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
 /**
- * Videos and readings to learn from (spec section 2, Help).
+ * Videos and readings to learn from (spec section 2, Help), and under 'Bienvenida' the intros, to be watched again.
  *
  * - Use it when Help shows its materials; it says itself that they load, failed or are none.
  * - Not for one video alone: that is a `VideoFrame`.
  */
 export function MaterialList({ materials, onOpen }: MaterialListProps) {
+  const id = useId();
   switch (materials.status) {
     case 'loading':
       return (
@@ -114,44 +165,20 @@ export function MaterialList({ materials, onOpen }: MaterialListProps) {
           help="Las dudas comunes están en Preguntas."
         />
       );
-    case 'ready':
+    case 'ready': {
+      const intros = materials.items.filter(({ is_intro }) => is_intro);
+      const others = materials.items.filter(({ is_intro }) => !is_intro);
       return (
-        <List>
-          {materials.items.map((material) => (
-            <li key={material.id}>
-              {material.type === 'video' ? (
-                <Video>
-                  <Stage>
-                    <VideoFrame
-                      title={material.title}
-                      src={material.embed}
-                      vertical={material.is_vertical}
-                    />
-                  </Stage>
-                  <Caption>
-                    <Title>{material.title}</Title>
-                    <Kind>Video</Kind>
-                  </Caption>
-                </Video>
-              ) : (
-                <Reading>
-                  <Book aria-hidden="true">
-                    <Icon of={BookOpen} size={24} />
-                  </Book>
-                  <div>
-                    <Title>
-                      <a href={href(paths.material)} onClick={() => onOpen(material.id)}>
-                        {material.title || 'Material'}
-                      </a>
-                    </Title>
-                    <Kind>Lectura</Kind>
-                  </div>
-                  <Icon of={ChevronRight} size={24} />
-                </Reading>
-              )}
-            </li>
-          ))}
-        </List>
+        <>
+          {others.length > 0 && <Materials items={others} heading="h2" onOpen={onOpen} />}
+          {intros.length > 0 && (
+            <section aria-labelledby={id}>
+              <SectionTitle id={id}>Bienvenida</SectionTitle>
+              <Materials items={intros} heading="h3" onOpen={onOpen} />
+            </section>
+          )}
+        </>
       );
+    }
   }
 }

@@ -36,6 +36,14 @@ export const Horizontal = meta.story({
   },
 });
 
+export const NoTitle = meta.story({
+  name: 'Title not known',
+  args: { title: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ver video' })).toBeVisible();
+  },
+});
+
 export const Vertical = meta.story({
   args: { vertical: true },
   play: async ({ canvas }) => {

@@ -118,7 +118,7 @@ export function VideoFrame({ title, src, vertical, eager = false }: VideoFramePr
       {started || eager ? (
         <iframe
           ref={player}
-          title={title}
+          title={title || 'Video'}
           src={eager ? src : playing(src)}
           sandbox={sandboxOf(src)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -126,7 +126,11 @@ export function VideoFrame({ title, src, vertical, eager = false }: VideoFramePr
           allowFullScreen
         />
       ) : (
-        <Start type="button" aria-label={`Ver video: ${title}`} onClick={() => setStarted(true)}>
+        <Start
+          type="button"
+          aria-label={title ? `Ver video: ${title}` : 'Ver video'}
+          onClick={() => setStarted(true)}
+        >
           <Planes />
           <Sign>
             <Icon of={Play} size={32} />

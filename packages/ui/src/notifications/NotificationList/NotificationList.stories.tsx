@@ -51,6 +51,21 @@ export const NoneNew = meta.story({
   },
 });
 
+export const NoTitle = meta.story({
+  name: 'Title and date not known',
+  args: {
+    notifications: notifications.slice(2, 3).map((notice) => ({
+      ...notice,
+      title: '',
+      created_at: 'NaN',
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Notificación' })).toBeVisible();
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+});
+
 export const TitleOnly = meta.story({
   name: 'No text, no date',
   args: {

@@ -64,6 +64,12 @@ export interface NotificationListProps {
   notifications: readonly NoticeRow[];
 }
 
+/** The time at which a notification came. Renders nothing where the server's time cannot be read. */
+function Moment({ of }: { of: string | null }) {
+  const text = formatMoment(of);
+  return text && <time dateTime={of ?? undefined}>{text}</time>;
+}
+
 /**
  * Notifications, the new ones marked and counted for screen readers (spec section 2, Notifications).
  *
@@ -85,10 +91,10 @@ export function NotificationList({ notifications }: NotificationListProps) {
               <Icon of={Bell} size={20} />
             </Sign>
             <div>
-              <Title>{title}</Title>
+              <Title>{title || 'Notificación'}</Title>
               {description && <TextBlock>{description}</TextBlock>}
               <Foot>
-                <time dateTime={created_at ?? undefined}>{formatMoment(created_at)}</time>
+                <Moment of={created_at} />
                 {isNew && (
                   <Tag tone="new" icon={null}>
                     Nueva

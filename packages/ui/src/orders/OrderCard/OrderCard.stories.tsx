@@ -25,7 +25,7 @@ const card: RewardOrder = {
 const meta = preview.meta({
   title: 'Components/Orders/OrderCard',
   component: OrderCard,
-  args: { order, onReceived: fn() },
+  args: { order, helpHref: '#/support/new', onCopyNumber: fn(), onReceived: fn() },
 });
 
 export const InTransit = meta.story({
@@ -34,6 +34,20 @@ export const InTransit = meta.story({
     await expect(canvas.getByText('Pedido 80214')).toBeVisible();
     await expect(canvas.getByText('9 mar 2026')).toBeVisible();
     await expect(canvas.getByText('Llega entre el 23 y el 30 de marzo')).toBeVisible();
+  },
+});
+
+InTransit.test('tells which number is to be copied', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pedido 80214 Copiar número' }));
+  await expect(args.onCopyNumber).toHaveBeenCalledWith('80214');
+});
+
+export const WithoutHelp = meta.story({
+  name: 'A user without support',
+  parameters: { states: ['rewards.no-help'] },
+  args: { helpHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 
@@ -116,7 +130,7 @@ export const CardOnItsWay = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'La recoges en Tienda Silao Centro: 5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
     );
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 });
 
@@ -143,7 +157,7 @@ export const Received = meta.story({
   args: { order: { ...card, arrival: '', pickup: null, received: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent('Llega');
   },
 });

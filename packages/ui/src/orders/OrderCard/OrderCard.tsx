@@ -5,14 +5,17 @@ import {
   type Received,
   type RewardOrder,
 } from '@gemas/domain';
-import { CircleX } from 'lucide-react';
+import { CircleX, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PickupPlace } from '../../stores/PickupPlace.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import {
@@ -38,7 +41,7 @@ const TextBlock = styled.div`
   min-width: 0;
 `;
 
-const Name = styled.h2`
+const Name = styled.h3`
   ${type('item-title')}
   line-height: 1.2;
   display: -webkit-box;
@@ -50,6 +53,27 @@ const Name = styled.h2`
 const Small = styled.p`
   ${type('small')}
   color: ${token('text-secondary')};
+`;
+
+/** As high as a touch target. Negative margins keep the lines above and below in their places. */
+const NumberButton = styled.button`
+  ${type('small')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-width: ${token('size-touch')};
+  min-height: ${token('size-touch')};
+  margin-block: -12px;
+  color: ${token('text-link')};
+  text-align: start;
+  overflow-wrap: anywhere;
+  svg { flex: none; }
+`;
+
+const Help = styled(LinkText)`
+  ${type('small')}
+  margin-bottom: calc(-1 * ${token('space-2')});
+  font-weight: 700;
 `;
 
 const Fact = styled(Small)`
@@ -86,6 +110,10 @@ export interface OrderCardProps {
   connection?: Connection | undefined;
   /** Far down a list: its picture is loaded as it comes near the view. Default: at once. */
   below?: boolean | undefined;
+  /** Where support is asked about the order; null for a user without support. Default: null. */
+  helpHref?: string | null | undefined;
+  /** Called by a tap on the order's number, which is to be copied. */
+  onCopyNumber: (number: string) => void;
   /** Called with the user's answer about the card. */
   onReceived: (answer: ReceivedAnswer) => void;
 }
@@ -136,10 +164,12 @@ export function OrderCard({
   received,
   connection,
   below = false,
+  helpHref = null,
+  onCopyNumber,
   onReceived,
 }: OrderCardProps) {
   const id = useId();
-  const { tracking } = order;
+  const { tracking, number } = order;
   const date = formatShortDate(order.date);
   return (
     <Box as="article" aria-labelledby={id}>
@@ -147,7 +177,13 @@ export function OrderCard({
         <Picture src={order.image} alt="" size={64} eager={!below} />
         <TextBlock>
           <Name id={id}>{order.name}</Name>
-          {order.number !== '' && <Small>Pedido {order.number}</Small>}
+          {number !== '' && (
+            <NumberButton type="button" onClick={() => onCopyNumber(number)}>
+              <span>Pedido {number}</span>
+              <VisuallyHidden>Copiar número</VisuallyHidden>
+              <Icon of={Copy} size={16} />
+            </NumberButton>
+          )}
           {date !== '' && <Small>{date}</Small>}
         </TextBlock>
         <Side>
@@ -171,6 +207,7 @@ export function OrderCard({
       ) : (
         order.received && <ReceivedNote />
       )}
+      {helpHref !== null && <Help href={helpHref}>Ayuda con este pedido</Help>}
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { formatNumber, knownTotal, type PlaceCard, plural } from '@gemas/domain';
 import { ChevronRight, Users } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { token, type } from '../../theme/tokens.ts';
@@ -16,8 +18,6 @@ const List = styled.ul`
 const Box = styled(Card)`
   position: relative;
   padding: 14px 16px;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 119px;
 `;
 
 const Name = styled.h2`
@@ -47,67 +47,98 @@ const Figures = styled.p`
   > :last-child { display: inline-flex; align-items: center; gap: 5px; }
 `;
 
+interface PlaceLineProps {
+  place: PlaceCard;
+  href: string;
+}
+
+function PlaceLine({ place, href }: PlaceLineProps) {
+  const week = formatNumber(place.activations_weekly);
+  const total = knownTotal(place.activations, place.activations_weekly);
+  const goal = place.weekly_goal > 0 ? formatNumber(place.weekly_goal) : '';
+  return (
+    <Box>
+      <Name>
+        <a href={href}>{place.name || 'Sin nombre'}</a>
+        <Icon of={ChevronRight} size={24} />
+      </Name>
+      {goal && (
+        <ProgressBar
+          value={place.activations_weekly}
+          max={place.weekly_goal}
+          label={place.name ? `Meta semanal de ${place.name}` : 'Meta semanal'}
+          valueText={`${week} de ${goal}`}
+        />
+      )}
+      <Figures>
+        <span>
+          <b>{week}</b>
+          {goal && `/${goal}`} semana
+        </span>
+        <span>
+          <b>{formatNumber(place.activations_now)}</b> hoy
+        </span>
+        {total !== null && (
+          <span>
+            <b>{formatNumber(total)}</b> total
+          </span>
+        )}
+        <span>
+          <Icon of={Users} size={17} />
+          <b>{formatNumber(place.users)}</b>
+          <VisuallyHidden>{plural(place.users, 'activador', 'activadores')}</VisuallyHidden>
+        </span>
+      </Figures>
+    </Box>
+  );
+}
+
+/** Height of a card before its first render, rem. */
+const CARD_REM = 7.5;
+
+/** Cards that are rendered first: as many as a phone shows. */
+const FIRST_CARDS = 6;
+
+const keyOf = ({ id }: PlaceCard) => id;
+
 export interface PlaceCardsProps {
   /** Name of the list for screen readers: 'Regiones'. */
   label: string;
-  /** In the order of the server. Without a weekly goal neither bar nor goal is shown. */
+  /** In the order in which they are shown. Without a weekly goal neither bar nor goal is shown. */
   places: readonly PlaceCard[];
-  /** Returns the address that a place's card links to, by the place's id. */
+  /** Returns the address that a place's card links to, by the place's id. Keep it the same between renders. */
   hrefOf: (id: number) => string;
 }
 
 /**
  * Regions of a territory or agencies of a region: one card each, all of it a link (spec section 2, Regions and
- * agencies lists).
+ * agencies lists). Of many only those near the view are rendered.
  *
  * - Use it when somebody chooses a place to look into. What is empty or failed is said by the screen instead.
  * - Not for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.
  */
 export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const renderRow = useCallback(
+    (place: PlaceCard, _index: number, row: RowPlace) => (
+      <li {...row}>
+        <PlaceLine place={place} href={hrefOf(place.id)} />
+      </li>
+    ),
+    [hrefOf],
+  );
   return (
-    <List aria-label={label}>
-      {places.map((place) => {
-        const week = formatNumber(place.activations_weekly);
-        const total = knownTotal(place.activations, place.activations_weekly);
-        const goal = place.weekly_goal > 0 ? formatNumber(place.weekly_goal) : '';
-        return (
-          <li key={place.id}>
-            <Box>
-              <Name>
-                <a href={hrefOf(place.id)}>{place.name || 'Sin nombre'}</a>
-                <Icon of={ChevronRight} size={24} />
-              </Name>
-              {goal && (
-                <ProgressBar
-                  value={place.activations_weekly}
-                  max={place.weekly_goal}
-                  label={`Meta semanal de ${place.name}`}
-                  valueText={`${week} de ${goal}`}
-                />
-              )}
-              <Figures>
-                <span>
-                  <b>{week}</b>
-                  {goal && `/${goal}`} semana
-                </span>
-                <span>
-                  <b>{formatNumber(place.activations_now)}</b> hoy
-                </span>
-                {total !== null && (
-                  <span>
-                    <b>{formatNumber(total)}</b> total
-                  </span>
-                )}
-                <span>
-                  <Icon of={Users} size={17} />
-                  <b>{formatNumber(place.users)}</b>
-                  <VisuallyHidden>{plural(place.users, 'activador', 'activadores')}</VisuallyHidden>
-                </span>
-              </Figures>
-            </Box>
-          </li>
-        );
-      })}
+    <List ref={list} aria-label={label}>
+      <LongRows
+        list={list}
+        name={label}
+        items={places}
+        keyOf={keyOf}
+        rem={CARD_REM}
+        first={FIRST_CARDS}
+      >
+        {renderRow}
+      </LongRows>
     </List>
   );
 }

@@ -82,6 +82,7 @@ export const NotStarted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sin nombre' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Meta semanal');
     await expect(canvas.getByText(/activador$/)).toBeVisible();
   },
 });

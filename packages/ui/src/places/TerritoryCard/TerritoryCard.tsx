@@ -1,13 +1,12 @@
-import { formatNumber, href, knownTotal, type PlaceCard, paths, plural } from '@gemas/domain';
-import { ChevronRight, UsersRound } from 'lucide-react';
+import { href, knownTotal, type PlaceCard, paths } from '@gemas/domain';
+import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { figureRow } from '../../theme/figure-row.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { token } from '../../theme/tokens.ts';
+import { PlaceFigures } from '../PlaceFigures/PlaceFigures.tsx';
 
 const Box = styled(Card)`
   padding: 14px 16px 12px;
@@ -32,27 +31,6 @@ const Lead = styled.a`
   &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-const Figures = styled.div`
-  ${figureRow}
-  margin-block: 10px ${token('space-3')};
-  > p { flex: 1 0 6.25rem; }
-  b { display: block; font: 800 1.625rem/1 ${token('font-display')}; }
-  &[data-long] b { font-size: 1.25rem; }
-  small { ${type('small')} color: ${token('text-secondary')}; }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 2px ${token('space-3')};
-  margin-top: ${token('space-2')};
-  ${type('small')}
-  p { display: flex; align-items: center; gap: 6px; }
-  svg, p + p { color: ${token('text-secondary')}; }
-  p + p b { color: ${token('text-body')}; }
-`;
-
 export interface TerritoryCardProps {
   /** The territory and its figures; without a weekly goal neither bar nor goal is shown. */
   territory: PlaceCard;
@@ -69,12 +47,6 @@ export interface TerritoryCardProps {
 export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
     territory;
-  const total = knownTotal(activations, activations_weekly);
-  const figures: (readonly [figure: string, label: string])[] = [
-    [formatNumber(activations_now), 'hoy'],
-    [formatNumber(activations_weekly), 'semana'],
-  ];
-  if (total !== null) figures.push([formatNumber(total), 'total']);
   return (
     <Box as="article">
       <Head data-tour={tour ? 'standing-link' : undefined}>
@@ -83,32 +55,15 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
           <Icon of={ChevronRight} size={24} />
         </Lead>
       </Head>
-      <Figures data-long={figures.some(([figure]) => figure.length > 6) ? '' : undefined}>
-        {figures.map(([figure, label]) => (
-          <p key={label}>
-            <b>{figure}</b> <small>{label}</small>
-          </p>
-        ))}
-      </Figures>
-      {weekly_goal > 0 && (
-        <ProgressBar
-          value={activations_weekly}
-          max={weekly_goal}
-          label={`Meta semanal de ${name}`}
-          valueText={`${formatNumber(activations_weekly)} de ${formatNumber(weekly_goal)} activaciones`}
-        />
-      )}
-      <Foot data-tour={tour ? 'territory' : undefined}>
-        <p>
-          <Icon of={UsersRound} size={18} />
-          <b>{formatNumber(users)}</b> {plural(users, 'activador', 'activadores')}
-        </p>
-        {weekly_goal > 0 && (
-          <p>
-            Meta semanal <b>{formatNumber(weekly_goal)}</b>
-          </p>
-        )}
-      </Foot>
+      <PlaceFigures
+        today={activations_now}
+        week={activations_weekly}
+        weeklyGoal={weekly_goal}
+        total={knownTotal(activations, activations_weekly)}
+        users={users}
+        goalLabel={name ? `Meta semanal de ${name}` : 'Meta semanal'}
+        tour={tour}
+      />
     </Box>
   );
 }

@@ -60,6 +60,14 @@ export const Reached = meta.story({
   },
 });
 
+export const NoName = meta.story({
+  name: 'Name not known',
+  args: { stats: { status: 'ready', freshness: FRESH, data: stats({ name: '' }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tu agencia' })).toBeVisible();
+  },
+});
+
 export const NoTotal = meta.story({
   name: 'Total not known',
   args: {

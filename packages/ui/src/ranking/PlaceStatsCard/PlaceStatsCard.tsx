@@ -58,10 +58,14 @@ const Foot = styled.div`
 export const statsPlaces = ['agency', 'region', 'territory'] as const;
 export type StatsPlace = (typeof statsPlaces)[number];
 
-const LABELS: Record<StatsPlace, { of: string; failed: string }> = {
-  agency: { of: 'de tu agencia', failed: 'No pudimos cargar tu agencia' },
-  region: { of: 'de tu región', failed: 'No pudimos cargar tu región' },
-  territory: { of: 'de tu territorio', failed: 'No pudimos cargar tu territorio' },
+const LABELS: Record<StatsPlace, { kind: string; of: string; failed: string }> = {
+  agency: { kind: 'Tu agencia', of: 'de tu agencia', failed: 'No pudimos cargar tu agencia' },
+  region: { kind: 'Tu región', of: 'de tu región', failed: 'No pudimos cargar tu región' },
+  territory: {
+    kind: 'Tu territorio',
+    of: 'de tu territorio',
+    failed: 'No pudimos cargar tu territorio',
+  },
 };
 
 /** A longer figure has a smaller size; so has one that is longer together with its goal. */
@@ -91,7 +95,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
   ].filter(Boolean);
   return (
     <Card as="article" data-tour="standing">
-      <Name>{stats.name}</Name>
+      <Name>{stats.name || LABELS[place].kind}</Name>
       {place !== 'agency' && about.length > 0 && <Quiet>{about.join(' · ')}</Quiet>}
       <Figures>
         <Figure data-long={today.length > LONG_FIGURE ? '' : undefined}>

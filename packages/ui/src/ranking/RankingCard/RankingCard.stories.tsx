@@ -109,6 +109,15 @@ export const NoTotal = meta.story({
   },
 });
 
+export const NoName = meta.story({
+  name: 'Name not known',
+  args: { stats: ready({ name: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tu región' })).toBeVisible();
+    await expect(canvas.getAllByText('Tu región')).toHaveLength(1);
+  },
+});
+
 export const NoOwn = meta.story({
   name: 'Own activations not known',
   args: { stats: ready({ me_referals: null }) },

@@ -151,8 +151,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
         <span>lugar</span>
       </Plaque>
       <About>
-        <Kind>{LABELS[scope].kind}</Kind>
-        <Place>{name}</Place>
+        {name && <Kind>{LABELS[scope].kind}</Kind>}
+        <Place>{name || LABELS[scope].kind}</Place>
         {isTotalKnown && (
           <ProgressBar
             value={mine}

@@ -95,7 +95,7 @@ export function TeamHero({ title, week, words = [], onBack, backHref, children }
         <>
           <About>
             <div>
-              <Place>{week.name}</Place>
+              {week.name && <Place>{week.name}</Place>}
               {goalText ? (
                 <Goal>
                   Meta semanal: <b>{formatNumber(week.weekly_activations)}</b>

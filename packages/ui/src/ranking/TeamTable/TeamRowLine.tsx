@@ -41,19 +41,19 @@ function Cells({ row }: { row: TeamRow }) {
   );
 }
 
-/** Index of a row among all rows of the table, the header included (`aria-rowindex`). */
-const rowIndex = ({ number }: TeamRow) => number + 1;
+/** Index of a row for screen readers, from 1; the header is the first (`aria-rowindex`). */
+const rowIndex = (index: number) => index + 2;
 
 interface LineProps {
   row: TeamRow;
-  /** Its index among all rows, from 0. */
+  /** Its index among the rows of the table, from 0. */
   index: number;
 }
 
 /** A user's row, as a whole a link to their history. */
 export function TeamRowLine({ row, index }: LineProps) {
   return (
-    <tr className="row" data-row={index} aria-rowindex={rowIndex(row)}>
+    <tr className="row" data-row={index} aria-rowindex={rowIndex(index)}>
       <Cells row={row} />
     </tr>
   );
@@ -68,7 +68,7 @@ export function OwnRowLine({
   const line: RefObject<HTMLTableRowElement | null> = useRef(null);
   useInView(line, onSeen);
   return (
-    <tr className="row" data-own="" data-row={index} aria-rowindex={rowIndex(row)} ref={line}>
+    <tr className="row" data-own="" data-row={index} aria-rowindex={rowIndex(index)} ref={line}>
       <Cells row={row} />
     </tr>
   );
@@ -77,7 +77,7 @@ export function OwnRowLine({
 /** The copy of the user's own row at the foot of the screen. */
 export function PinnedCells({ row }: { row: TeamRow }) {
   return (
-    <tr className="row" data-own="" aria-rowindex={rowIndex(row)}>
+    <tr className="row" data-own="" aria-rowindex={rowIndex(row.number - 1)}>
       <Cells row={row} />
     </tr>
   );

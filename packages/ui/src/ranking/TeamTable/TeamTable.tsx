@@ -76,6 +76,8 @@ function Heads() {
 export interface TeamTableProps {
   /** In the order of the ranking. */
   rows: readonly TeamRow[];
+  /** All rows of the ranking, where `rows` are those that a filter has left: columns stay as wide as theirs. */
+  team?: readonly TeamRow[] | undefined;
   /** What is ranked, for screen readers: 'Ranking de Bajío Norte'. */
   label: string;
   /** Called as the own row enters the view and as it leaves it. Keep it the same between renders. */
@@ -89,8 +91,8 @@ export interface TeamTableProps {
  * - Not for places, which are `PlaceCards`, nor for one user's position, which is a `RankingCard`.
  * - While `onOwnSeen` reports that the user's own row is out of view, put a `PinnedRow` at the foot of the screen.
  */
-export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
-  const keys = useMemo(() => rows.map((_, index) => index), [rows]);
+export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProps) {
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const body = useRef<HTMLTableSectionElement>(null);
   const renderRows = useRowWindow(body, {
     name: label,
@@ -100,12 +102,17 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
     first: FIRST_ROWS,
   });
   return (
-    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columnsOf(rows)}>
+    <Table aria-label={label} aria-rowcount={rows.length + 1} {...columnsOf(team)}>
       <Heads />
       <tbody ref={body}>
         {renderRows(
           (index) => (
-            <Row key={index} row={rows[index] as TeamRow} index={index} onOwnSeen={onOwnSeen} />
+            <Row
+              key={keys[index]}
+              row={rows[index] as TeamRow}
+              index={index}
+              onOwnSeen={onOwnSeen}
+            />
           ),
           (key, style) => (
             <tr key={key} data-gap="" style={style} />
@@ -119,7 +126,7 @@ export function TeamTable({ rows, label, onOwnSeen }: TeamTableProps) {
 export interface PinnedRowProps {
   /** The own row. */
   row: TeamRow;
-  /** All rows of the table, to match its column widths. */
+  /** All rows of the ranking, to match its column widths. */
   rows: readonly TeamRow[];
 }
 

@@ -1,21 +1,81 @@
+import type { InstallWay } from '@gemas/domain';
+import { Download, Share } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
+import { token } from '../../theme/tokens.ts';
+
+const Note = styled.p`
+  font: 600 1rem/1.4 ${token('font-text')};
+  svg { display: inline; vertical-align: -4px; }
+`;
+
+const Leave = styled(LinkText)`
+  --link: currentColor;
+  justify-self: center;
+`;
 
 export interface DownloadScreenProps {
   /** Address of the app in the Android store. */
   androidUrl: string;
   /** Address of the app in the Apple store. */
   iosUrl: string;
+  /** How the app can be installed from this browser. Default: in no way. */
+  install?: InstallWay | undefined;
+  /** Called by 'Instalar en este teléfono': the browser is to ask. */
+  onInstall?: (() => void) | undefined;
+  /** Where the app goes on in the browser. */
+  leaveHref: string;
+}
+
+/** What this phone's browser itself can do: its own question, or the steps to the home screen. */
+function OnThisPhone({
+  install,
+  hasAsked,
+  onAsk,
+}: Pick<DownloadScreenProps, 'install'> & { hasAsked: boolean; onAsk: () => void }) {
+  if (install === 'installed')
+    return <Note role="status">Ya la tienes en tu pantalla de inicio.</Note>;
+  if (install === 'share-sheet') {
+    return (
+      <Note>
+        Para tenerla en tu pantalla de inicio, toca <Icon of={Share} /> Compartir y elige «Agregar a
+        inicio».
+      </Note>
+    );
+  }
+  if (install === 'prompt') {
+    return (
+      <Button variant="gold" start={<Icon of={Download} size={22} />} onClick={onAsk}>
+        Instalar en este teléfono
+      </Button>
+    );
+  }
+  return hasAsked ? (
+    <Note role="status">Si la instalaste, búscala en tu pantalla de inicio.</Note>
+  ) : null;
 }
 
 /**
- * Download (spec section 2): the app in both stores.
+ * Download (spec section 2): the app in both stores, and on this phone's home screen (decision D34).
  *
- * - Seen by whoever opens the address in a browser before the app is installed; it needs no login.
+ * - Seen by whoever opens the address in a browser before the app is installed, or comes from the profile; it needs no
+ *   login.
  * - Not for an old version of the app: that is VersionFail.
  */
-export function DownloadScreen({ androidUrl, iosUrl }: DownloadScreenProps) {
+export function DownloadScreen({
+  androidUrl,
+  iosUrl,
+  install = 'none',
+  onInstall,
+  leaveHref,
+}: DownloadScreenProps) {
+  const [hasAsked, setAsked] = useState(false);
   return (
     <SystemMoment
       ground="start"
@@ -23,12 +83,31 @@ export function DownloadScreen({ androidUrl, iosUrl }: DownloadScreenProps) {
       title="Descarga la app"
       text="Elige tu teléfono e instálala desde su tienda."
     >
-      <ButtonLink variant="gold" href={androidUrl} target="_blank" rel="noopener noreferrer">
+      <OnThisPhone
+        install={install}
+        hasAsked={hasAsked}
+        onAsk={() => {
+          setAsked(true);
+          onInstall?.();
+        }}
+      />
+      <ButtonLink
+        variant={install === 'none' || install === 'installed' ? 'gold' : 'secondary'}
+        href={androidUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         Descargar para Android
       </ButtonLink>
-      <ButtonLink variant="secondary" href={iosUrl} target="_blank" rel="noopener noreferrer">
+      <ButtonLink
+        variant={install === 'share-sheet' ? 'gold' : 'secondary'}
+        href={iosUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         Descargar para iPhone (iOS)
       </ButtonLink>
+      <Leave href={leaveHref}>Seguir en el navegador</Leave>
     </SystemMoment>
   );
 }

@@ -1,6 +1,8 @@
+import { supportContact } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectNoSideScroll } from '../../testing/story.ts';
 import { ErrorAppScreen } from './ErrorAppScreen.tsx';
 
 const meta = preview.meta({
@@ -26,6 +28,29 @@ Failed.test('starts the app again by a tap', async ({ canvas, userEvent, args })
 Failed.test('offers the next person a way in', async ({ canvas }) => {
   const way = canvas.getByRole('link', { name: 'Entrar con otro código' });
   await expect(way).toHaveAttribute('href', '#/fail');
+});
+
+Failed.test('offers no support where none is configured', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: /soporte/ })).toBeNull();
+});
+
+export const Phone = meta.story({
+  name: 'Support by phone',
+  parameters: { states: ['error-app.support'] },
+  args: { support: supportContact('tel:+52-55-1234-5678') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Llamar a soporte: +52 55 1234 5678' }),
+    ).toHaveAttribute('href', 'tel:+52-55-1234-5678');
+  },
+});
+
+export const Mail = meta.story({
+  name: 'Extremes: support by a long address of mail, 320 px',
+  parameters: { states: ['error-app.support'] },
+  globals: { viewport: { value: 'tiny' } },
+  args: { support: supportContact('mailto:soporte.juego.de.esmeraldas.bajio@tiendas.example.com') },
+  play: expectNoSideScroll,
 });
 
 export const Extremes = meta.story({

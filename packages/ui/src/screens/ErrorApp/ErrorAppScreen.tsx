@@ -1,13 +1,23 @@
+import type { SupportContact } from '@gemas/domain';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
+
+const Support = styled(LinkText)`
+  justify-self: center;
+  overflow-wrap: anywhere;
+`;
 
 export interface ErrorAppScreenProps {
   /** Plain text, already cut to length (decision 7). */
   message: string;
   /** Address where another person enters with a code of their own: phones are shared. */
   enterHref: string;
+  /** Support's phone or mail; null where none is configured. Default: null. */
+  support?: SupportContact | null | undefined;
   /** Starts the app again. */
   onRetry: () => void;
 }
@@ -18,7 +28,12 @@ export interface ErrorAppScreenProps {
  * - Seen by a person who is blocked, from a 403 or their own flag, and whoever opens the address with a message.
  * - Not for a call that failed: its place on the screen says so.
  */
-export function ErrorAppScreen({ message, enterHref, onRetry }: ErrorAppScreenProps) {
+export function ErrorAppScreen({
+  message,
+  enterHref,
+  support = null,
+  onRetry,
+}: ErrorAppScreenProps) {
   return (
     <SystemMoment
       ground="paper"
@@ -30,6 +45,7 @@ export function ErrorAppScreen({ message, enterHref, onRetry }: ErrorAppScreenPr
       <ButtonLink variant="secondary" href={enterHref}>
         Entrar con otro código
       </ButtonLink>
+      {support && <Support href={support.href}>{support.label}</Support>}
     </SystemMoment>
   );
 }

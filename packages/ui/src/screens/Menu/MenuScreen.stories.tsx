@@ -89,6 +89,18 @@ export const EveryTile = meta.story({
   },
 });
 
+export const NotInstalled = meta.story({
+  name: 'The app is not installed',
+  parameters: { states: ['menu.download'] },
+  args: { downloadHref: '#/download' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Descarga la app/ })).toHaveAttribute(
+      'href',
+      '#/download',
+    );
+  },
+});
+
 export const LogoutAsked = meta.story({
   name: 'Log-out asked',
   parameters: { states: ['menu.logout-asked', 'menu.logout-kept'] },

@@ -12,6 +12,7 @@ import {
   BookOpen,
   CalendarDays,
   ChevronRight,
+  Download,
   Gift,
   Headset,
   LogOut,
@@ -114,6 +115,8 @@ export interface MenuScreenProps {
   historyHref?: string | null | undefined;
   /** Address of the support, for users with the help flag; else null. Default: null. */
   supportHref?: string | null | undefined;
+  /** Address of Download; null where the app is installed. Default: null. */
+  downloadHref?: string | null | undefined;
   /** 'Mi meta', for a person who has pinned a prize. */
   pinned?: ReactNode;
   /** The log-out waits for a call that is being sent. Default: false. */
@@ -138,6 +141,7 @@ export function MenuScreen({
   balanceFreshness,
   historyHref = null,
   supportHref = null,
+  downloadHref = null,
   pinned,
   loggingOut = false,
   onLogout,
@@ -215,6 +219,16 @@ export function MenuScreen({
               sign={<Icon of={Headset} size={26} />}
               title="Soporte"
               text="Tus tickets"
+            />
+          )}
+          {downloadHref !== null && (
+            <MenuTile
+              wide
+              href={downloadHref}
+              sign={<Icon of={Download} size={26} />}
+              title="Descarga la app"
+              text="Tenla en tu pantalla de inicio"
+              end={<Icon of={ChevronRight} size={24} />}
             />
           )}
         </Tiles>

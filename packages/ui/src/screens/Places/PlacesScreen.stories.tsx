@@ -14,6 +14,7 @@ import {
   OFFLINE,
   REFRESHING,
 } from '../../testing/freshness.ts';
+import { AS_SENT, manyPlaces, useKeptView } from '../../testing/place-view.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
 
@@ -30,13 +31,23 @@ const agencies = {
 const toRegion = (id: number) => `#/corporate/region/1/${id}`;
 const toAgency = (id: number) => `#/ranking/agency/${id}`;
 
-const args: PlacesScreenProps = { kind: 'regions', places: regions, hrefOf: toRegion };
+const args: PlacesScreenProps = {
+  kind: 'regions',
+  places: regions,
+  view: AS_SENT,
+  hrefOf: toRegion,
+};
+
+function Kept(props: PlacesScreenProps) {
+  return <PlacesScreen {...props} view={useKeptView(props.view)} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/Places',
   parameters: { chromatic: screenPictures },
   component: PlacesScreen,
   args,
+  render: (props) => <Kept {...props} />,
 });
 
 export const Regions = meta.story({
@@ -52,6 +63,20 @@ export const Regions = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       '412/600 semana95 hoy8,120 total40',
     );
+  },
+});
+
+export const ManyAgencies = meta.story({
+  name: 'Agencies: 3,000 of them',
+  parameters: { states: ['places.huge'] },
+  args: {
+    kind: 'agencies',
+    places: { ...agencies, data: { name: 'Bajío Norte', places: manyPlaces(3000) } },
+    hrefOf: toAgency,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Busca una agencia' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
   },
 });
 

@@ -2,6 +2,7 @@ import { type PlaceCard, placesWeek } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
 import { PlaceCards } from '../../places/PlaceCards/PlaceCards.tsx';
+import { PlaceFinder, type PlaceView } from '../../places/PlaceFinder/PlaceFinder.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
@@ -40,6 +41,8 @@ export type PlaceKind = (typeof placeKinds)[number];
 
 interface PlaceLabels {
   title: string;
+  noun: string;
+  search: string;
   failed: string;
   empty: string;
   missing: string;
@@ -50,6 +53,8 @@ interface PlaceLabels {
 const LABELS: Record<PlaceKind, PlaceLabels> = {
   regions: {
     title: 'Regiones',
+    noun: 'regiones',
+    search: 'Busca una región',
     failed: 'No pudimos cargar las regiones',
     empty: 'Este territorio aún no tiene regiones.',
     missing: 'No encontramos este territorio',
@@ -58,6 +63,8 @@ const LABELS: Record<PlaceKind, PlaceLabels> = {
   },
   agencies: {
     title: 'Agencias',
+    noun: 'agencias',
+    search: 'Busca una agencia',
     failed: 'No pudimos cargar las agencias',
     empty: 'Esta región aún no tiene agencias.',
     missing: 'No encontramos esta región',
@@ -78,6 +85,8 @@ export interface PlacesScreenProps {
   kind: PlaceKind;
   /** `missing`: the address has no id. `ended`: the game is over and no data is stored. */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
+  /** Order and search of the list. */
+  view: PlaceView;
   /** Returns the address that a place's card links to, by the place's id. */
   hrefOf: (id: number) => string;
   /** Shown as a ranking, with this title and the total of the week, instead of as a list. */
@@ -86,7 +95,9 @@ export interface PlacesScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'places' | 'hrefOf'>) {
+type ContentProps = Pick<PlacesScreenProps, 'kind' | 'places' | 'view' | 'hrefOf'>;
+
+function Content({ kind, places, view, hrefOf }: ContentProps) {
   switch (places.status) {
     case 'loading':
       return (
@@ -119,7 +130,14 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
       return places.data.places.length === 0 ? (
         <EmptyState scene={<RoughStone />} title={LABELS[kind].empty} />
       ) : (
-        <PlaceCards label={LABELS[kind].title} places={places.data.places} hrefOf={hrefOf} />
+        <PlaceFinder
+          {...view}
+          places={places.data.places}
+          noun={LABELS[kind].noun}
+          searchLabel={LABELS[kind].search}
+        >
+          {(shown) => <PlaceCards label={LABELS[kind].title} places={shown} hrefOf={hrefOf} />}
+        </PlaceFinder>
       );
   }
 }
@@ -131,7 +149,14 @@ function Content({ kind, places, hrefOf }: Pick<PlacesScreenProps, 'kind' | 'pla
  *   (agencies), from theirs.
  * - Not for people: those are in TeamRanking.
  */
-export function PlacesScreen({ kind, places, hrefOf, rankingTitle, onBack }: PlacesScreenProps) {
+export function PlacesScreen({
+  kind,
+  places,
+  view,
+  hrefOf,
+  rankingTitle,
+  onBack,
+}: PlacesScreenProps) {
   const back = onBack ? { onBack } : { backHref: '#/score' };
   const of = places.status === 'ready' ? places.data : null;
   const bar =
@@ -147,7 +172,7 @@ export function PlacesScreen({ kind, places, hrefOf, rankingTitle, onBack }: Pla
   const content = (
     <>
       {of && rankingTitle === undefined && <Holder>{of.name}</Holder>}
-      <Content kind={kind} places={places} hrefOf={hrefOf} />
+      <Content kind={kind} places={places} view={view} hrefOf={hrefOf} />
     </>
   );
   return (

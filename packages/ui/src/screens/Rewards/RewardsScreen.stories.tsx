@@ -1,6 +1,6 @@
-import { rewardOrders } from '@gemas/domain';
+import { href, paths, rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -26,6 +26,8 @@ const args = {
   orders: { status: 'ready', freshness: FRESH, items },
   newNotifications: 3,
   received: {},
+  helpHref: (order) => href(paths.orderHelp(order)),
+  onCopyNumber: fn(),
   onReceived: fn(),
 } satisfies RewardsScreenProps;
 
@@ -42,6 +44,31 @@ export const Ready = meta.story({
     // Those beyond the first view follow its first paint.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(items.length));
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
+  },
+});
+
+Ready.test('leads to help with an order', async ({ canvas }) => {
+  const [link] = canvas.getAllByRole('link', { name: 'Ayuda con este pedido' });
+  await expect(link?.getAttribute('href')).toMatch(/^#\/support\/new\?order=80214&prize=Licuadora/);
+});
+
+export const Grouped = meta.story({
+  name: 'Two groups',
+  parameters: { states: ['rewards.groups'] },
+  play: async ({ canvas }) => {
+    const onTheWay = canvas.getByRole('region', { name: 'En camino' });
+    await expect(within(onTheWay).getByText('Pedido 80214')).toBeVisible();
+    const settled = canvas.getByRole('region', { name: 'Entregados y cancelados' });
+    await waitFor(() => expect(within(settled).getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+export const OneGroup = meta.story({
+  name: 'One group alone',
+  args: { orders: { status: 'ready', freshness: FRESH, items: items.slice(1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'En camino' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Entregados y cancelados' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
-import type { OrderId, Received, RewardOrder } from '@gemas/domain';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type OrderId, orderGroups, type Received, type RewardOrder } from '@gemas/domain';
+import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { OrderCard } from '../../orders/OrderCard/OrderCard.tsx';
 import type { ReceivedAnswer } from '../../orders/ReceivedQuestion/ReceivedQuestion.tsx';
@@ -10,6 +10,7 @@ import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
 import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
+import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AppBar } from '../../shell/AppBar/AppBar.tsx';
@@ -24,6 +25,10 @@ const List = styled.ul`
   gap: ${token('space-3')};
 `;
 
+const Title = styled(SectionTitle)`
+  section:first-of-type > & { margin-top: 0; }
+`;
+
 const Above = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +41,7 @@ const FIRST_PICTURES = 6;
 /** Orders that are rendered first: as many as a phone shows. */
 const FIRST_ROWS = 3;
 /** Height of an order before its first render, rem: with its stages, as most are. */
-const ROW_REM = 18;
+const ROW_REM = 20;
 
 const keyOf = ({ key }: RewardOrder) => key;
 
@@ -51,20 +56,32 @@ export interface RewardsScreenProps {
   received: Readonly<Record<string, Received>>;
   /** Whether an answer can be sent. Default: it can. */
   connection?: Connection | undefined;
+  /** The address where support is asked about an order; null for a user without support. Must be stable between renders. Default: null. */
+  helpHref?: ((order: RewardOrder) => string) | null | undefined;
+  /** Called with an order's number, which is to be copied. Must be stable between renders. */
+  onCopyNumber: (number: string) => unknown;
   /** Called with the user's answer about a card. */
   onReceived: (orderId: OrderId, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 
-function OrderList({
-  orders,
-  received,
-  connection,
-  onReceived,
-}: Pick<RewardsScreenProps, 'received' | 'connection' | 'onReceived'> & {
+type CardProps = Pick<
+  RewardsScreenProps,
+  'received' | 'connection' | 'helpHref' | 'onCopyNumber' | 'onReceived'
+>;
+
+interface GroupProps extends CardProps {
+  /** 'En camino'. */
+  title: string;
   orders: readonly RewardOrder[];
-}) {
+  /** Number of orders above this group. */
+  above: number;
+}
+
+function Group({ title, orders, above, ...card }: GroupProps) {
+  const { received, connection, helpHref, onCopyNumber, onReceived } = card;
+  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const row = useCallback(
     (order: RewardOrder, index: number, place: RowPlace) => (
@@ -73,35 +90,48 @@ function OrderList({
           order={order}
           received={received[order.id]}
           connection={connection}
-          below={index >= FIRST_PICTURES}
+          below={above + index >= FIRST_PICTURES}
+          helpHref={helpHref?.(order)}
+          onCopyNumber={onCopyNumber}
           onReceived={(answer) => onReceived(order.id, answer)}
         />
       </li>
     ),
-    [received, connection, onReceived],
+    [above, received, connection, helpHref, onCopyNumber, onReceived],
   );
   return (
-    <List ref={list}>
-      <LongRows
-        list={list}
-        name="Mis premios"
-        items={orders}
-        keyOf={keyOf}
-        rem={ROW_REM}
-        first={FIRST_ROWS}
-      >
-        {row}
-      </LongRows>
-    </List>
+    <section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <List ref={list}>
+        <LongRows
+          list={list}
+          name={`Mis premios, ${title}`}
+          items={orders}
+          keyOf={keyOf}
+          rem={ROW_REM}
+          first={Math.max(1, FIRST_ROWS - above)}
+        >
+          {row}
+        </LongRows>
+      </List>
+    </section>
   );
 }
 
-function Orders({
-  orders,
-  received,
-  connection,
-  onReceived,
-}: Pick<RewardsScreenProps, 'orders' | 'received' | 'connection' | 'onReceived'>) {
+function OrderList({ orders, ...card }: CardProps & { orders: readonly RewardOrder[] }) {
+  const { received } = card;
+  const groups = useMemo(() => orderGroups(orders, received), [orders, received]);
+  return groups.map((group, index) => (
+    <Group
+      key={group.title}
+      {...group}
+      {...card}
+      above={groups.slice(0, index).reduce((sum, before) => sum + before.orders.length, 0)}
+    />
+  ));
+}
+
+function Orders({ orders, ...card }: CardProps & Pick<RewardsScreenProps, 'orders'>) {
   switch (orders.status) {
     case 'loading':
       return (
@@ -130,7 +160,7 @@ function Orders({
         />
       );
     case 'ready':
-      return <OrderList {...{ received, connection, onReceived }} orders={orders.items} />;
+      return <OrderList {...card} orders={orders.items} />;
   }
 }
 
@@ -145,10 +175,8 @@ export function RewardsScreen({
   orders,
   checks = null,
   newNotifications,
-  received,
-  connection,
-  onReceived,
   onBack,
+  ...card
 }: RewardsScreenProps) {
   return (
     <Screen
@@ -158,9 +186,7 @@ export function RewardsScreen({
     >
       <Above>{checks}</Above>
       {/* Not an empty list beside something that may be missing from it. */}
-      {!(orders.status === 'empty' && checks !== null) && (
-        <Orders {...{ orders, received, connection, onReceived }} />
-      )}
+      {!(orders.status === 'empty' && checks !== null) && <Orders {...card} orders={orders} />}
     </Screen>
   );
 }

@@ -17,9 +17,12 @@ import {
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ChallengesSection, type CurrentChallenge } from './ChallengesSection.tsx';
 
-const transactions = (clients: readonly ClientTransaction[]): CurrentChallenge => ({
+const transactions = (
+  clients: readonly ClientTransaction[],
+  name = 'Tres retos por cliente',
+): CurrentChallenge => ({
   view: 'transactions',
-  name: 'Tres retos por cliente',
+  name,
   validity: 'Del 2 al 29 de marzo de 2026',
   clients: { status: 'ready', freshness: FRESH, data: transactionsView(clients) },
 });
@@ -83,6 +86,15 @@ export const Clients = meta.story({
     await expect(canvasElement).toHaveTextContent('Retos completos: 3/3');
     await expect(canvas.getAllByText(/\$50/)).toHaveLength(3);
     await expect(canvas.getAllByText(/\$30/)).toHaveLength(6);
+  },
+});
+
+export const TransactionsNoName = meta.story({
+  name: 'Transactions: name not known',
+  args: { personal: null, current: transactions([], '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Desafío de transacciones' })).toBeVisible();
+    await expect(canvas.getAllByText('Desafío de transacciones')).toHaveLength(1);
   },
 });
 

@@ -149,8 +149,8 @@ export function ChallengesSection({ personal, current, onPage }: ChallengesSecti
       {current?.view === 'transactions' && (
         <>
           <About>
-            <Kind>Desafío de transacciones</Kind>
-            <h3>{current.name}</h3>
+            {current.name && <Kind>Desafío de transacciones</Kind>}
+            <h3>{current.name || 'Desafío de transacciones'}</h3>
             <p>Cada reto completo te da 1 esmeralda y un bono a tu cliente.</p>
             {current.validity && <Days>{current.validity}</Days>}
           </About>

@@ -1,4 +1,4 @@
-import { href, paths, type Stats, type User } from '@gemas/domain';
+import { type Earned, href, paths, type Stats, type User } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -37,6 +37,8 @@ export interface ScoreScreenProps {
   balance: number;
   /** Balance when Score was last seen; the number counts up from it. */
   lastSeenBalance: number;
+  /** Gems that the user has earned since their previous visit. Default: none are shown. */
+  earned?: Earned | null | undefined;
   /** The region's card; null where the role has none. */
   region: Remote<Stats> | null;
   /** The territory's card; null where the role has none. */
@@ -76,6 +78,7 @@ export function ScoreScreen({
   user,
   balance,
   lastSeenBalance,
+  earned,
   region,
   territory,
   held = false,
@@ -109,7 +112,7 @@ export function ScoreScreen({
             supportHref={supportHref}
             onOpenBadges={onOpenBadges}
           >
-            <GemWallet balance={balance} lastSeen={lastSeenBalance} />
+            <GemWallet balance={balance} lastSeen={lastSeenBalance} earned={earned} />
           </ScoreHero>
         }
         dock={<Dock current="score" unread={newNotifications} />}

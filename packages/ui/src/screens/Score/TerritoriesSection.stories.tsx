@@ -1,6 +1,6 @@
 import type { PlaceCard } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FRESH } from '../../primitives/Freshness/freshness.ts';
@@ -15,10 +15,16 @@ import {
   OFFLINE,
   REFRESHING,
 } from '../../testing/freshness.ts';
+import { AS_SENT, manyPlaces, useKeptView } from '../../testing/place-view.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
-import { TerritoriesSection } from './TerritoriesSection.tsx';
+import { TerritoriesSection, type TerritoriesSectionProps } from './TerritoriesSection.tsx';
 
 const onRetry = fn();
+
+function Kept(props: TerritoriesSectionProps) {
+  return <TerritoriesSection {...props} view={useKeptView(props.view)} />;
+}
+
 const meta = preview.meta({
   title: 'Screens/Score/Territories',
   parameters: { chromatic: screenPictures },
@@ -30,7 +36,9 @@ const meta = preview.meta({
       freshness: FRESH,
       items: fixtures.territories,
     } as RemoteList<PlaceCard>,
+    view: AS_SENT,
   },
+  render: (args) => <Kept {...args} />,
 });
 
 export const Ready = meta.story({
@@ -40,7 +48,40 @@ export const Ready = meta.story({
       'href',
       expect.stringMatching(/^#\/corporate\/territory\/\d+$/),
     );
-    await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.territories.length);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article')).toHaveLength(fixtures.territories.length),
+    );
+  },
+});
+
+Ready.test(
+  'are put in another order, the first one marked for the tour',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Centro'));
+    await expect(canvasElement.querySelector('[data-tour=standing]')).toHaveTextContent('Centro');
+    await expect(canvasElement.querySelectorAll('[data-tour=territory]')).toHaveLength(1);
+  },
+);
+
+export const Sums = meta.story({
+  name: 'Sums of all of them',
+  parameters: { states: ['places.sums'] },
+  play: async ({ canvas }) => {
+    const sums = canvas.getByRole('heading', { level: 3, name: 'En total: 5 territorios' });
+    await expect(sums.closest('section')).toHaveTextContent(
+      '1,952 hoy11,843 semana194,372 total1,461 activadoresMeta semanal 17,800',
+    );
+  },
+});
+
+export const Crowd = meta.story({
+  name: 'Extremes: 3,000 territories',
+  parameters: { states: ['places.huge'] },
+  args: { territories: { status: 'ready', freshness: FRESH, items: manyPlaces(3000) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Busca un territorio' })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
   },
 });
 

@@ -1,18 +1,64 @@
 import type { PlaceCard } from '@gemas/domain';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { PlaceFinder, type PlaceView } from '../../places/PlaceFinder/PlaceFinder.tsx';
 import { TerritoryCard, TerritorySkeleton } from '../../places/TerritoryCard/TerritoryCard.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
+import { token } from '../../theme/tokens.ts';
 import { ScoreSection } from './ScoreSection.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+/** Height of a card before its first render, rem. */
+const CARD_REM = 10.25;
+
+/** Cards that are rendered first: as many as a phone shows. */
+const FIRST_CARDS = 4;
+
+const keyOf = ({ id }: PlaceCard) => id;
+
+// The tour highlights the first card: the list is longer than the screen.
+const renderRow = (territory: PlaceCard, index: number, row: RowPlace) => (
+  <li {...row} data-tour={index === 0 ? 'standing' : undefined}>
+    <TerritoryCard territory={territory} tour={index === 0} />
+  </li>
+);
+
+function TerritoryCards({ territories }: { territories: readonly PlaceCard[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <List ref={list} aria-label="Territorios">
+      <LongRows
+        list={list}
+        name="Territorios"
+        items={territories}
+        keyOf={keyOf}
+        rem={CARD_REM}
+        first={FIRST_CARDS}
+      >
+        {renderRow}
+      </LongRows>
+    </List>
+  );
+}
 
 export interface TerritoriesSectionProps {
   /** Every territory, as far as they are known. */
   territories: RemoteList<PlaceCard>;
+  /** Order and search of the list. */
+  view: PlaceView;
 }
 
-function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
+function Cards({ territories, view }: TerritoriesSectionProps) {
   switch (territories.status) {
     case 'loading':
       return [0, 1, 2].map((card) => <TerritorySkeleton key={card} />);
@@ -36,12 +82,17 @@ function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
         </Card>
       );
     case 'ready':
-      // The tour highlights the first card: the list is longer than the screen.
-      return territories.items.map((territory, index) => (
-        <div key={territory.id} data-tour={index === 0 ? 'standing' : undefined}>
-          <TerritoryCard territory={territory} tour={index === 0} />
-        </div>
-      ));
+      return (
+        <PlaceFinder
+          {...view}
+          places={territories.items}
+          noun="territorios"
+          searchLabel="Busca un territorio"
+          heading="h3"
+        >
+          {(shown) => <TerritoryCards territories={shown} />}
+        </PlaceFinder>
+      );
   }
 }
 
@@ -51,14 +102,14 @@ function Cards({ territories }: Pick<TerritoriesSectionProps, 'territories'>) {
  * - Seen by corporate staff (roles 2, 6 and 9), on Score.
  * - Not for leaders of a single territory: they see their own card.
  */
-export function TerritoriesSection({ territories }: TerritoriesSectionProps) {
+export function TerritoriesSection({ territories, view }: TerritoriesSectionProps) {
   return (
     <ScoreSection
       title="Territorios"
       loading={territories.status === 'loading'}
       freshness={freshnessOf(territories)}
     >
-      <Cards territories={territories} />
+      <Cards territories={territories} view={view} />
     </ScoreSection>
   );
 }

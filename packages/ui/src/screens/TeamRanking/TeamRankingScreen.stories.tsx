@@ -1,5 +1,6 @@
-import { RANKING_TITLE, type Stats, teamRows, teamSummary } from '@gemas/domain';
+import { RANKING_TITLE, type Stats, teamRows, teamSummary, WHOLE_TEAM } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -42,13 +43,35 @@ function crowd(count: number): TeamRanking {
   return { ...rankingOf(stats), rows: teamRows(stats.referals, { id: 4321 }) };
 }
 
-const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region) };
+const onFilter = fn();
+const onShare = fn();
+const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region), onFilter };
+
+/** Keeps what is typed and chosen, as the app does. */
+function Kept({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {
+  const [filter, setFilter] = useState(first);
+  return (
+    <TeamRankingScreen
+      {...rest}
+      filter={filter}
+      onFilter={(next) => {
+        setFilter(next);
+        rest.onFilter(next);
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/TeamRanking',
   parameters: { chromatic: screenPictures },
   component: TeamRankingScreen,
   args,
+  render: (props) => <Kept {...props} />,
+  beforeEach: () => {
+    onFilter.mockClear();
+    onShare.mockClear();
+  },
 });
 
 export const Region = meta.story({
@@ -86,6 +109,113 @@ OwnRow.test('is pinned only while it is out of view', async ({ canvas }) => {
   await waitFor(() => expect(pinned()).toBeNull());
   window.scrollTo(0, 0);
   await waitFor(() => expect(pinned()).toBeVisible());
+});
+
+const shownNames = (canvas: { getByRole: (role: 'table', by: { name: string }) => HTMLElement }) =>
+  [
+    ...canvas.getByRole('table', { name: 'Ranking de Bajío Norte' }).querySelectorAll('tbody a'),
+  ].map(({ textContent }) => textContent);
+
+export const Searched = meta.story({
+  name: 'Searched by name',
+  parameters: { states: ['ranking.search'] },
+  args: { filter: { ...WHOLE_TEAM, typed: 'JOSE' } },
+  play: async ({ canvas }) => {
+    await expect(shownNames(canvas)).toContain('josé luis mondragón');
+    const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+    await expect(table).toHaveAttribute('aria-rowcount', String(shownNames(canvas).length + 1));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `Ves ${shownNames(canvas).length} de ${region.rows.length}`,
+    );
+    // A place is that of the whole ranking.
+    await expect(canvas.getByRole('row', { name: /josé luis mondragón/ })).toHaveTextContent(/^2/);
+    const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
+    await expect(pinned).toHaveTextContent('Tú');
+  },
+});
+
+Searched.test('shows everybody again once it is cleared', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+  await expect(onFilter).toHaveBeenLastCalledWith(WHOLE_TEAM);
+  await waitFor(() => expect(shownNames(canvas)).toHaveLength(region.rows.length));
+});
+
+const nameOfOwn = region.rows.find(({ isOwn }) => isOwn)?.name ?? '';
+
+Searched.test('pins the own row only while the search hides it', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('searchbox'));
+  await userEvent.type(canvas.getByRole('searchbox'), nameOfOwn);
+  await waitFor(() => expect(shownNames(canvas)).toHaveLength(1));
+  await waitFor(() => expect(canvas.queryByRole('table', { name: 'Tu lugar' })).toBeNull());
+  await userEvent.type(canvas.getByRole('searchbox'), ' xyz');
+  await expect(await canvas.findByRole('table', { name: 'Tu lugar' })).toBeVisible();
+});
+
+export const UnderGoal = meta.story({
+  name: 'Without the goal of the day',
+  parameters: { states: ['ranking.under-goal'] },
+  play: async ({ canvas, userEvent }) => {
+    const under = region.rows.filter(({ today, dailyGoal }) => today < dailyGoal).length;
+    const toggle = canvas.getByRole('button', { name: `Sin meta hoy ${under}` });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(under));
+    await expect(shownNames(canvas)).not.toContain('rosa elena aguirre');
+    await userEvent.click(toggle);
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(region.rows.length));
+  },
+});
+
+export const FewMembers = meta.story({
+  name: 'Eleven members: no search',
+  args: { ranking: ready({ ...region, rows: region.rows.slice(0, 11), sumary: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Sin meta hoy/ })).toBeVisible();
+  },
+});
+
+export const NobodyFound = meta.story({
+  name: 'No member of that name',
+  parameters: { states: ['ranking.nobody-found'] },
+  args: { filter: { ...WHOLE_TEAM, typed: 'xochitl' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No encontramos a nadie con ese nombre.')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Ranking de Bajío Norte' })).toBeNull();
+    await expect(await canvas.findByRole('table', { name: 'Tu lugar' })).toBeVisible();
+  },
+});
+
+export const AllReached = meta.story({
+  name: 'Everybody has reached the goal of the day meanwhile',
+  parameters: { states: ['ranking.nobody-found'] },
+  args: {
+    filter: { ...WHOLE_TEAM, isUnderGoal: true },
+    ranking: ready({
+      ...region,
+      sumary: region.rows.length,
+      rows: region.rows.map((row) => ({ ...row, today: row.dailyGoal })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nadie está sin su meta de hoy.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sin meta hoy 0' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Sin meta hoy/ })).toBeNull());
+  },
+});
+
+export const Leader = meta.story({
+  name: 'Leader: with a summary to share',
+  parameters: { states: ['ranking.share'] },
+  args: {
+    ranking: ready({ ...region, position: null }),
+    way: { href: '#/regions/11/agencies', label: 'Ver agencias' },
+    onShare,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compartir resumen' }));
+    await expect(onShare).toHaveBeenCalledTimes(1);
+  },
 });
 
 export const Territory = meta.story({
@@ -140,10 +270,12 @@ export const Idle = meta.story({
 
 export const Empty = meta.story({
   parameters: { states: ['ranking.empty'] },
-  args: { ranking: ready({ ...region, ...IDLE, rows: [] }) },
+  args: { ranking: ready({ ...region, ...IDLE, rows: [] }), onShare },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tu equipo aún no logra activaciones.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Compartir resumen' })).toBeNull();
   },
 });
 
@@ -159,6 +291,7 @@ export const NoGoals = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/con su meta diaria lograda/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Sin meta hoy/ })).toBeNull();
     await expect(canvas.queryByText('Tu equipo aún no logra activaciones.')).toBeNull();
     await expect(canvas.getByRole('table', { name: 'Ranking de Bajío Norte' })).toBeVisible();
   },
@@ -187,6 +320,17 @@ Crowd.test('draws what is scrolled to and no more', async ({ canvas, canvasEleme
   );
   await expect(drawn()).toBeLessThan(200);
   window.scrollTo(0, 0);
+});
+
+Crowd.test('is searched, and shows everybody again', async ({ canvas, userEvent }) => {
+  const table = () => canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+  await userEvent.type(canvas.getByRole('searchbox'), 'rosa aguirre');
+  await waitFor(() => expect(table()).toHaveAttribute('aria-rowcount', '418'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+  await waitFor(() => expect(table()).toHaveAttribute('aria-rowcount', '5001'));
+  await expect(table().querySelectorAll('tbody tr').length).toBeLessThan(200);
+  const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
+  await expect(pinned).toHaveTextContent('4,321');
 });
 
 export const Extremes = meta.story({
@@ -310,6 +454,16 @@ export const KeptOffline = meta.story({
 export const KeptEnded = meta.story({
   name: 'As the game ended',
   parameters: { states: ['shell.ended'] },
-  args: { ranking: dated(ready(region), ENDED) },
-  play: expectEnded,
+  args: {
+    ranking: dated(ready(region), ENDED),
+    filter: { ...WHOLE_TEAM, isUnderGoal: true },
+    onShare,
+  },
+  play: async ({ canvas }) => {
+    await expectEnded();
+    // A goal of that day means nothing any more.
+    await expect(canvas.queryByRole('button', { name: /^Sin meta hoy/ })).toBeNull();
+    await expect(shownNames(canvas)).toHaveLength(region.rows.length);
+    await expect(canvas.getByRole('button', { name: 'Compartir resumen' })).toBeVisible();
+  },
 });

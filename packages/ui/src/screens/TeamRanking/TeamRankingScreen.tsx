@@ -1,16 +1,25 @@
 import {
   EMPTY_TEAM,
   formatNumber,
+  hasSearch,
   isTeamIdle,
+  nobodyFound,
   ownRow,
   positionMessage,
+  type TeamFilter,
   type TeamRow,
+  teamFilter,
+  teamGoals,
+  WHOLE_TEAM,
 } from '@gemas/domain';
-import { startTransition, useEffect, useState } from 'react';
+import { Share2 } from 'lucide-react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton, LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { ListTools } from '../../primitives/ListTools/ListTools.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -21,8 +30,15 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
-const Ways = styled.nav`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-6')};
   margin-top: ${token('space-2')};
+`;
+
+const Tools = styled.div`
+  margin-bottom: ${token('space-4')};
 `;
 
 const Summary = styled.p`
@@ -56,19 +72,33 @@ export interface TeamRankingScreenProps {
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A link one level down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
+  /** Which members are shown. Default: all of them. */
+  filter?: TeamFilter | undefined;
+  /** Called when the user searches, or taps 'Sin meta hoy'. */
+  onFilter: (filter: TeamFilter) => void;
+  /** Called by 'Compartir resumen'. Leave it out for users who cannot share one. */
+  onShare?: (() => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 
-function Team({
-  ranking,
-  onOwnSeen,
-}: {
+interface TeamProps {
   ranking: TeamRanking;
+  /** The rows that `applied` has left. */
+  shown: readonly TeamRow[];
+  applied: TeamFilter;
+  /** What was chosen last, a moment before it is applied. */
+  filter: TeamFilter;
+  /** The game is over: a goal of the day means nothing. */
+  isOver: boolean;
+  onFilter: (filter: TeamFilter) => void;
   onOwnSeen: (isSeen: boolean) => void;
-}) {
+}
+
+function Team({ ranking, shown, applied, filter, isOver, onFilter, onOwnSeen }: TeamProps) {
   const { rows, sumary, name } = ranking;
   const isIdle = isTeamIdle(sumary) || rows.length === 0;
+  const under = isOver ? 0 : (teamGoals(rows)?.under ?? 0);
   return (
     <>
       {isIdle ? (
@@ -86,16 +116,46 @@ function Team({
         </Summary>
       )}
       {rows.length > 0 && (
-        <TeamTable rows={rows} label={`Ranking de ${name}`} onOwnSeen={onOwnSeen} />
+        <Tools>
+          <ListTools
+            search={
+              hasSearch(rows.length, filter.typed)
+                ? {
+                    label: 'Busca a una persona',
+                    value: filter.typed,
+                    onChange: (typed) => onFilter({ ...filter, typed }),
+                  }
+                : undefined
+            }
+            filter={
+              under > 0 || filter.isUnderGoal
+                ? {
+                    label: 'Sin meta hoy',
+                    count: under,
+                    isOn: filter.isUnderGoal,
+                    onToggle: () => onFilter({ ...filter, isUnderGoal: !filter.isUnderGoal }),
+                  }
+                : undefined
+            }
+            found={shown === rows ? null : { shown: shown.length, all: rows.length }}
+          />
+        </Tools>
+      )}
+      {shown.length > 0 ? (
+        <TeamTable rows={shown} team={rows} label={`Ranking de ${name}`} onOwnSeen={onOwnSeen} />
+      ) : (
+        rows.length > 0 && <EmptyState compact {...nobodyFound(applied)} />
       )}
     </>
   );
 }
 
+const NOBODY: readonly TeamRow[] = [];
+
 function Content({
   ranking,
-  onOwnSeen,
-}: Pick<TeamRankingScreenProps, 'ranking'> & { onOwnSeen: (isSeen: boolean) => void }) {
+  ...team
+}: Pick<TeamRankingScreenProps, 'ranking'> & Omit<TeamProps, 'ranking'>) {
   switch (ranking.status) {
     case 'loading':
       return (
@@ -127,7 +187,7 @@ function Content({
         </Body>
       );
     case 'ready':
-      return <Team ranking={ranking.data} onOwnSeen={onOwnSeen} />;
+      return <Team ranking={ranking.data} {...team} />;
   }
 }
 
@@ -138,20 +198,40 @@ function Content({
  *   places.
  * - Not for the ranking of a challenge: that is a part of Score.
  */
-export function TeamRankingScreen({ title, ranking, way, onBack }: TeamRankingScreenProps) {
+export function TeamRankingScreen({
+  title,
+  ranking,
+  way,
+  filter: wanted = WHOLE_TEAM,
+  onFilter,
+  onShare,
+  onBack,
+}: TeamRankingScreenProps) {
   // Nothing is pinned until it is known whether the row itself is in view, so that the pinned row does not flash.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
-  const own = team && ownRow(team.rows);
-  // A row so far down is not rendered, and reports nothing. Its copy comes after the first rows were painted.
-  const isFar = own !== null && own.number > 20;
+  const rows = team?.rows ?? NOBODY;
+  const freshness = freshnessOf(ranking);
+  const isOver = freshness?.state === 'stale' && freshness.why === 'ended';
+  const { typed } = wanted;
+  const isUnderGoal = wanted.isUnderGoal && !isOver;
+  const filter = useMemo(() => ({ typed, isUnderGoal }), [typed, isUnderGoal]);
+  // The field follows every key; thousands of rows may come a moment later.
+  const applied = useDeferredValue(filter);
+  const find = useMemo(() => teamFilter(rows), [rows]);
+  const shown = useMemo(() => find(applied), [find, applied]);
+  const own = team && ownRow(rows);
+  const ownIndex = own ? shown.indexOf(own) : -1;
+  // A row so far down, or filtered out, is not rendered and reports nothing. Its copy comes after the first rows were
+  // painted.
+  const isFar = own !== null && (ownIndex < 0 || ownIndex >= 20);
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));
   }, [isFar]);
   const isPinned = own !== null && isOwnSeen === false;
   return (
     <Screen
-      freshness={freshnessOf(ranking)}
+      freshness={freshness}
       bar={
         <TeamHero
           title={title}
@@ -159,16 +239,34 @@ export function TeamRankingScreen({ title, ranking, way, onBack }: TeamRankingSc
           words={[team && positionMessage(team.position)]}
           {...(onBack ? { onBack } : { backHref: '#/score' })}
         >
-          {way && (
-            <Ways aria-label="Más detalle">
-              <LinkText href={way.href}>{way.label}</LinkText>
+          {(way || (onShare && rows.length > 0)) && (
+            <Ways>
+              {way && (
+                <nav aria-label="Más detalle">
+                  <LinkText href={way.href}>{way.label}</LinkText>
+                </nav>
+              )}
+              {onShare && rows.length > 0 && (
+                <LinkButton onClick={onShare}>
+                  <Icon of={Share2} size={20} />
+                  Compartir resumen
+                </LinkButton>
+              )}
             </Ways>
           )}
         </TeamHero>
       }
-      foot={isPinned && team && own && <PinnedRow row={own} rows={team.rows} />}
+      foot={isPinned && own && <PinnedRow row={own} rows={rows} />}
     >
-      <Content ranking={ranking} onOwnSeen={setOwnSeen} />
+      <Content
+        ranking={ranking}
+        shown={shown}
+        applied={applied}
+        filter={filter}
+        isOver={isOver}
+        onFilter={onFilter}
+        onOwnSeen={setOwnSeen}
+      />
     </Screen>
   );
 }

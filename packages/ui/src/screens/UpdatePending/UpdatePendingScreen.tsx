@@ -15,7 +15,7 @@ export interface UpdatePendingScreenProps {
 /**
  * Update pending (spec section 2): the new version needs a log-out and a log-in.
  *
- * - Seen by whoever opens the address; nothing in the app leads here.
+ * - Seen by a user whose `has_update` is still set after ACTUALIZAR, and by whoever opens the address.
  * - Not for the forced update: that is UpdateOverlay.
  */
 export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {

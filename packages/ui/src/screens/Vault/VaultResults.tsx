@@ -1,4 +1,12 @@
-import { type FailureKind, failureAdvice, formatNumber, type Prize, plural } from '@gemas/domain';
+import {
+  type Category,
+  emptySearchHelp,
+  type FailureKind,
+  failureAdvice,
+  formatNumber,
+  type Prize,
+  plural,
+} from '@gemas/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
@@ -44,6 +52,9 @@ const skuOf = ({ sku }: Prize) => sku;
 
 export interface VaultResultsProps {
   results: RemoteList<Prize>;
+  /** The chosen category, and one of its tags; null for none. */
+  category: Category | null;
+  tag: string | null;
   balance: number;
   hasMore: boolean;
   loadingMore: boolean;
@@ -106,11 +117,19 @@ function Prizes({ prizes, balance, awaited, pinnedSku, onTogglePin }: PrizesProp
 
 type ResultBodyProps = Pick<
   VaultResultsProps,
-  'results' | 'balance' | 'hasMore' | 'pinnedSku' | 'onTogglePin'
+  'results' | 'category' | 'tag' | 'balance' | 'hasMore' | 'pinnedSku' | 'onTogglePin'
 > &
   Pick<PrizesProps, 'awaited'>;
 
-function ResultBody({ results, balance, hasMore, awaited, ...pin }: ResultBodyProps) {
+function ResultBody({
+  results,
+  category,
+  tag,
+  balance,
+  hasMore,
+  awaited,
+  ...pin
+}: ResultBodyProps) {
   switch (results.status) {
     case 'loading':
       return (
@@ -131,13 +150,10 @@ function ResultBody({ results, balance, hasMore, awaited, ...pin }: ResultBodyPr
     case 'empty':
       return (
         <EmptyState
-          scene={<GreyGem />}
+          // A chosen category shows all its tags: on a small phone the scene would push the words out of view.
+          scene={category === null ? <GreyGem /> : undefined}
           title="No encontré lo que buscas..."
-          help={
-            hasMore
-              ? 'Puede estar en la siguiente página.'
-              : 'Prueba con otra palabra o mira una categoría.'
-          }
+          help={emptySearchHelp(category, tag, hasMore)}
           compact
         />
       );
@@ -149,6 +165,8 @@ function ResultBody({ results, balance, hasMore, awaited, ...pin }: ResultBodyPr
 /** The vault's list in each of its states, and the button for its next page. */
 export function VaultResults({
   results,
+  category,
+  tag,
   balance,
   hasMore,
   loadingMore,
@@ -194,6 +212,8 @@ export function VaultResults({
       </Wait>
       <ResultBody
         results={results}
+        category={category}
+        tag={tag}
         balance={balance}
         hasMore={hasMore}
         awaited={awaited}

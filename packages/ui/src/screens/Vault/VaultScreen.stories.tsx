@@ -180,6 +180,41 @@ Empty.test('drops the search by a tap', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
+export const CategoryEmpty = meta.story({
+  name: 'Empty: a category that finds nothing',
+  args: { category: 'motorbikes', results: { status: 'empty', freshness: FRESH }, hasMore: false },
+  parameters: { states: ['vault.category-empty'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Ahora no hay premios en Motos. Prueba una de sus búsquedas.'),
+    ).toBeVisible();
+    const tags = within(canvas.getByRole('group', { name: 'Búsquedas de Motos' }));
+    await expect(tags.getAllByRole('button')).toHaveLength(4);
+  },
+});
+
+CategoryEmpty.test('offers its tags', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Refacciones' }));
+  await expect(args.onSelect).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: 'motorbikes' }),
+    'Refacciones',
+  );
+});
+
+export const TagEmpty = meta.story({
+  name: 'Empty: a tag that finds nothing',
+  args: {
+    category: 'motorbikes',
+    tag: 'Casco',
+    results: { status: 'empty', freshness: FRESH },
+    hasMore: false,
+  },
+  parameters: { states: ['vault.category-empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ahora no hay premios con “Casco”/)).toBeVisible();
+  },
+});
+
 export const EmptyPage = meta.story({
   name: 'Empty page, more to come',
   args: { results: { status: 'empty', freshness: FRESH } },

@@ -1,4 +1,5 @@
 import {
+  CATEGORIES,
   type Category,
   type CategoryId,
   type FailureKind,
@@ -52,6 +53,8 @@ export interface VaultScreenProps {
   search: string;
   /** Called on every change, also with '' when it is cleared. The caller debounces the request. */
   onSearch: (text: string) => void;
+  /** The nine categories. Default: those of the specification. */
+  categories?: readonly Category[] | undefined;
   /** The chosen category; null while none is. */
   category: CategoryId | null;
   /** One of the chosen category's tags. */
@@ -90,6 +93,7 @@ export function VaultScreen({
   newNotifications,
   search,
   onSearch,
+  categories = CATEGORIES,
   category,
   tag,
   onSelect,
@@ -98,6 +102,7 @@ export function VaultScreen({
   ...list
 }: VaultScreenProps) {
   const hint = useId();
+  const chosen = categories.find(({ id }) => id === category) ?? null;
   const bar = (
     <AppBar
       title="Bóveda"
@@ -144,12 +149,18 @@ export function VaultScreen({
               <Hint id={hint}>{searchQuery(search) === null && 'Escribe 3 letras o más.'}</Hint>
             </Search>
           </VaultHead>
-          <Categories category={category} tag={tag} onSelect={onSelect} />
+          <Categories
+            categories={categories}
+            category={category}
+            tag={tag}
+            allTags={list.results.status === 'empty' && !list.hasMore}
+            onSelect={onSelect}
+          />
         </>
       }
     >
       <Results>
-        <List {...list} balance={balance} />
+        <List {...list} category={chosen} tag={tag} balance={balance} />
       </Results>
     </Screen>
   );

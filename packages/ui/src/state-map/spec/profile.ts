@@ -8,6 +8,20 @@ const REWARDS = inSection('2 My rewards', [
   { id: 'rewards.failure', kind: 'failure', title: 'Orders failed, with a retry' },
 ]);
 
+const ORDER_HELP = inSection('10 Mis premios', [
+  { id: 'rewards.groups', kind: 'state', title: 'En camino, and Entregados y cancelados' },
+  { id: 'rewards.copied', kind: 'transition', title: 'A tap copies the number: Número copiado' },
+  {
+    id: 'rewards.not-copied',
+    kind: 'failure',
+    title: 'The number could not be copied: it is shown',
+  },
+  { id: 'rewards.help', kind: 'transition', title: 'Ayuda con este pedido opens a new ticket' },
+  { id: 'rewards.help-open', kind: 'transition', title: 'A ticket is open: help leads to it' },
+  { id: 'rewards.help-long', kind: 'state', title: 'Help with a very long prize name' },
+  { id: 'rewards.no-help', kind: 'state', title: 'No help for a user without support' },
+]);
+
 const TRACKING = inSection('4 Order tracking', [
   { id: 'tracking.in-process', kind: 'state', title: 'En proceso or Colocada: stage 1' },
   { id: 'tracking.confirmed', kind: 'state', title: 'Confirmada: stage 2' },
@@ -50,6 +64,14 @@ const MENU = inSection('2 Profile', [
   { id: 'menu.logout-kept', kind: 'transition', title: 'Answering no stays' },
 ]);
 
+const INSTALL = inSection('10 On the home screen', [
+  { id: 'menu.download', kind: 'state', title: 'Descarga la app, where it is not installed' },
+  { id: 'download.prompt', kind: 'state', title: 'Instalar en este teléfono' },
+  { id: 'download.asked', kind: 'transition', title: 'The browser asks, once' },
+  { id: 'download.share-sheet', kind: 'state', title: 'iPhone: Compartir, Agregar a inicio' },
+  { id: 'download.installed', kind: 'state', title: 'The app is installed' },
+]);
+
 const PROGRESS = inSection('4 Daily progress', [
   { id: 'progress.under', kind: 'state', title: 'On the way to the daily goal' },
   { id: 'progress.zero', kind: 'state', title: 'No activation yet' },
@@ -68,6 +90,10 @@ const NOTIFICATIONS = inSection('2 Notifications', [
 
 const NOTIFICATION_RULES = inSection('4 Notifications', [
   { id: 'notifications.viewed', kind: 'transition', title: 'New ones are sent as viewed, once' },
+]);
+
+const WELCOME = inSection('10 Bienvenida', [
+  { id: 'help.intros', kind: 'state', title: 'Intros under Bienvenida, to be watched again' },
 ]);
 
 const HELP = inSection('2 Help', [
@@ -94,11 +120,14 @@ const HELP = inSection('2 Help', [
 /** Rewards, profile, notifications and help. */
 export const PROFILE_STATES = [
   ...REWARDS,
+  ...ORDER_HELP,
   ...TRACKING,
   ...RECEIVED,
   ...MENU,
+  ...INSTALL,
   ...PROGRESS,
   ...NOTIFICATIONS,
   ...NOTIFICATION_RULES,
   ...HELP,
+  ...WELCOME,
 ] as const;

@@ -48,5 +48,26 @@ const HISTORY = inSection('2 Activation history', [
   { id: 'history.failure', kind: 'failure', title: 'History failed, with a retry' },
 ]);
 
+const FIND = inSection('10 Search and order', [
+  { id: 'ranking.search', kind: 'state', title: 'A team searched by name, its places as before' },
+  { id: 'ranking.under-goal', kind: 'state', title: 'Sin meta hoy, with its count' },
+  { id: 'ranking.nobody-found', kind: 'empty', title: 'Nobody of that name, or under the goal' },
+  { id: 'places.sums', kind: 'state', title: 'Sums of all places, before their cards' },
+  { id: 'places.sums-missing', kind: 'state', title: 'Sums that are not known are left out' },
+  { id: 'places.ordered', kind: 'state', title: 'Places in the chosen order' },
+  { id: 'places.order-kept', kind: 'transition', title: 'The order is that of the last visit' },
+  { id: 'places.search', kind: 'state', title: 'Places searched by name, from 12 on' },
+  { id: 'places.nothing-found', kind: 'empty', title: 'No place of that name' },
+  { id: 'places.huge', kind: 'state', title: 'Thousands of places' },
+]);
+
+const SHARE = inSection('10 Compartir resumen', [
+  { id: 'ranking.share', kind: 'state', title: 'Compartir resumen, for leaders alone' },
+  { id: 'share.preview', kind: 'transition', title: 'What is shared is shown first' },
+  { id: 'share.closed', kind: 'transition', title: 'Not shared after all: nothing is said' },
+  { id: 'share.copied', kind: 'transition', title: 'No way to share: copied, with a toast' },
+  { id: 'share.failed', kind: 'failure', title: 'Neither shared nor copied: it says so' },
+]);
+
 /** Rankings, lists of places and the history of a person. */
-export const RANKING_STATES = [...RANKINGS, ...LISTS, ...HISTORY] as const;
+export const RANKING_STATES = [...RANKINGS, ...LISTS, ...HISTORY, ...FIND, ...SHARE] as const;

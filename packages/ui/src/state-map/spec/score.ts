@@ -184,6 +184,11 @@ const OWN_PLACE = inSection('10 Ir a mi lugar', [
   { id: 'own-place.ends', kind: 'transition', title: 'First and last page' },
 ]);
 
+const EARNED = inSection('10 Since your last visit', [
+  { id: 'score.earned', kind: 'state', title: '+12 desde ayer, beside the balance' },
+  { id: 'score.earned-none', kind: 'state', title: 'First visit, or no more gems: nothing' },
+]);
+
 /** Score and all that comes before, in or after it. */
 export const SCORE_STATES = [
   ...SCORE,
@@ -197,4 +202,5 @@ export const SCORE_STATES = [
   ...REFRESH,
   ...TODAY,
   ...OWN_PLACE,
+  ...EARNED,
 ] as const;

@@ -64,6 +64,23 @@ const SCREENS = inSection('2 Other screens', [
   { id: 'maintenance.code-refused', kind: 'error', title: 'Maintenance: the code is refused' },
 ]);
 
+const BLOCKED = inSection('10 A blocked person', [
+  { id: 'error-app.support', kind: 'state', title: 'Support by phone or mail, if configured' },
+]);
+
+const UPDATE_PENDING = inSection('10 Actualización pendiente', [
+  {
+    id: 'update-pending.after-update',
+    kind: 'transition',
+    title: 'has_update after ACTUALIZAR: log out and in',
+  },
+  {
+    id: 'update-pending.left',
+    kind: 'transition',
+    title: 'Volver: the overlay offers ACTUALIZAR again',
+  },
+]);
+
 const SESSION = inSection('4 Session', [
   { id: 'session.booting', kind: 'loading', title: 'On load the user is fetched' },
   { id: 'session.token-to-score', kind: 'transition', title: 'User fetched: Start goes to Score' },
@@ -143,6 +160,8 @@ const GLOBAL_ERRORS = inSection('8 Global', [
 export const SESSION_STATES = [
   ...SHELL,
   ...SCREENS,
+  ...BLOCKED,
+  ...UPDATE_PENDING,
   ...SESSION,
   ...CACHING,
   ...UPDATE,

@@ -44,6 +44,11 @@ const DETAIL = inSection('2 Reward detail', [
   { id: 'detail.terms-declined', kind: 'transition', title: 'Ahora no closes the terms' },
 ]);
 
+const CATEGORIES = inSection('10 Categories of the vault', [
+  { id: 'vault.own-categories', kind: 'state', title: "The operator's names and tags" },
+  { id: 'vault.category-empty', kind: 'empty', title: 'A category finds nothing: its tags' },
+]);
+
 const PINNED = inSection('10 Mi meta', [
   { id: 'pinned.not-pinned', kind: 'state', title: 'Fijar como meta' },
   { id: 'pinned.pinned', kind: 'state', title: 'The pinned prize, on its detail and its row' },
@@ -58,4 +63,4 @@ const PINNED = inSection('10 Mi meta', [
 ]);
 
 /** The vault, one reward and the pinned prize. */
-export const VAULT_STATES = [...VAULT, ...DETAIL, ...PINNED] as const;
+export const VAULT_STATES = [...VAULT, ...DETAIL, ...CATEGORIES, ...PINNED] as const;

@@ -52,6 +52,22 @@ export const Closed = meta.story({
   },
 });
 
+export const NoNames = meta.story({
+  name: 'Title and author not known',
+  args: {
+    ticket: {
+      ...ticket,
+      title: '',
+      comments: ticket.comments.map((comment) => ({ ...comment, user: '' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ticket');
+    await expect(canvas.queryByText(/dijo:/)).toBeNull();
+    await expect(await canvas.findByText('5 activaciones')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   args: { ticket: { ...ticket, comments: [] } },
   play: async ({ canvas }) => {

@@ -122,7 +122,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const row = useCallback(
     ({ user, content, time_ago }: Comment, _: number, place: RowPlace) => (
       <Message {...place} data-own={user.trim() === ownName.trim() ? '' : undefined}>
-        <Who>{user} dijo:</Who>
+        {user && <Who>{user} dijo:</Who>}
         <Bubble>
           <RichText html={content} field="TicketComment.content" />
         </Bubble>
@@ -134,7 +134,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   return (
     <>
       <Head>
-        <Title>{title}</Title>
+        <Title>{title || 'Ticket'}</Title>
         <Tag tone={status === 'ABIERTO' ? 'ok' : 'bad'} icon={null}>
           {status}
         </Tag>

@@ -10,7 +10,7 @@ const audio = CATEGORIES.find(({ id }) => id === 'audio');
 const meta = preview.meta({
   title: 'Components/Vault/CategoryPicker',
   component: CategoryPicker,
-  args: { category: null, tag: null, onSelect: fn() },
+  args: { categories: CATEGORIES, category: null, tag: null, onSelect: fn() },
   render: (args) => (
     <Screen freshness={null} ground="night" padded={false}>
       <h1>Bóveda</h1>
@@ -55,6 +55,29 @@ export const HiddenTagChosen = meta.story({
     await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
     // It was open already: focus is not taken from where the person is.
     await expect(document.body).toHaveFocus();
+  },
+});
+
+export const AllTags = meta.story({
+  name: 'All tags, since the category found nothing',
+  parameters: { states: ['vault.category-empty'] },
+  args: { category: 'audio', allTags: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Micrófono' })).toBeVisible();
+    await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
+  },
+});
+
+export const OwnCategories = meta.story({
+  name: "The operator's categories",
+  parameters: { states: ['vault.own-categories'] },
+  args: {
+    categories: CATEGORIES.map((each) => ({ ...each, name: `${each.name} y más` })),
+    category: 'audio',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Audio y más', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Búsquedas de Audio y más' })).toBeVisible();
   },
 });
 

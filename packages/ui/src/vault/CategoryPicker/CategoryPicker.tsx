@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type CategoryId, VISIBLE_TAGS } from '@gemas/domain';
+import { type Category, type CategoryId, VISIBLE_TAGS } from '@gemas/domain';
 import {
   CreditCard,
   Gamepad2,
@@ -94,6 +94,7 @@ const Chip = styled.button`
 interface CategoryTagsProps {
   category: Category;
   tag: string | null;
+  allTags: boolean;
   onSelect: (category: Category, tag: string | null) => void;
 }
 
@@ -103,10 +104,10 @@ function showWhole({ target }: FocusEvent) {
 }
 
 /** Three tags; 'Más' shows the rest. The chosen one is never hidden. */
-function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
+function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const { name, tags } = category;
   const isHidden = tag !== null && tags.indexOf(tag) >= VISIBLE_TAGS;
-  const [isOpen, setOpen] = useState(isHidden);
+  const [isOpen, setOpen] = useState(false);
   const firstOfTheRest = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
 
@@ -116,7 +117,7 @@ function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
     opened.current = false;
   }, [isOpen]);
 
-  const shown = isOpen ? tags : tags.slice(0, VISIBLE_TAGS);
+  const shown = isOpen || isHidden || allTags ? tags : tags.slice(0, VISIBLE_TAGS);
   return (
     <Tags role="group" aria-label={`Búsquedas de ${name}`}>
       {shown.map((each, index) => (
@@ -147,10 +148,14 @@ function CategoryTags({ category, tag, onSelect }: CategoryTagsProps) {
 }
 
 export interface CategoryPickerProps {
+  /** The nine categories, in their order. */
+  categories: readonly Category[];
   /** The chosen category; null while none is. */
   category: CategoryId | null;
   /** One of its tags; null while none is chosen. */
   tag: string | null;
+  /** Whether all tags of the chosen category are shown: it has found nothing. Default: three, and 'Más'. */
+  allTags?: boolean | undefined;
   /**
    * Called when a category (tag null) or one of its tags is tapped: for the chosen tag with its category
    * alone, for the chosen category with the same category again, which the caller takes as deselecting it.
@@ -164,9 +169,15 @@ export interface CategoryPickerProps {
  * - Use it when the vault is looked through without a word to search for.
  * - Not for other choices of one out of a few: those are `RadioCards`.
  */
-export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps) {
+export function CategoryPicker({
+  categories,
+  category,
+  tag,
+  allTags = false,
+  onSelect,
+}: CategoryPickerProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const chosen = CATEGORIES.find(({ id }) => id === category);
+  const chosen = categories.find(({ id }) => id === category);
 
   // After returning from a prize the chosen tile may be out of view.
   useEffect(() => {
@@ -182,7 +193,7 @@ export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps)
   return (
     <div>
       <Strip ref={strip} role="group" aria-label="Categorías" onFocus={showWhole}>
-        {CATEGORIES.map((each) => (
+        {categories.map((each) => (
           <Tile
             key={each.id}
             type="button"
@@ -194,7 +205,15 @@ export function CategoryPicker({ category, tag, onSelect }: CategoryPickerProps)
           </Tile>
         ))}
       </Strip>
-      {chosen && <CategoryTags key={chosen.id} category={chosen} tag={tag} onSelect={onSelect} />}
+      {chosen && (
+        <CategoryTags
+          key={chosen.id}
+          category={chosen}
+          tag={tag}
+          allTags={allTags}
+          onSelect={onSelect}
+        />
+      )}
     </div>
   );
 }

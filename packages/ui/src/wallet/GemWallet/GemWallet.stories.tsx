@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
+import { expectNoSideScroll } from '../../testing/story.ts';
 import { GemWallet } from './GemWallet.tsx';
 
 const meta = preview.meta({
@@ -24,7 +25,7 @@ async function saysOnly(canvasElement: HTMLElement, sentence: string) {
 }
 
 export const Ready = meta.story({
-  parameters: { states: ['score.wallet', 'score.see-prizes'] },
+  parameters: { states: ['score.wallet', 'score.see-prizes', 'score.earned-none'] },
   play: async ({ canvas, canvasElement }) => {
     await saysOnly(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
     await expect(canvas.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
@@ -57,6 +58,27 @@ export const Grown = meta.story({
     await expect(await canvas.findByText('Saldo nuevo: 1,284 esmeraldas')).toBeInTheDocument();
     await saysOnly(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
   },
+});
+
+export const Earned = meta.story({
+  name: 'Earned since yesterday',
+  parameters: { states: ['score.earned'] },
+  args: { lastSeen: 1272, earned: { gems: 12, since: 'desde ayer' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Saldo nuevo: 1,284 esmeraldas');
+    await expect(canvasElement).toHaveTextContent('+12 esmeraldas desde ayer');
+  },
+});
+
+export const EarnedHuge = meta.story({
+  name: 'Extremes: much earned since a long time, 320 px',
+  parameters: { states: ['score.earned'] },
+  args: {
+    balance: 1_284_000,
+    earned: { gems: 1_284_000, since: 'desde el 30 de septiembre de 2025' },
+  },
+  globals: { viewport: { value: 'tiny' } },
+  play: expectNoSideScroll,
 });
 
 export const Spent = meta.story({

@@ -1,4 +1,4 @@
-import { formatGems, formatNumber, plural } from '@gemas/domain';
+import { type Earned, formatGems, formatNumber, plural } from '@gemas/domain';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -57,6 +57,12 @@ const Figure = styled.strong`
   white-space: nowrap;
 `;
 
+const Since = styled.p`
+  margin-top: ${token('space-1')};
+  font: 600 0.9375rem/1.3 ${token('font-text')};
+  b { color: ${token('gold-400')}; font-variant-numeric: tabular-nums; }
+`;
+
 const Act = styled.div`
   margin-top: ${token('space-4')};
 `;
@@ -69,6 +75,8 @@ export interface GemWalletProps {
   balance: number;
   /** Balance when this user last saw it; the number counts up from it. Default: no movement. */
   lastSeen?: number | undefined;
+  /** Gems that the user has earned since their previous visit, shown as '+12 desde ayer'. Default: none are shown. */
+  earned?: Earned | null | undefined;
   /** Address of 'VER LOS PREMIOS'. Default: the vault. */
   href?: string | undefined;
 }
@@ -80,7 +88,12 @@ export interface GemWalletProps {
  * - Use it when Score greets the user.
  * - Not for a balance in passing, as in the vault's bar or the profile: a number with its gem is enough there.
  */
-export function GemWallet({ balance, lastSeen = balance, href = '#/vault' }: GemWalletProps) {
+export function GemWallet({
+  balance,
+  lastSeen = balance,
+  earned = null,
+  href = '#/vault',
+}: GemWalletProps) {
   const digits = useRef<HTMLElement>(null);
   const { initialText, arrived } = useCountUp(digits, balance, lastSeen);
   const grown = balance > lastSeen;
@@ -94,6 +107,13 @@ export function GemWallet({ balance, lastSeen = balance, href = '#/vault' }: Gem
           <Figure ref={digits}>{initialText}</Figure>
           {` ${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}
         </Sentence>
+        {earned && (
+          <Since>
+            <b>+{formatNumber(earned.gems)}</b>
+            <VisuallyHidden> {plural(earned.gems, 'esmeralda', 'esmeraldas')}</VisuallyHidden>{' '}
+            {earned.since}
+          </Since>
+        )}
         {/* Running digits are not announced; the final number is, once. */}
         <VisuallyHidden role="status">
           {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}

@@ -1,4 +1,4 @@
-import { dayReader } from '@gemas/domain';
+import { dayReader } from '../format/midnight.ts';
 import type { Reader } from './read.ts';
 
 /** The names of the fields of `T` that hold a date. */

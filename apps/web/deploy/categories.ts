@@ -1,0 +1,143 @@
+// Judges the operator's file of the vault's categories (docs/deployment.md, Categories of the vault).
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+// By its path: Vite bundles this file for Node, which cannot read a package of TypeScript.
+import {
+  CATEGORIES,
+  type Category,
+  searchQuery,
+  VISIBLE_TAGS,
+} from '../../../packages/domain/src/vault/search.ts';
+import { JsonError, type Located, readJsonLines } from './json-lines.ts';
+import { nearest } from './nearest.ts';
+
+const FIELDS = ['id', 'name', 'query', 'tags'] as const satisfies readonly (keyof Category)[];
+const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
+
+/** Longest name that fits on its tile, and longest tag, in characters. */
+const NAME_MAX = 16;
+const TAG_MAX = 24;
+
+/** What is wrong with a file, and on which of its lines. */
+class CategoryError extends JsonError {}
+
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && [...value].length <= max;
+
+function textOf({ line, value }: Located, name: string, max: number): string {
+  if (isText(value, max)) return value.trim();
+  throw new CategoryError(line, `'${name}' has to be a text of 1 to ${max} characters.`);
+}
+
+function tagsOf({ line, items }: Located): string[] {
+  if (!items || items.length < VISIBLE_TAGS) {
+    throw new CategoryError(line, `'tags' has to be a list of ${VISIBLE_TAGS} texts or more.`);
+  }
+  const tags: string[] = [];
+  for (const item of items) {
+    const tag = textOf(item, 'tags', TAG_MAX);
+    if (tags.includes(tag)) throw new CategoryError(item.line, `The tag '${tag}' is there twice.`);
+    tags.push(tag);
+  }
+  return tags;
+}
+
+function categoryOf({ line, fields }: Located): Category {
+  if (!fields) throw new CategoryError(line, `Each category is an object: ${FIELDS.join(', ')}.`);
+  const known = new Map<string, Located>();
+  for (const { name, value } of fields) {
+    const key = String(name.value);
+    if (!FIELDS.some((field) => field === key)) {
+      const meant = nearest(key, FIELDS);
+      throw new CategoryError(name.line, `No such field: '${key}'. Did you mean '${meant}'?`);
+    }
+    if (known.has(key)) throw new CategoryError(name.line, `The field '${key}' is there twice.`);
+    known.set(key, value);
+  }
+  const field = (name: (typeof FIELDS)[number]): Located => {
+    const value = known.get(name);
+    if (value) return value;
+    throw new CategoryError(line, `This category has no '${name}'.`);
+  };
+  const id = textOf(field('id'), 'id', NAME_MAX);
+  if (!IDS.includes(id)) {
+    const meant = nearest(id, IDS);
+    throw new CategoryError(field('id').line, `No such id: '${id}'. Did you mean '${meant}'?`);
+  }
+  const query = textOf(field('query'), 'query', TAG_MAX);
+  if (searchQuery(query) !== query) {
+    throw new CategoryError(field('query').line, `'query' has to have 3 characters or more.`);
+  }
+  return {
+    id: id as Category['id'],
+    name: textOf(field('name'), 'name', NAME_MAX),
+    query,
+    tags: tagsOf(field('tags')),
+  };
+}
+
+/** The nine categories of a file. Throws a `JsonError` that names the line. */
+export function readCategories(text: string): Category[] {
+  const { line, items } = readJsonLines(text);
+  if (!items)
+    throw new CategoryError(line, `The file has to be a list of ${IDS.length} categories.`);
+  const categories: Category[] = [];
+  for (const item of items) {
+    const category = categoryOf(item);
+    if (categories.some(({ id }) => id === category.id)) {
+      throw new CategoryError(item.line, `The category '${category.id}' is there twice.`);
+    }
+    categories.push(category);
+  }
+  const missing = IDS.filter((id) => !categories.some((category) => category.id === id));
+  if (missing.length > 0) {
+    throw new CategoryError(
+      line,
+      `The vault has ${IDS.length} categories. Missing: ${missing.join(', ')}.`,
+    );
+  }
+  return categories;
+}
+
+/** Returns what is wrong with the text of such a file, with the line; null where nothing is. */
+export function categoriesProblem(file: string, text: string): string | null {
+  try {
+    readCategories(text);
+    return null;
+  } catch (error) {
+    if (error instanceof JsonError) return `${file}, line ${error.line}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** The folder that relative file names start from: that of `.env`. */
+const FOLDER = fileURLToPath(new URL('..', import.meta.url));
+
+function textIn(file: string): string | null {
+  try {
+    return readFileSync(resolve(FOLDER, file), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with the file that `VITE_VAULT_CATEGORIES` names; null for nothing. */
+export function categoriesFileProblem(file: string): string | null {
+  const text = textIn(file);
+  return text === null
+    ? `There is no file ${resolve(FOLDER, file)}. Names of files begin at apps/web.`
+    : categoriesProblem(file, text);
+}
+
+/** The categories of that file; null where the default ones are used: no file is named, or it is wrong. */
+export function operatorCategories(file: string | undefined): Category[] | null {
+  const text = file ? textIn(file) : null;
+  if (text === null) return null;
+  try {
+    return readCategories(text);
+  } catch (error) {
+    if (error instanceof JsonError) return null;
+    throw error;
+  }
+}

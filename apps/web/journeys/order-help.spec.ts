@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const FERNANDA = '48213';
+const CREATE_PATH = '/support/create-ticket/1001';
+const OPEN_TICKET = '60015';
+
+const order = (page: Page, number: string) =>
+  page.getByRole('article').filter({ hasText: `Pedido ${number}` });
+const help = (page: Page, number: string) =>
+  order(page, number).getByRole('link', { name: 'Ayuda con este pedido' });
+const comments = (page: Page) => page.locator('[name="comments"]');
+
+test('help with an order: from Mis premios to a ticket that names it', { tag: '@small' }, async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter(FERNANDA, '#/rewards');
+  const onTheWay = page.getByRole('region', { name: 'En camino' });
+  await expect(onTheWay.getByRole('article')).toHaveCount(1);
+  await help(page, '80214').click();
+  await expect(heading(page, 'Levantar un nuevo ticket de soporte')).toBeVisible();
+  await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
+  await expect(page.locator('[name="topic"]')).toHaveValue('game');
+
+  // A reload keeps the line; another order replaces it while nothing follows it.
+  await page.reload();
+  await expect(comments(page)).toHaveValue(/^Pedido 80214/);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(heading(page, 'Mis premios')).toBeVisible();
+  await help(page, '79880').click();
+  await expect(comments(page)).toHaveValue(/^Pedido 79880: .*\n$/);
+  await comments(page).press('End');
+  await comments(page).press('Control+End');
+  await page.keyboard.type('¿Me devuelven mis esmeraldas?');
+  await page.getByRole('button', { name: 'Enviar ticket' }).click();
+  const sent = page.getByRole('dialog', { name: '¡Mensaje enviado!' });
+  await expect(sent).toBeVisible();
+  const [ticket] = await server.requests('POST', CREATE_PATH);
+  expect(ticket?.body).toMatchObject({
+    topic: 'game',
+    comments: expect.stringMatching(/^Pedido 79880: .*\n¿Me devuelven mis esmeraldas\?$/),
+  });
+  await sent.getByRole('button', { name: 'Aceptar' }).click();
+
+  // A ticket is open now: help leads to it.
+  await page.evaluate(() => window.location.assign('#/rewards'));
+  await help(page, '80214').click();
+  await expect(heading(page, /^Ticket con folio: /)).toBeVisible();
+});
+
+test('help with an order while a ticket is open: that ticket, and back', async ({
+  page,
+  enter,
+}) => {
+  await enter(OPEN_TICKET, '#/rewards');
+  await help(page, '80214').click();
+  await expect(heading(page, 'Ticket con folio: 20431')).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(heading(page, 'Mis premios')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './harness.ts';
+
+const CORPORATE = '10027';
+const PROMOTER = '40210';
+const MANY_TERRITORIES = '10030';
+
+const territories = (page: Page) => page.getByRole('list', { name: 'Territorios' });
+const first = (page: Page) => territories(page).getByRole('link').first();
+
+test('territories in the chosen order, on the next visit too, and not for the next person', {
+  tag: '@small',
+}, async ({ page, enter }) => {
+  await enter(CORPORATE);
+  await expect(first(page)).toHaveText('Occidente');
+  await expect(page.getByRole('heading', { name: 'En total: 5 territorios' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hoy', exact: true }).click();
+  await expect(first(page)).toHaveText('Centro');
+
+  await page.reload();
+  await expect(first(page)).toHaveText('Centro');
+  // The same order in a list below.
+  await page.evaluate(() => window.location.assign('#/territories/1/regions'));
+  await expect(page.getByRole('list', { name: 'Regiones' }).getByRole('link').first()).toHaveText(
+    'Pacífico',
+  );
+
+  await enter('10028');
+  await expect(first(page)).toHaveText('Occidente');
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order:');
+});
+
+test('one of 3,000 territories is found, and the way back leads to the search', async ({
+  page,
+  enter,
+}) => {
+  await enter(MANY_TERRITORIES);
+  await expect(page.getByRole('heading', { name: 'En total: 3,000 territorios' })).toBeVisible();
+  expect(await territories(page).getByRole('listitem').count()).toBeLessThan(60);
+  await page.getByRole('searchbox', { name: 'Busca un territorio' }).fill('OCCIDENTE 1 ');
+  await page.getByRole('searchbox').fill('sureste 2');
+  await expect(first(page)).toContainText('Sureste 2');
+  await first(page).click();
+  await expect(page).toHaveURL(/corporate\/territory/);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('sureste 2');
+});
+
+test('who has not reached the goal of the day, one by one', { tag: '@small' }, async ({
+  page,
+  enter,
+}) => {
+  await enter(PROMOTER);
+  await page.getByRole('link', { name: /^Ver posiciones/ }).click();
+  await expect(heading(page, 'Ranking región')).toBeFocused();
+  const table = page.getByRole('table', { name: /^Ranking de/ });
+  await page.getByRole('button', { name: /^Sin meta hoy/ }).click();
+  await expect(table.getByRole('link', { name: 'rosa elena aguirre' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Busca a una persona' }).fill('SOFIA villagran');
+  const karen = table.getByRole('link', { name: 'karen sofía villagrán' });
+  await karen.click();
+  await expect(heading(page, 'Historial de activaciones')).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(karen).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sin meta hoy/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

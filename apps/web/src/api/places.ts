@@ -1,0 +1,20 @@
+import { readAgencies, readPlaces, readRegions } from '@gemas/domain';
+import { get, getBy } from './get.ts';
+import { path } from './path.ts';
+
+/** `GET /territories`: every territory, for corporate staff. */
+export const fetchTerritories = get('/territories', readPlaces, { secondary: true });
+
+/** `GET /territories/{id}/regions`. */
+export const fetchRegions = getBy(
+  (territory: number) => path('territories', territory, 'regions'),
+  readRegions,
+  { secondary: true },
+);
+
+/** `GET /regions/{id}/agencies`. */
+export const fetchAgencies = getBy(
+  (region: number) => path('regions', region, 'agencies'),
+  readAgencies,
+  { secondary: true },
+);

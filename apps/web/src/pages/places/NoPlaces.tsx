@@ -1,0 +1,17 @@
+import { paths } from '@gemas/domain';
+import { PlacesScreen, type PlacesScreenProps } from '@gemas/ui';
+import { useBack } from '../../shell/back.ts';
+import { usePlaceView } from './use-view.ts';
+
+/** A list of places whose address has no valid id. */
+export function NoPlaces({ kind }: Pick<PlacesScreenProps, 'kind'>) {
+  return (
+    <PlacesScreen
+      kind={kind}
+      places={{ status: 'missing' }}
+      view={usePlaceView()}
+      hrefOf={() => '#/score'}
+      onBack={useBack(paths.score)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { canShare, ShareSheet, shareText } from '@gemas/ui';
+import { useState } from 'react';
+import { useSetAtom } from '../../state/core/jotai.ts';
+import { toastAtom } from '../../state/core/toasts.ts';
+
+const COPIED = {
+  tone: 'ok',
+  title: 'Resumen copiado',
+  text: 'Pégalo donde quieras compartirlo.',
+} as const;
+
+const FAILED = {
+  tone: 'warn',
+  title: 'No pudimos copiar el resumen',
+  text: 'Mantén presionado el texto para copiarlo.',
+} as const;
+
+/** The summary of a ranking, initially open: the tap mounts it. It is shared by the phone's own sheet, else copied. */
+export default function ShareSummary({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const [isSharing, setSharing] = useState(false);
+  const toast = useSetAtom(toastAtom);
+  const share = async () => {
+    setSharing(true);
+    const end = await shareText(text);
+    setSharing(false);
+    if (end === 'copied') toast(COPIED);
+    if (end === 'failed') toast(FAILED);
+    if (end === 'shared' || end === 'copied') setOpen(false);
+  };
+  return (
+    <ShareSheet
+      open={isOpen}
+      text={text}
+      canShare={canShare()}
+      busy={isSharing}
+      onShare={() => void share()}
+      onClose={() => setOpen(false)}
+    />
+  );
+}

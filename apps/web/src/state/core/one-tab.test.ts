@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { runInOneTab } from './one-tab.ts';
+
+type Callback = (lock: object | null) => Promise<void> | null;
+
+/** A browser whose locks `answer` a request. */
+function withLocks(answer: (callback: Callback) => Promise<unknown>): void {
+  const request = (_name: string, _options: object, callback: Callback) => answer(callback);
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+const free = async (callback: Callback) => callback({});
+
+describe('what only one tab may run', () => {
+  it('runs where the lock is free', async () => {
+    withLocks(free);
+    const run = vi.fn(async () => {});
+    await expect(runInOneTab('order', run)).resolves.toBe(true);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('does not run while another tab does', async () => {
+    withLocks(async (callback) => callback(null));
+    const run = vi.fn(async () => {});
+    await expect(runInOneTab('order', run)).resolves.toBe(false);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('runs in a browser without locks, and in one that denies access to them', async () => {
+    const run = vi.fn(async () => {});
+    vi.stubGlobal('navigator', {});
+    await expect(runInOneTab('order', run)).resolves.toBe(true);
+    withLocks(() => Promise.reject(new DOMException('closed', 'SecurityError')));
+    await expect(runInOneTab('order', run)).resolves.toBe(true);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails as what it ran does, and does not run it again', async () => {
+    withLocks(free);
+    const run = vi.fn(() => Promise.reject(new Error('offline')));
+    await expect(runInOneTab('order', run)).rejects.toThrow('offline');
+    expect(run).toHaveBeenCalledOnce();
+  });
+});

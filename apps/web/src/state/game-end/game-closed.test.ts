@@ -1,0 +1,21 @@
+import { fixtures } from '@gemas/mocks';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { SOON } from '../../testing/soon.ts';
+import { local } from '../core/storage.ts';
+import { createAppStore } from '../core/store.ts';
+import { identityAtom, sendAtom } from '../session/session.ts';
+import { isGameClosedAtom } from './game-closed.ts';
+
+it('asks once whether the game is over, as the stats wait for it, and takes a failure for open', async () => {
+  local.clear();
+  const store = createAppStore();
+  const send = vi.fn(() => Promise.reject(new ApiError('server')));
+  store.set(sendAtom, send);
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+  const leave = store.sub(isGameClosedAtom, () => undefined);
+  await vi.waitUntil(() => store.get(isGameClosedAtom) !== null, SOON);
+  expect(store.get(isGameClosedAtom)).toBe(false);
+  expect(send).toHaveBeenCalledTimes(1);
+  leave();
+});

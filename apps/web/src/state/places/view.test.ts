@@ -1,0 +1,69 @@
+import { WHOLE_TEAM } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, expect, it } from 'vitest';
+import type { AppStore } from '../core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { createAppStore } from '../core/store.ts';
+import { forgetUser } from '../session/owner.ts';
+import { identityAtom } from '../session/session.ts';
+import { filterAtAtom, placeOrderAtom } from './view.ts';
+
+const USER = fixtures.userFernanda;
+const KEY = `${LOCAL_KEYS.placeOrder}:${USER.id}`;
+
+let store: AppStore;
+
+const open = () => {
+  store = createAppStore({ retries: false });
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+};
+
+beforeEach(() => {
+  local.clear();
+  local.setItem(OWNER_KEY, String(USER.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  open();
+});
+
+it('keeps the order for the next visit, until it is taken back', () => {
+  expect(store.get(placeOrderAtom)).toBeNull();
+  store.set(placeOrderAtom, 'today');
+  expect(store.get(placeOrderAtom)).toBe('today');
+  open();
+  expect(store.get(placeOrderAtom)).toBe('today');
+  store.set(placeOrderAtom, null);
+  open();
+  expect(store.get(placeOrderAtom)).toBeNull();
+});
+
+it('goes with the person', () => {
+  store.set(placeOrderAtom, 'name');
+  forgetUser(USER.id);
+  expect(local.getItem(KEY)).toBeNull();
+});
+
+it('is neither read nor written on the phone of another person', () => {
+  store.set(placeOrderAtom, 'name');
+  local.setItem(OWNER_KEY, '7');
+  store.set(placeOrderAtom, 'week');
+  expect(local.getItem(KEY)).toBe('"name"');
+  expect(store.get(placeOrderAtom)).toBeNull();
+});
+
+it('is the order of the server where what is stored is no order', () => {
+  for (const text of ['7', '"users"', '[', '{}']) {
+    local.setItem(KEY, text);
+    open();
+    expect(store.get(placeOrderAtom)).toBeNull();
+  }
+});
+
+it('keeps what is looked for by screen, and only while the app runs', () => {
+  const filter = { typed: 'rosa', isUnderGoal: true };
+  store.set(filterAtAtom, '/ranking/region', filter);
+  expect(store.get(filterAtAtom)('/ranking/region')).toEqual(filter);
+  expect(store.get(filterAtAtom)('/ranking/territory')).toEqual(WHOLE_TEAM);
+  expect(JSON.stringify(local.keys(''))).not.toContain('rosa');
+  open();
+  expect(store.get(filterAtAtom)('/ranking/region')).toEqual(WHOLE_TEAM);
+});

@@ -1,0 +1,116 @@
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { local, type SafeStorage, session } from '../core/storage.ts';
+import { forgetUser, ownWriter, readOwn, takeOverPhone, writeOwn } from './owner.ts';
+
+const FERNANDA = { ...fixtures.userFernanda, id: 1001, code: '48213' };
+const SENDING = '{"state":"sending"}';
+const MADE = '{"state":"made"}';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const keys = (storage: SafeStorage) => storage.keys('').sort();
+
+/** What a user leaves on the phone. */
+function leaveTraces(owner: string): void {
+  for (const storage of [local, session]) {
+    storage.clear();
+    storage.setItem('owner', owner);
+    storage.setItem('name', '"Fernanda"');
+  }
+  local.setItem('token', 'token');
+  local.setItem('login_code', '48213');
+}
+
+beforeEach(() => leaveTraces('1001'));
+
+describe('a user who is no longer in', () => {
+  it('leaves only what tells nothing of them', () => {
+    local.setItem('viewed_intros', '[1]');
+    local.setItem('last_rewards', '[]');
+    local.setItem('ledger:1001:1', MADE);
+    forgetUser(1001);
+    expect(keys(local)).toEqual(['last_rewards', 'login_code', 'owner', 'token', 'viewed_intros']);
+    expect(keys(session)).toEqual(['owner']);
+  });
+
+  it.each(['sending', 'unknown'])('leaves the whole ledger while an entry is %s', (state) => {
+    local.setItem('ledger:1001:1', MADE);
+    local.setItem('ledger:1001:2', SENDING.replace('sending', state));
+    forgetUser(1001);
+    expect(local.keys('ledger:')).toHaveLength(2);
+  });
+
+  it("removes nothing from a phone that is another's by now, but all from this tab", () => {
+    local.setItem('owner', '2002');
+    forgetUser(1001);
+    expect(local.getItem('name')).toBe('"Fernanda"');
+    expect(session.getItem('name')).toBeNull();
+  });
+
+  it('who is not known is removed whoever the phone belongs to', () => {
+    local.setItem('owner', '2002');
+    forgetUser(null);
+    expect(local.getItem('name')).toBeNull();
+  });
+});
+
+describe('what is stored for a user', () => {
+  it("is not read from a phone that is another's", () => {
+    expect(readOwn(1001, 'name', isText, 'nobody')).toBe('Fernanda');
+    expect(readOwn(2002, 'name', isText, 'nobody')).toBe('nobody');
+  });
+
+  it("is not written on a phone that is another's", () => {
+    expect(writeOwn(2002, 'name', 'Diego')).toBe(false);
+    expect(local.getItem('name')).toBe('"Fernanda"');
+    expect(writeOwn(1001, 'name', 'Fer')).toBe(true);
+    expect(local.getItem('name')).toBe('"Fer"');
+  });
+
+  it('is written where nobody is in only if it tells nothing of them', () => {
+    local.removeItem('token');
+    expect(writeOwn(1001, 'name', 'Fer')).toBe(false);
+    expect(writeOwn(1001, 'last_rewards', [])).toBe(true);
+    expect(writeOwn(1001, 'ledger:1001:1', {})).toBe(true);
+  });
+
+  it('is not written late, once the user was forgotten', () => {
+    const write = ownWriter(1001, 'name', 'Fer');
+    forgetUser(1001);
+    write();
+    expect(local.getItem('name')).toBeNull();
+    ownWriter(1001, 'name', 'Fer')();
+    expect(local.getItem('name')).toBe('"Fer"');
+  });
+});
+
+describe('a user who takes over the phone', () => {
+  it('finds their own things as they were', () => {
+    takeOverPhone(FERNANDA, '48213');
+    expect(keys(local)).toEqual(['login_code', 'name', 'owner', 'token']);
+    expect(keys(session)).toEqual(['name', 'owner']);
+  });
+
+  it("finds nothing of another's, who may have stored this user's code", () => {
+    leaveTraces('2002');
+    takeOverPhone(FERNANDA, '48213');
+    expect(keys(local)).toEqual(['login_code', 'owner', 'token']);
+    expect(keys(session)).toEqual(['owner']);
+    expect(local.getItem('owner')).toBe('1001');
+  });
+
+  it("finds no code of another's", () => {
+    leaveTraces('2002');
+    local.setItem('login_code', '50110');
+    takeOverPhone(FERNANDA, null);
+    expect(keys(local)).toEqual(['owner', 'token']);
+  });
+
+  it("in one tab leaves the phone's storage as it is", () => {
+    leaveTraces('2002');
+    takeOverPhone(FERNANDA, '48213', true);
+    expect(local.getItem('owner')).toBe('2002');
+    expect(local.getItem('name')).toBe('"Fernanda"');
+    expect(keys(session)).toEqual(['owner']);
+  });
+});

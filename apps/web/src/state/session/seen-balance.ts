@@ -1,0 +1,29 @@
+import { isStoredBalance, type SeenBalance, seenBalance } from '@gemas/domain';
+import { atom } from '../core/jotai.ts';
+import { LOCAL_KEYS } from '../core/storage.ts';
+import { userIdAtom } from '../core/user-query.ts';
+import { readOwn, writeOwn } from './owner.ts';
+
+const keyOf = (userId: number) => `${LOCAL_KEYS.seenBalance}:${userId}`;
+
+function storedBalance(userId: number): SeenBalance | null {
+  return seenBalance(readOwn(userId, keyOf(userId), isStoredBalance, null));
+}
+
+/** The balance that the user had seen before this visit; null on their first one. Read once: it stays for the visit. */
+export const balanceBeforeVisitAtom = atom((get) => storedBalance(get(userIdAtom)));
+
+const lastSeenAtom = atom<SeenBalance | null>(null);
+
+/** The balance that the user saw on Score last, as the phone keeps it. */
+export const seenBalanceAtom = atom(
+  (get) => get(lastSeenAtom) ?? get(balanceBeforeVisitAtom),
+  (get, set, balance: number) => {
+    const userId = get(userIdAtom);
+    const seen = { balance, at: Date.now() };
+    // Read before it is replaced: the atom keeps what it has read.
+    get(balanceBeforeVisitAtom);
+    set(lastSeenAtom, seen);
+    writeOwn(userId, keyOf(userId), seen);
+  },
+);

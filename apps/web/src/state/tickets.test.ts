@@ -1,0 +1,48 @@
+import { fixtures } from '@gemas/mocks';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import type { AppStore } from './core/jotai.ts';
+import { local, session } from './core/storage.ts';
+import { createAppStore } from './core/store.ts';
+import { identityAtom, sendAtom } from './session/session.ts';
+import { createTicketAtom, saveTicketDraftAtom, ticketDraft } from './tickets.ts';
+
+const USER = fixtures.userFernanda;
+const TICKET = { topic: 'game', comments: 'No veo mis gemas' };
+
+let store: AppStore;
+let isOnline = true;
+
+beforeEach(() => {
+  local.clear();
+  session.clear();
+  isOnline = true;
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async ({ read }) => {
+    if (!isOnline) throw new ApiError('offline');
+    return read({ message: 'Recibimos tu ticket.' });
+  });
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+  store.set(saveTicketDraftAtom, TICKET);
+});
+
+it('what was typed of a ticket is kept for its user alone', () => {
+  expect(ticketDraft(USER.id)).toEqual(TICKET);
+  expect(ticketDraft(USER.id + 1)).toBeUndefined();
+});
+
+it('a draft longer than a comment may be is cut at 199', () => {
+  store.set(saveTicketDraftAtom, { topic: 'game', comments: 'a'.repeat(300) });
+  expect(ticketDraft(USER.id)?.comments).toHaveLength(199);
+});
+
+it('a ticket that was sent leaves no draft', async () => {
+  await store.set(createTicketAtom, TICKET);
+  expect(ticketDraft(USER.id)).toBeUndefined();
+});
+
+it('a ticket that could not be sent keeps its draft', async () => {
+  isOnline = false;
+  await store.set(createTicketAtom, TICKET);
+  expect(ticketDraft(USER.id)).toEqual(TICKET);
+});

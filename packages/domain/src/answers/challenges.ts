@@ -1,0 +1,103 @@
+import type {
+  Challenge,
+  ClientTransaction,
+  MyRanking,
+  PersonalChallenge,
+  RankingEntry,
+  RankingPage,
+} from '../challenges/challenge.ts';
+import { withDaysOf } from './days.ts';
+import {
+  count,
+  countOrNull,
+  flag,
+  id,
+  list,
+  number,
+  numberOrNull,
+  object,
+  orNull,
+  type Reader,
+  text,
+  textOrNull,
+  withText,
+} from './read.ts';
+import { roleText } from './roles.ts';
+
+const challenge = withDaysOf(
+  object<Challenge>({
+    name: text,
+    roles: roleText,
+    start_date: textOrNull,
+    end_date: textOrNull,
+    component: text,
+  }),
+  'start_date',
+  'end_date',
+);
+
+/** The challenge of all, or null for none. */
+export const readChallenge = orNull(challenge);
+
+const personalChallengeFields = withDaysOf(
+  object<PersonalChallenge>({
+    title: text,
+    history_week_start: textOrNull,
+    history_week_end: textOrNull,
+    base: countOrNull,
+    additional_percentage: numberOrNull,
+    goal: numberOrNull,
+    referlas: count,
+    challeng_week_start: textOrNull,
+    challeng_week_end: textOrNull,
+  }),
+  'history_week_start',
+  'history_week_end',
+  'challeng_week_start',
+  'challeng_week_end',
+);
+
+// Assumed: GET /challenges/personal returns the personal challenge, or null (contract, Calls).
+/** The personal challenge, or null for none. */
+export const readPersonalChallenge = orNull(personalChallengeFields);
+
+const place = orNull(object({ name: text }));
+
+const entry: Reader<RankingEntry> = object({
+  id,
+  position: count,
+  count,
+  user: object({ name: text, code: text, agency: place, region: place, territory: place }),
+});
+
+export const readRankingPage: Reader<RankingPage> = object({
+  data: list(entry, 'id'),
+  current_page: number,
+  last_page: orNull(id),
+});
+
+/** The user's own place in the global ranking. */
+export const readMyRanking: Reader<MyRanking> = object({ position: numberOrNull, count });
+
+/** The global ranking as a user last saw it: the challenge, their own place if it was loaded, and a page. */
+export interface SeenRanking {
+  challenge: Challenge;
+  standing: MyRanking | null;
+  page: RankingPage;
+}
+
+export const readSeenRanking: Reader<SeenRanking> = object({
+  challenge,
+  standing: orNull(readMyRanking),
+  page: readRankingPage,
+});
+
+const client: Reader<ClientTransaction> = object({
+  id,
+  external_id: text,
+  goals: count,
+  types: list(withText(object({ slug: text, name: text, completed: flag }), 'slug', 'name')),
+});
+
+// Assumed: GET /challenges/transactions lists the user's clients (contract, Calls).
+export const readClients = list(client, 'id');

@@ -1,0 +1,83 @@
+import { dayReader } from '../format/midnight.ts';
+import type { Order, OrderId, OrdersAnswer } from '../orders/order.ts';
+import {
+  blank,
+  count,
+  essential,
+  flag,
+  id,
+  list,
+  object,
+  orNull,
+  type Reader,
+  text,
+  textOrNull,
+  unreadable,
+} from './read.ts';
+import { storePlace } from './stores.ts';
+import { productType, providerProducts } from './vault.ts';
+
+/** Id of an order: a number, or a text of the server's own. '' without one, so that the order is still listed. */
+const orderId: Reader<OrderId> = (value) => {
+  if (blank(value)) return '';
+  try {
+    return id(value);
+  } catch {
+    return typeof value === 'string' && value.trim() !== '' ? value : unreadable();
+  }
+};
+
+// Nothing of an order is essential: whatever was paid is listed (decision 52).
+const order: Reader<Order> = object({
+  id: orderId,
+  type: productType,
+  sku: text,
+  order: text,
+  date: textOrNull,
+  total: count,
+  status: text,
+  comment: textOrNull,
+  status_history: list(object({ status: text, date: textOrNull })),
+  retailer_status: textOrNull,
+  received: flag,
+  product: orNull(object({ name: text, img: text })),
+  // Assumed: `pickup` is the store where a card is handed over, with the fields of a pickup store.
+  pickup: orNull(storePlace),
+});
+
+const rows = list(order);
+
+/**
+ * The list of orders, each once: a row with the id and the number of an earlier row is the same order. A list of which
+ * nothing can be read is unreadable. It must not look like the list of somebody who never ordered.
+ */
+const paidOrders: Reader<Order[]> = (value, omitted) => {
+  const orders = rows(value, omitted);
+  if (orders.length === 0 && Array.isArray(value) && value.length > 0) return unreadable();
+  const known = new Set<string>();
+  return orders.filter((row) => {
+    if (row.id === '' && row.order === '') return true;
+    const name = JSON.stringify([row.id, row.order]);
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+};
+
+/** Where all moments of the answer are midnights in Greenwich, they are days (decision 23). */
+const datedOrders: Reader<Order[]> = (value, omitted) => {
+  const orders = paidOrders(value, omitted);
+  const dayOf = dayReader(
+    orders.flatMap(({ date, status_history }) => [date, ...status_history.map((one) => one.date)]),
+  );
+  return orders.map((row) => ({
+    ...row,
+    date: dayOf(row.date),
+    status_history: row.status_history.map((one) => ({ ...one, date: dayOf(one.date) })),
+  }));
+};
+
+export const readOrders: Reader<OrdersAnswer> = object({
+  orders: essential(datedOrders),
+  products: providerProducts,
+});

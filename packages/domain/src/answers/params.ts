@@ -1,0 +1,13 @@
+import { flag, object, type Reader, unreadable } from './read.ts';
+
+/** Params that the app fetches (spec section 7). */
+export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
+
+/** On means true, 1, "1", "true" or "on". A param without a value says neither on nor off. */
+const switchedOn: Reader<boolean> = (value) => {
+  if (value === undefined || value === null) return unreadable();
+  return value === 'on' || (value !== 'off' && flag(value));
+};
+
+/** `GET /params/{name}`: whether it is on. */
+export const readParam = object({ value: switchedOn });

@@ -1,0 +1,28 @@
+import type { PlaceCard, RegionAgencies, TerritoryRegions } from '../places/place.ts';
+import { count, id, list, number, object, type Reader, text } from './read.ts';
+
+/** Cards of places, each once. */
+export const readPlaces: Reader<PlaceCard[]> = list(
+  object<PlaceCard>({
+    id,
+    name: text,
+    users: count,
+    activations: count,
+    activations_now: count,
+    activations_weekly: count,
+    weekly_goal: count,
+  }),
+  'id',
+);
+
+const namedPlace = object({ id: number, name: text });
+
+export const readRegions: Reader<TerritoryRegions> = object({
+  regions: readPlaces,
+  territory: namedPlace,
+});
+
+export const readAgencies: Reader<RegionAgencies> = object({
+  agencies: readPlaces,
+  region: namedPlace,
+});

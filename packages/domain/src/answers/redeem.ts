@@ -1,0 +1,64 @@
+import type { SimulationAnswer } from '../redeem/payload.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import {
+  essential,
+  list,
+  number,
+  numberOrNull,
+  object,
+  type Reader,
+  text,
+  textOrNull,
+} from './read.ts';
+import { nestWallet } from './session.ts';
+
+/** Messages, in whichever form they come: a text, a list of them, `{message}`. */
+const words: Reader<string[]> = (value, omitted) => {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return list(words)(value, omitted).flat();
+  return object({ message: words })(value, omitted).message;
+};
+
+const simulationBody = object({ ProductId: text, Price: numberOrNull, message: words });
+
+const simulated = object({
+  status: number,
+  type: textOrNull,
+  message: words,
+  // Assumed: a body that is neither a product nor its new price is the reason for the refusal.
+  body: (value, omitted) =>
+    typeof value === 'string' || Array.isArray(value)
+      ? { ...simulationBody(undefined), message: words(value, omitted) }
+      : simulationBody(value, omitted),
+});
+
+const simulationAnswer: Reader<SimulationAnswer> = (value, omitted) => {
+  const isWords = typeof value === 'string' || Array.isArray(value);
+  const { status, type, message, body } = simulated(isWords ? { body: value } : value, omitted);
+  const texts = [...message, ...body.message].filter((said) => said.trim() !== '');
+  const { ProductId, Price } = body;
+  return {
+    status,
+    type,
+    texts,
+    body: { ...(ProductId && { ProductId }), ...(Price !== null && { Price }) },
+  };
+};
+
+/** A simulation's answer, read, and whole as it came, for the order. */
+export interface Simulation {
+  answer: SimulationAnswer;
+  raw: unknown;
+}
+
+export const readSimulation: Reader<Simulation> = (raw, omitted) => ({
+  answer: simulationAnswer(raw, omitted),
+  raw,
+});
+
+const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: essential(number) }) });
+
+/** The new wallet. No field has a neutral value: only a balance proves that the order was made (decision 62). */
+export const readOrder: Reader<{ wallet: Wallet }> = (value, omitted) =>
+  answerFields(nestWallet(value), omitted);

@@ -1,0 +1,133 @@
+import type { Address } from '../address/address.ts';
+import type { UserBadge } from '../badges/badge.ts';
+import type { Winner } from '../raffle/winner.ts';
+import type { Identity } from '../session/startup.ts';
+import type { Session, User } from '../session/user.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import {
+  blank,
+  count,
+  essential,
+  flag,
+  id,
+  list,
+  number,
+  numberOrNull,
+  object,
+  orNull,
+  type Reader,
+  text,
+  textOrNull,
+  unreadable,
+  withText,
+} from './read.ts';
+
+const address: Reader<Address> = object({
+  id,
+  label: text,
+  receiver: text,
+  street: text,
+  number: text,
+  neighborhood: text,
+  postal_code: text,
+  city: text,
+  state: text,
+});
+
+const winner: Reader<Winner> = (value, omitted) => {
+  const { reward_sku, ...prize } = object({
+    reward_name: text,
+    available: flag,
+    reward_sku: text,
+  })(value, omitted);
+  return reward_sku ? { ...prize, reward_sku } : prize;
+};
+
+// Level 0 where the server sends none.
+const badgeFields = object({ level: count, name: text, image: text });
+
+// Assumed: where the badge is not an object, a number is its level, and a text with a dot or slash the address of its picture.
+const badge: Reader<UserBadge> = (value, omitted) => {
+  const isAddress = typeof value === 'string' && /[./]/.test(value);
+  const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };
+  const { level, name, image } = badgeFields(sent, omitted);
+  return { level, ...(name && { name }), ...(image && { image }) };
+};
+
+const user: Reader<User> = object({
+  id,
+  name: text,
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  code: text,
+  role_id: essential(number),
+  region_id: numberOrNull,
+  territory_id: numberOrNull,
+  weekly_goal: count,
+  daily_goal: count,
+  daily_activations: count,
+  tour_complete: flag,
+  last_s3_update: textOrNull,
+  help: flag,
+  reward_block: flag,
+  show_result_winner: flag,
+  winner: orNull(winner),
+  has_card: flag,
+  vault_open: flag,
+  order_now: list(text),
+  // Active unless the server says otherwise; '' counts as missing.
+  active: (value) => blank(value) || flag(value),
+  black_list: flag,
+  black_list_message: textOrNull,
+  has_update: flag,
+  can_up_ticket: flag,
+  badge: orNull(badge),
+  addresses: list(withText(address, 'label', 'street', 'neighborhood', 'city'), 'id'),
+});
+
+const wallet: Reader<Wallet> = object({ balance: number });
+
+/**
+ * Returns an answer with its balance as `{wallet: {balance}}`. The server may also send the balance bare, as `{balance}`
+ * (contract, Calls).
+ */
+export function nestWallet(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { wallet: nested, balance } = value as Record<string, unknown>;
+  return (nested ?? null) === null && balance !== undefined
+    ? { ...value, wallet: { balance } }
+    : value;
+}
+
+const identityFields = object({ user, wallet });
+
+export const readIdentity: Reader<Identity> = (value, omitted) =>
+  identityFields(nestWallet(value), omitted);
+
+/** An identity as the phone stores it, with a number that tells which token it belongs to. */
+export interface Remembered extends Identity {
+  mark: number;
+}
+
+export const readRemembered: Reader<Remembered> = object({ user, wallet, mark: essential(number) });
+
+const sessionFields = object({ token: essential(text), user, wallet });
+
+const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
+
+/** A code as it is compared: a server that sends codes as numbers has dropped their leading zeros. */
+const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
+
+/**
+ * The answer to a log-in with `code`. One with a user of another code is unreadable: it logs nobody in. One without a code
+ * is accepted.
+ */
+export const readSession =
+  (code: string): Reader<Session> =>
+  (value, omitted) => {
+    const answer = session(value, omitted);
+    const sent = comparableCode(answer.user.code);
+    return sent === '' || sent === comparableCode(code) ? answer : unreadable();
+  };

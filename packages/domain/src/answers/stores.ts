@@ -1,0 +1,26 @@
+import type { PickupStore, StorePlace } from '../stores/pickup-store.ts';
+import { id, list, object, type Reader, text, withText } from './read.ts';
+
+const placeFields = {
+  name: text,
+  domicile: text,
+  num_ext: text,
+  num_int: text,
+  street_1: text,
+  street_2: text,
+  neighborhood: text,
+  municipality: text,
+  town: text,
+  state: text,
+  postal_code: text,
+};
+
+/** A store needs a text in one of these fields: otherwise there is nothing to show. */
+const SHOWN = ['name', 'domicile', 'street_1', 'neighborhood'] as const;
+
+/** Where a store is; unreadable without a text to show. */
+export const storePlace: Reader<StorePlace> = withText(object(placeFields), ...SHOWN);
+
+const store: Reader<PickupStore> = withText(object({ id, code: text, ...placeFields }), ...SHOWN);
+
+export const readStores = list(store, 'id');

@@ -1,0 +1,39 @@
+import type { Ticket, TicketStatus, TicketThread } from '../tickets/ticket.ts';
+import {
+  count,
+  id,
+  list,
+  number,
+  object,
+  type Reader,
+  sentMessage,
+  text,
+  withText,
+} from './read.ts';
+
+// Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
+const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
+
+const ticket: Reader<Ticket> = object({
+  id,
+  title: text,
+  folio: text,
+  status,
+  extract: object({ content: text }),
+  dont_read: count,
+});
+
+export const readTickets = list(ticket, 'id');
+
+/** A ticket with its messages. */
+export const readThread: Reader<TicketThread> = object({
+  id: number,
+  title: text,
+  folio: text,
+  status,
+  comments: list(withText(object({ user: text, content: text, time_ago: text }), 'content')),
+});
+
+/** The server's message after a new ticket, null for none; an empty body counts as none. */
+export const readTicketMessage: Reader<string | null> = (value, omitted) =>
+  value === '' ? null : sentMessage(value, omitted);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { hasSearch, nameSearch } from './name-search.ts';
+
+const rows = ['Rosa Elena Núñez', 'JOSÉ LUIS MONDRAGÓN', '  ', 'Zoë 2'].map((name) => ({ name }));
+const found = (typed: string) =>
+  nameSearch(rows)(typed).map(({ name }) => rows.findIndex((row) => row.name === name));
+
+it.each([
+  ['nunez', [0]],
+  ['NÚÑEZ', [0]],
+  ['josé', [1]],
+  ['jose mondragon', [1]],
+  ['núñez rosa', [0]],
+  ['  elena\trosa ', [0]],
+  ['sin nombre', [2]],
+  ['zoe', [3]],
+  ['2', [3]],
+  ['o', [0, 1, 2, 3]],
+  ['xyz', []],
+  ['rosa mondragón', []],
+  ['.*', []],
+])('finds by %j', (typed, indices) => {
+  expect(found(typed)).toEqual(indices);
+});
+
+it.each(['', '   ', '\u0301'])('returns the rows themselves for %j', (typed) => {
+  expect(nameSearch(rows)(typed)).toBe(rows);
+});
+
+it('finds an accent that is typed as a character of its own', () => {
+  expect(found('jose\u0301')).toEqual([1]);
+});
+
+describe('hasSearch', () => {
+  it.each([
+    [0, '', false],
+    [11, '', false],
+    [12, '', true],
+    [3000, '', true],
+    [11, 'rosa', true],
+    [11, '  ', false],
+  ])('%d rows and %j: %s', (count, typed, expected) => {
+    expect(hasSearch(count, typed)).toBe(expected);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Received } from './received.ts';
+import type { RewardOrder } from './reward-order.ts';
+import { isDelivered } from './tracking.ts';
+
+/** The parts of Mis premios, in their order (decision D30). A part without orders is left out. */
+export interface OrderGroup {
+  title: 'En camino' | 'Entregados y cancelados';
+  orders: readonly RewardOrder[];
+}
+
+/** Whether nothing more is expected of an order: it was delivered, confirmed as received, or cancelled. */
+function isSettled(
+  { tracking, received }: RewardOrder,
+  step: Received['step'] | undefined,
+): boolean {
+  // A card that was confirmed a moment ago does not leave its place under the finger.
+  const isJustConfirmed = step === 'confirming' || step === 'confirmed';
+  return tracking.kind === 'canceled' || isDelivered(tracking) || (received && !isJustConfirmed);
+}
+
+/**
+ * The orders in their two groups, each in the order of the list. An order of unknown status is on its way.
+ *
+ * @param answers steps of '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
+ */
+export function orderGroups(
+  orders: readonly RewardOrder[],
+  answers: Readonly<Record<string, Received>>,
+): OrderGroup[] {
+  const isOver = (order: RewardOrder) => isSettled(order, answers[order.id]?.step);
+  const groups: OrderGroup[] = [
+    { title: 'En camino', orders: orders.filter((order) => !isOver(order)) },
+    { title: 'Entregados y cancelados', orders: orders.filter(isOver) },
+  ];
+  return groups.filter((group) => group.orders.length > 0);
+}

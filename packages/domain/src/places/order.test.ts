@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { isPlaceOrder, orderPlaces, PLACE_ORDERS, type PlaceOrder, placeSearch } from './order.ts';
+import type { PlaceCard } from './place.ts';
+
+function place(id: number, over: Partial<PlaceCard> = {}): PlaceCard {
+  return {
+    id,
+    name: `Lugar ${id}`,
+    users: 10,
+    activations: 1000,
+    activations_now: 10,
+    activations_weekly: 50,
+    weekly_goal: 100,
+    ...over,
+  };
+}
+
+const ids = (places: readonly PlaceCard[]) => places.map(({ id }) => id);
+
+const half = place(1);
+const beyond = place(2, { activations_weekly: 240, activations_now: 3, activations: 4000 });
+const withoutGoal = place(3, { weekly_goal: 0, activations_weekly: 900, activations: 900 });
+const noTotal = place(4, { activations: 0, activations_now: 90, activations_weekly: 101 });
+const all = [half, beyond, withoutGoal, noTotal];
+
+describe('orderPlaces', () => {
+  it.each<[PlaceOrder, number[]]>([
+    ['week', [2, 4, 1, 3]],
+    ['today', [4, 1, 3, 2]],
+    ['total', [2, 1, 3, 4]],
+    ['name', [1, 2, 3, 4]],
+  ])('by %s', (order, expected) => {
+    expect(ids(orderPlaces(all, order))).toEqual(expected);
+    expect(ids(all)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("keeps the server's order without one, and among equals", () => {
+    expect(orderPlaces(all, null)).toBe(all);
+    const equal = [3, 1, 2].map((id) => place(id, { name: 'Centro' }));
+    for (const order of PLACE_ORDERS) expect(ids(orderPlaces(equal, order))).toEqual([3, 1, 2]);
+  });
+
+  it('sorts names as Spanish does, numbers by their value, the nameless at the end', () => {
+    const names = ['Región 10', 'ñandú', '', 'zócalo', 'REGIÓN 2', 'nopal', ' ', 'Ópera', 'oasis'];
+    const sorted = orderPlaces(
+      names.map((name, index) => place(index, { name })),
+      'name',
+    );
+    expect(sorted.map(({ name }) => name)).toEqual([
+      'nopal',
+      'ñandú',
+      'oasis',
+      'Ópera',
+      'REGIÓN 2',
+      'Región 10',
+      'zócalo',
+      '',
+      ' ',
+    ]);
+  });
+
+  it('takes nothing, huge figures and a goal of 10,000', () => {
+    for (const order of PLACE_ORDERS) expect(orderPlaces([], order)).toEqual([]);
+    const huge = place(9, { activations_weekly: Number.MAX_SAFE_INTEGER, weekly_goal: 1 });
+    const goal = place(8, { activations_weekly: 9_999, weekly_goal: 10_000 });
+    expect(ids(orderPlaces([half, goal, huge], 'week'))).toEqual([9, 8, 1]);
+  });
+
+  it('sorts 3,000 places', () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      place(index + 1, { activations_now: (index * 7919) % 3000 }),
+    );
+    const sorted = orderPlaces(many, 'today').map(({ activations_now }) => activations_now);
+    expect(sorted).toEqual(Array.from({ length: 3000 }, (_, index) => 2999 - index));
+  });
+});
+
+it('finds places by name, in the order', () => {
+  const find = placeSearch(
+    [
+      place(1, { name: 'León Norte', activations_now: 1 }),
+      place(2, { name: 'Mérida' }),
+      place(3, { name: 'LEON SUR', activations_now: 5 }),
+    ],
+    'today',
+  );
+  expect(ids(find('león'))).toEqual([3, 1]);
+  expect(ids(find(''))).toEqual([2, 3, 1]);
+  expect(find('cancún')).toEqual([]);
+});
+
+it('takes an order from the phone, and nothing else', () => {
+  for (const order of [...PLACE_ORDERS, null]) expect(isPlaceOrder(order)).toBe(true);
+  for (const value of ['', 'users', 7, undefined, {}]) expect(isPlaceOrder(value)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { PlaceCard } from './place.ts';
+import { placesSums } from './sums.ts';
+
+const place = (over: Partial<PlaceCard> = {}): PlaceCard => ({
+  id: 1,
+  name: 'Occidente',
+  users: 286,
+  activations: 38_902,
+  activations_now: 418,
+  activations_weekly: 2140,
+  weekly_goal: 3500,
+  ...over,
+});
+
+it('adds up every figure', () => {
+  expect(placesSums([place(), place({ users: 1, activations_now: 0 })])).toEqual({
+    places: 2,
+    today: 418,
+    week: 4280,
+    weeklyGoal: 7000,
+    total: 77_804,
+    users: 287,
+  });
+});
+
+it.each([0, 1])('is nothing for %d places', (count) => {
+  expect(placesSums(Array.from({ length: count }, () => place()))).toBeNull();
+});
+
+it('leaves out what one of the places lacks: the sum would be that of the others', () => {
+  expect(placesSums([place(), place({ weekly_goal: 0 })])?.weeklyGoal).toBe(0);
+  expect(placesSums([place(), place({ activations: 0 })])?.total).toBeNull();
+  expect(placesSums([place(), place({ users: 0 })])?.users).toBeNull();
+});
+
+it('counts a place that has neither people nor activations', () => {
+  const empty = place({ users: 0, activations: 0, activations_now: 0, activations_weekly: 0 });
+  expect(placesSums([place(), empty])?.users).toBe(286);
+  expect(placesSums([empty, empty])).toMatchObject({ today: 0, week: 0, total: 0, users: null });
+});
+
+it('adds up 3,000 places with huge figures', () => {
+  const huge = place({ activations: 9_999_999, weekly_goal: 10_000 });
+  expect(placesSums(Array.from({ length: 3000 }, () => huge))).toMatchObject({
+    places: 3000,
+    total: 29_999_997_000,
+    weeklyGoal: 30_000_000,
+  });
+});

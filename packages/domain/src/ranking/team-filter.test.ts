@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TeamRow } from './team.ts';
+import { nobodyFound, teamFilter, teamGoals, WHOLE_TEAM } from './team-filter.ts';
+
+function row(id: number, over: Partial<TeamRow> = {}): TeamRow {
+  return {
+    id,
+    number: id,
+    place: id,
+    medal: null,
+    name: `Persona ${id}`,
+    today: 5,
+    week: 20,
+    total: 100,
+    dailyGoal: 5,
+    isOwn: false,
+    ...over,
+  };
+}
+
+const reached = row(1);
+const over = row(2, { today: 7 });
+const under = row(3, { today: 4, name: 'Noé Santoyo' });
+const none = row(4, { today: 0, name: 'Noé Núñez' });
+const withoutGoal = row(5, { today: 0, dailyGoal: 0 });
+const hugeGoal = row(6, { today: 9_999, dailyGoal: 10_000 });
+const team = [reached, over, under, none, withoutGoal, hugeGoal];
+
+describe('teamGoals', () => {
+  it('counts those who have a goal, and nobody without one', () => {
+    expect(teamGoals(team)).toEqual({ reached: 2, under: 3 });
+  });
+
+  it.each([
+    ['an empty team', []],
+    ['a team without goals', [withoutGoal, row(7, { dailyGoal: Number.NaN })]],
+  ])('has nothing to count in %s', (_what, rows) => {
+    expect(teamGoals(rows)).toBeNull();
+  });
+});
+
+describe('teamFilter', () => {
+  const filtered = teamFilter(team);
+
+  it('shows everybody at first, as the same list', () => {
+    expect(filtered(WHOLE_TEAM)).toBe(team);
+  });
+
+  it("shows those without the goal of the day, in the ranking's order", () => {
+    expect(filtered({ typed: '', isUnderGoal: true })).toEqual([under, none, hugeGoal]);
+  });
+
+  it('combines both', () => {
+    expect(filtered({ typed: 'NOE', isUnderGoal: true })).toEqual([under, none]);
+    expect(filtered({ typed: 'nunez', isUnderGoal: true })).toEqual([none]);
+    expect(filtered({ typed: 'persona 1', isUnderGoal: true })).toEqual([]);
+  });
+
+  it('shows as many as are counted', () => {
+    const figures = fc.record({ today: fc.nat(9), dailyGoal: fc.nat(9) });
+    fc.assert(
+      fc.property(fc.array(figures), (members) => {
+        const rows = members.map((one, index) => row(index + 1, one));
+        const shown = teamFilter(rows)({ typed: '', isUnderGoal: true });
+        expect(shown).toHaveLength(teamGoals(rows)?.under ?? 0);
+      }),
+    );
+  });
+});
+
+it('says why nobody is found', () => {
+  const title = (typed: string, isUnderGoal: boolean) => nobodyFound({ typed, isUnderGoal }).title;
+  expect(title('rosa', false)).toBe('No encontramos a nadie con ese nombre.');
+  expect(title(' ', true)).toBe('Nadie está sin su meta de hoy.');
+  expect(title('rosa', true)).toBe('Nadie con ese nombre está sin su meta de hoy.');
+});

@@ -1,0 +1,49 @@
+import { nameSearch } from '../format/name-search.ts';
+import type { TeamRow } from './team.ts';
+
+/** Which rows of a team's ranking are shown. */
+export interface TeamFilter {
+  /** What was typed into the search; '' for everybody. */
+  typed: string;
+  /** Only members who have not reached their goal of the day: 'Sin meta hoy'. */
+  isUnderGoal: boolean;
+}
+
+/** Shows everybody. */
+export const WHOLE_TEAM: TeamFilter = { typed: '', isUnderGoal: false };
+
+type GoalRow = Pick<TeamRow, 'today' | 'dailyGoal'>;
+
+const hasGoal = ({ dailyGoal }: GoalRow) => dailyGoal > 0;
+const isUnderGoal = (row: GoalRow) => hasGoal(row) && !(row.today >= row.dailyGoal);
+
+/** Members with a goal of the day, by whether they have reached it; null where nobody has a goal. */
+export function teamGoals(rows: readonly GoalRow[]): { reached: number; under: number } | null {
+  const withGoal = rows.filter(hasGoal).length;
+  const under = rows.filter(isUnderGoal).length;
+  return withGoal === 0 ? null : { reached: withGoal - under, under };
+}
+
+/** Returns a function that filters the rows of a team, in their order. It returns `rows` itself for everybody. */
+export function teamFilter(rows: readonly TeamRow[]): (filter: TeamFilter) => readonly TeamRow[] {
+  const search = nameSearch(rows);
+  return ({ typed, isUnderGoal: onlyUnder }) => {
+    const found = search(typed);
+    return onlyUnder ? found.filter(isUnderGoal) : found;
+  };
+}
+
+/** What is said in place of the rows where a filter finds nobody. */
+export function nobodyFound({ typed, isUnderGoal: onlyUnder }: TeamFilter): {
+  title: string;
+  help: string;
+} {
+  if (typed.trim() === '')
+    return { title: 'Nadie está sin su meta de hoy.', help: 'Quita el filtro para ver a todos.' };
+  return onlyUnder
+    ? {
+        title: 'Nadie con ese nombre está sin su meta de hoy.',
+        help: 'Prueba con otro nombre o quita el filtro.',
+      }
+    : { title: 'No encontramos a nadie con ese nombre.', help: 'Prueba con otro nombre.' };
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { StatsMember } from './stats.ts';
+import { teamRows } from './team.ts';
+import { maySummarise, type SummarisedTeam, type SummaryMoment, teamText } from './team-text.ts';
+
+const AT = new Date(2026, 2, 14, 10, 42).getTime();
+const NOW: SummaryMoment = { at: AT, isStale: false, isOver: false, now: AT + 60_000 };
+
+const member = (id: number, over: Partial<StatsMember> = {}): StatsMember => ({
+  id,
+  name: `Persona ${id}`,
+  total_referals: 400 - id,
+  daily_activations: 5,
+  weekly_activations: 40 - id,
+  daily_goal: 5,
+  ...over,
+});
+
+const rowsOf = (...members: StatsMember[]) => teamRows(members, { id: 0 });
+const team = (over: Partial<SummarisedTeam> = {}): SummarisedTeam => ({
+  name: 'Bajío Norte',
+  weekly_activations: 412,
+  weekly_goal: 600,
+  rows: rowsOf(
+    member(1, { name: 'Rosa Elena Aguirre' }),
+    member(2, { name: 'José Luis Mondragón' }),
+    member(3, { daily_activations: 4 }),
+    member(4, { daily_activations: 0 }),
+  ),
+  ...over,
+});
+const lines = (over: Partial<SummarisedTeam> = {}, moment: Partial<SummaryMoment> = {}) =>
+  teamText(team(over), { ...NOW, ...moment }).split('\n');
+
+it('tells place, day, week, goal of the day and the first three', () => {
+  expect(teamText(team(), NOW)).toBe(
+    [
+      'Bajío Norte',
+      '14 de marzo',
+      'Semana: 412 de 600 activaciones. Faltan 188.',
+      'Meta del día: 2 la lograron, 2 aún no.',
+      'Primeros lugares de la semana:',
+      '1. Rosa Elena Aguirre: 39',
+      '2. José Luis Mondragón: 38',
+      '3. Persona 3: 37',
+    ].join('\n'),
+  );
+});
+
+describe('the day', () => {
+  it.each<[string, Partial<SummaryMoment>, string]>([
+    [
+      'of data that was not refreshed, with its hour',
+      { isStale: true },
+      'Datos de las 10:42 a. m.',
+    ],
+    [
+      'of data of another day',
+      { isStale: true, now: AT + 86_400_000 },
+      'Datos del 14 de marzo, 10:42 a. m.',
+    ],
+    ['of another year', { now: new Date(2027, 0, 1).getTime() }, '14 de marzo de 2026'],
+    [
+      'of a game that is over',
+      { isOver: true, isStale: true },
+      'Así terminó el juego, 14 de marzo',
+    ],
+  ])('%s', (_what, moment, line) => {
+    expect(lines({}, moment)[1]).toBe(line);
+  });
+
+  it('is left out where it is not known', () => {
+    expect(lines({}, { at: Number.NaN })[1]).toMatch(/^Semana/);
+  });
+});
+
+it.each<[number, number, string]>([
+  [599, 600, 'Semana: 599 de 600 activaciones. Falta 1.'],
+  [600, 600, 'Semana: 600 de 600 activaciones. Meta cumplida.'],
+  [9_999_999, 10_000, 'Semana: 9,999,999 de 10,000 activaciones. Meta cumplida.'],
+  [0, 1, 'Semana: 0 de 1 activación. Falta 1.'],
+  [412, 0, 'Semana: 412 activaciones.'],
+  [1, 0, 'Semana: 1 activación.'],
+])('tells a week of %d with a goal of %d', (weekly_activations, weekly_goal, line) => {
+  expect(lines({ weekly_activations, weekly_goal })[2]).toBe(line);
+});
+
+describe('the goal of the day', () => {
+  const under = { daily_activations: 0 };
+  it.each<[string, StatsMember[], string]>([
+    ['one each', [member(1), member(2, under)], 'Meta del día: 1 la logró, 1 aún no.'],
+    ['all', [member(1), member(2)], 'Meta del día: 2 la lograron.'],
+    ['nobody', [member(1, under), member(2, under)], 'Meta del día: 2 aún no la logran.'],
+    ['one alone', [member(1, under)], 'Meta del día: 1 aún no la logra.'],
+    [
+      'a goal of 10,000, and one of none',
+      [member(1, { daily_goal: 10_000 }), member(2, { daily_goal: 0 })],
+      'Meta del día: 1 aún no la logra.',
+    ],
+  ])('%s', (_what, members, line) => {
+    expect(lines({ rows: rowsOf(...members) })[3]).toBe(line);
+  });
+
+  it('is left out where nobody has one, and once the game is over', () => {
+    const without = lines({ rows: rowsOf(member(1, { daily_goal: 0 })) });
+    expect(without.join()).not.toContain('Meta del día');
+    expect(lines({}, { isOver: true }).join()).not.toContain('Meta del día');
+  });
+});
+
+describe('the first three', () => {
+  it('share a place, and are never more', () => {
+    const tied = { weekly_activations: 20, total_referals: 90 };
+    const rows = rowsOf(...[1, 2, 3, 4].map((id) => member(id, tied)));
+    expect(lines({ rows }).slice(5)).toEqual([1, 2, 3].map((id) => `1. Persona ${id}: 20`));
+  });
+
+  it('are left out without an activation this week', () => {
+    const rows = rowsOf(member(1, { weekly_activations: 0 }));
+    expect(lines({ rows })).toHaveLength(4);
+    expect(lines({ rows: [] })).toHaveLength(3);
+  });
+
+  it('have their names in one line each', () => {
+    const rows = rowsOf(member(1, { name: ' Ana\n María  Ruiz ' }), member(2, { name: ' ' }));
+    expect(lines({ rows }).slice(5)).toEqual(['1. Ana María Ruiz: 39', '2. Sin nombre: 38']);
+  });
+});
+
+it('has a first line for a place without a name', () => {
+  expect(lines({ name: '' })[0]).toBe('Tu equipo');
+});
+
+it('tells nothing odd of odd figures', () => {
+  const odd = member(1, { daily_goal: Number.NaN, weekly_activations: 0, name: '' });
+  const text = teamText(team({ weekly_goal: Number.NaN, rows: rowsOf(odd) }), NOW);
+  expect(text).not.toMatch(/NaN|undefined|null|\/0/);
+});
+
+it('is for promoters and corporate staff', () => {
+  const roles = [2, 3, 4, 5, 6, 9, 13].filter((role_id) => maySummarise({ role_id }));
+  expect(roles).toEqual([2, 4, 6, 9]);
+});

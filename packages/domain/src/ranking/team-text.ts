@@ -1,0 +1,95 @@
+import { formatAge, formatAgeDay } from '../format/age.ts';
+import { formatNumber, plural } from '../format/number.ts';
+import { roleOf } from '../session/role.ts';
+import type { User } from '../session/user.ts';
+import type { TeamRow } from './team.ts';
+import { teamGoals } from './team-filter.ts';
+
+/** Whether a user leads teams, and can share a summary of a ranking: promoters and corporate staff. */
+export function maySummarise(user: Pick<User, 'role_id'>): boolean {
+  const role = roleOf(user);
+  return role === 'promoter' || role === 'corporate';
+}
+
+/** The figures that a summary tells. */
+export interface SummarisedTeam {
+  /** 'Bajío Norte'; may be ''. */
+  name: string;
+  weekly_activations: number;
+  /** 0 for none. */
+  weekly_goal: number;
+  /** In the order of the ranking. */
+  rows: readonly TeamRow[];
+}
+
+/** When the figures are from. */
+export interface SummaryMoment {
+  /** When the server sent them, ms since 1970. */
+  at: number;
+  /** They could not be refreshed: the hour is told, too. */
+  isStale: boolean;
+  /** The game is over: no goal of the day is told. */
+  isOver: boolean;
+  /** The moment of sharing, ms since 1970. */
+  now: number;
+}
+
+/** How many of the first are named. */
+const NAMED = 3;
+
+/** A name in one line, as it was sent. */
+const oneLine = (name: string, fallback: string) => name.replace(/\s+/gu, ' ').trim() || fallback;
+
+function dateLine({ at, isStale, isOver, now }: SummaryMoment): string {
+  const iso = Number.isFinite(at) ? new Date(at).toISOString() : '';
+  if (isOver) return ['Así terminó el juego', formatAgeDay(iso, now)].filter(Boolean).join(', ');
+  const age = isStale ? formatAge(iso, now) : '';
+  return age ? `Datos ${age}` : formatAgeDay(iso, now);
+}
+
+function weekLine({ weekly_activations: done, weekly_goal: goal }: SummarisedTeam): string {
+  const activations = (count: number) =>
+    `${formatNumber(count)} ${plural(count, 'activación', 'activaciones')}`;
+  if (!(goal > 0)) return `Semana: ${activations(done)}.`;
+  const left = goal - done;
+  const rest =
+    left > 0 ? `${plural(left, 'Falta', 'Faltan')} ${formatNumber(left)}.` : 'Meta cumplida.';
+  return `Semana: ${formatNumber(done)} de ${activations(goal)}. ${rest}`;
+}
+
+function goalLine(rows: readonly TeamRow[]): string {
+  const goals = teamGoals(rows);
+  if (goals === null) return '';
+  const { reached, under } = goals;
+  const done = `${formatNumber(reached)} ${plural(reached, 'la logró', 'la lograron')}`;
+  if (under === 0) return `Meta del día: ${done}.`;
+  const rest = `${formatNumber(under)} aún no`;
+  return reached === 0
+    ? `Meta del día: ${rest} ${plural(under, 'la logra', 'la logran')}.`
+    : `Meta del día: ${done}, ${rest}.`;
+}
+
+function topLines(rows: readonly TeamRow[]): string[] {
+  const top = rows.filter(({ medal, week }) => medal !== null && week > 0).slice(0, NAMED);
+  const lines = top.map(
+    ({ place, name, week }) =>
+      `${formatNumber(place)}. ${oneLine(name, 'Sin nombre')}: ${formatNumber(week)}`,
+  );
+  return lines.length === 0 ? [] : ['Primeros lugares de la semana:', ...lines];
+}
+
+/**
+ * The summary of a team as plain text, to be shared: place, day, week, goal of the day, and the first three. It tells no
+ * gems, and names nobody who is behind.
+ */
+export function teamText(team: SummarisedTeam, moment: SummaryMoment): string {
+  return [
+    oneLine(team.name, 'Tu equipo'),
+    dateLine(moment),
+    weekLine(team),
+    moment.isOver ? '' : goalLine(team.rows),
+    ...topLines(team.rows),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

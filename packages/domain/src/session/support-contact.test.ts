@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { supportContact } from './support-contact.ts';
+
+test.each([
+  ['tel:+52-55-1234-5678', 'Llamar a soporte: +52 55 1234 5678'],
+  ['tel:8001234567', 'Llamar a soporte: 8001234567'],
+  ['mailto:soporte@example.com', 'Escribir a soporte: soporte@example.com'],
+])('the contact %s says %j', (href, label) =>
+  expect(supportContact(href)).toEqual({ href, label }),
+);
+
+test.each(['', 'tel:', 'javascript:alert(1)', 'https://example.com'])('%j is no contact', (href) =>
+  expect(supportContact(href)).toBeNull(),
+);

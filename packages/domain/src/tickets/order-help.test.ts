@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../routes/paths.ts';
+import { helpOrder, openTicketId, orderHelpTicket } from './order-help.ts';
+import { COMMENT_MAX } from './rules.ts';
+
+const BLENDER = { number: '80214', name: 'Licuadora de vaso' };
+const LINE = 'Pedido 80214: Licuadora de vaso';
+const helpOf = (order: typeof BLENDER, typed?: string) =>
+  orderHelpTicket(order, typed === undefined ? undefined : { topic: '', comments: typed }).comments;
+
+describe('the ticket of an order', () => {
+  test('has a topic, and a first line with number and prize', () => {
+    expect(orderHelpTicket(BLENDER, undefined)).toEqual({ topic: 'game', comments: `${LINE}\n` });
+  });
+
+  test.each([
+    ['no number', { ...BLENDER, number: '' }, 'Premio: Licuadora de vaso\n'],
+    ['a name of several lines', { ...BLENDER, name: ' Licuadora\n de vaso ' }, `${LINE}\n`],
+  ])('of an order with %s', (_what, order, comments) => expect(helpOf(order)).toBe(comments));
+
+  test('leaves room for words after a very long name, and cuts it at a whole character', () => {
+    const comments = helpOf({ ...BLENDER, name: `${'a'.repeat(84)}👩‍👩‍👧 y más` });
+    expect(comments).toBe(`Pedido 80214: ${'a'.repeat(84)}…\n`);
+    const long = helpOf({ number: '8'.repeat(300), name: 'x'.repeat(300) });
+    expect(long).toBe(`Pedido ${'8'.repeat(92)}…\n`);
+  });
+
+  test('keeps what was typed before, below its line', () => {
+    expect(helpOf(BLENDER, 'No llegó')).toBe(`${LINE}\nNo llegó`);
+    expect(helpOf(BLENDER, `${LINE}\nNo llegó`)).toBe(`${LINE}\nNo llegó`);
+  });
+
+  test.each([1, 100, 140, 155, 167])('is the same once opened again, with %i letters', (count) => {
+    const first = `${LINE}\n${'x'.repeat(count)}`;
+    expect(helpOf(BLENDER, first)).toBe(first);
+    const cut = helpOf(BLENDER, 'x'.repeat(count));
+    expect(helpOf(BLENDER, cut)).toBe(cut);
+  });
+
+  test('tells a number from one that begins with it', () => {
+    expect(helpOf({ ...BLENDER, number: '8021' }, `${LINE}\nNo llegó`)).toMatch(
+      /^Pedido 8021: .*\nPedido 80214: /,
+    );
+  });
+
+  test('replaces the line of another order that stands alone', () => {
+    expect(helpOf(BLENDER, 'Pedido 79880: Bocina\n')).toBe(`${LINE}\n`);
+    expect(helpOf(BLENDER, 'Premio: Bocina')).toBe(`${LINE}\n`);
+    expect(helpOf(BLENDER, 'Pedido 79880: Bocina\nNo llegó')).toBe(
+      `${LINE}\nPedido 79880: Bocina\nNo llegó`,
+    );
+  });
+
+  test('shortens the prize for what was typed, then leaves the line out', () => {
+    expect(helpOf(BLENDER, 'x'.repeat(180))).toBe(`Pedido 80214: Lic…\n${'x'.repeat(180)}`);
+    expect(helpOf(BLENDER, 'x'.repeat(190))).toBe('x'.repeat(190));
+  });
+
+  test('never exceeds the field and never loses what was typed', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 260 });
+    fc.assert(
+      fc.property(text, text, text, (number, name, typed) => {
+        const before = typed.slice(0, COMMENT_MAX);
+        const comments = helpOf({ number, name }, before);
+        expect(comments.length).toBeLessThanOrEqual(COMMENT_MAX);
+        expect(comments.endsWith(before)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the address of a ticket about an order', () => {
+  /** As `URLSearchParams` reads a query, which this package does not know. */
+  const read = (path: string) => {
+    const parts = path.split('?')[1]?.split('&') ?? [];
+    const values = new Map(parts.map((part) => part.split('=') as [string, string]));
+    return helpOrder({
+      get: (name) => (values.has(name) ? decodeURIComponent(values.get(name) ?? '') : null),
+    });
+  };
+
+  test.each([BLENDER, { number: '', name: 'Bocina & más? 50%' }, { number: '#1', name: '' }])(
+    'names %o',
+    (order) => expect(read(paths.orderHelp(order))).toEqual(order),
+  );
+
+  test.each(['/support/new', '/support/new?order=&prize=%20', '/support/new?code=7'])(
+    '%s names none',
+    (path) => expect(read(path)).toBeNull(),
+  );
+});
+
+test('the open ticket is the way where no other may be created', () => {
+  const closed = { id: 1, status: 'CERRADO' } as const;
+  expect(openTicketId([closed, { id: 2, status: 'ABIERTO' }])).toBe(2);
+  expect(openTicketId([closed])).toBeNull();
+  expect(openTicketId(null)).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { earnedSince, isStoredBalance, seenBalance } from './earned.ts';
+
+const NOW = new Date(2026, 2, 14, 15, 5).getTime();
+const at = (...moment: [month: number, day: number, hour: number, minute: number]) =>
+  new Date(2026, ...moment).getTime();
+
+describe('gems earned since the last visit', () => {
+  test.each<[string, number | null, string]>([
+    ['today', at(2, 14, 10, 42), 'desde las 10:42 a. m.'],
+    ['an hour after midday', at(2, 14, 13, 5), 'desde la 1:05 p. m.'],
+    ['the very moment', NOW, 'desde las 3:05 p. m.'],
+    ['the first minute of today', at(2, 14, 0, 0), 'desde las 12:00 a. m.'],
+    ['the last minute of yesterday', at(2, 13, 23, 59), 'desde ayer'],
+    ['the first minute of yesterday', at(2, 13, 0, 0), 'desde ayer'],
+    ['the last minute before yesterday', at(2, 12, 23, 59), 'desde el 12 de marzo'],
+    ['another year', new Date(2025, 11, 30).getTime(), 'desde el 30 de diciembre de 2025'],
+    [
+      'the same day of another year',
+      new Date(2025, 2, 14).getTime(),
+      'desde el 14 de marzo de 2025',
+    ],
+    ['a moment to come', NOW + 1, 'desde tu última visita'],
+    ['no moment', null, 'desde tu última visita'],
+    ['a moment that cannot be read', Number.NaN, 'desde tu última visita'],
+  ])('seen at %s', (_what, seenAt, since) => {
+    expect(earnedSince({ balance: 1272, at: seenAt }, 1284, NOW)).toEqual({ gems: 12, since });
+  });
+
+  test('on the first day of a month, yesterday is the last one of the month before', () => {
+    const now = new Date(2026, 2, 1, 8).getTime();
+    const seen = { balance: 0, at: new Date(2026, 1, 28, 8).getTime() };
+    expect(earnedSince(seen, 1, now)?.since).toBe('desde ayer');
+  });
+
+  test.each([
+    ['the same balance', 1284],
+    ['a lower one', 84],
+  ])('%s says nothing', (_what, balance) =>
+    expect(earnedSince({ balance: 1284, at: NOW }, balance, NOW)).toBeNull(),
+  );
+
+  test('a first visit says nothing', () => expect(earnedSince(null, 1284, NOW)).toBeNull());
+});
+
+test.each([
+  [7, { balance: 7, at: null }],
+  [
+    { balance: 7, at: 5 },
+    { balance: 7, at: 5 },
+  ],
+  [null, null],
+])('%j is read as %j', (stored, seen) => expect(seenBalance(stored)).toEqual(seen));
+
+test.each([null, undefined, '7', {}, { balance: 7 }, { balance: '7', at: 5 }, []])(
+  '%j is no stored balance',
+  (value) => expect(isStoredBalance(value)).toBe(false),
+);

@@ -1,0 +1,57 @@
+import { formatAge, formatAgeDay } from '../format/age.ts';
+
+/** The balance that a user saw last. */
+export interface SeenBalance {
+  balance: number;
+  /** When it was seen, ms since 1970; null where an older version of the app stored the balance alone. */
+  at: number | null;
+}
+
+/** What the phone may hold under `seen_balance` (contract, Stored keys). */
+export type StoredBalance = number | { balance: number; at: number };
+
+export function isStoredBalance(value: unknown): value is StoredBalance {
+  if (typeof value === 'number') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const { balance, at } = value as Partial<Record<keyof SeenBalance, unknown>>;
+  return typeof balance === 'number' && typeof at === 'number';
+}
+
+export function seenBalance(stored: StoredBalance | null): SeenBalance | null {
+  return typeof stored === 'number' ? { balance: stored, at: null } : stored;
+}
+
+/** Gems that a user has earned since the balance they saw last, and since when: 'desde ayer'. */
+export interface Earned {
+  gems: number;
+  since: string;
+}
+
+/** Whether a moment lies on the day before `now`, by the clock of the phone. */
+function isYesterday(at: number, now: number): boolean {
+  const day = new Date(now);
+  day.setDate(day.getDate() - 1);
+  return day.toDateString() === new Date(at).toDateString();
+}
+
+/** 'desde ayer', 'desde el 12 de marzo', earlier today 'desde las 10:42 a. m.'. Without a moment, or with one to come, no day. */
+function sinceOf(at: number | null, now: number): string {
+  if (at === null || !Number.isFinite(at) || at > now) return 'desde tu última visita';
+  if (isYesterday(at, now)) return 'desde ayer';
+  const iso = new Date(at).toISOString();
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return isToday
+    ? formatAge(iso, now).replace(/^de /, 'desde ')
+    : `desde el ${formatAgeDay(iso, now)}`;
+}
+
+/**
+ * What the wallet says beside its count-up (decision 76): '+12 desde ayer'. Null without a balance seen before, and
+ * for one that has not grown.
+ *
+ * @param now ms since 1970
+ */
+export function earnedSince(seen: SeenBalance | null, balance: number, now: number): Earned | null {
+  const gems = balance - (seen?.balance ?? balance);
+  return seen && gems > 0 ? { gems, since: sinceOf(seen.at, now) } : null;
+}

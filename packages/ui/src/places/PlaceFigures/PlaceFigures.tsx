@@ -1,0 +1,105 @@
+import { formatNumber, plural } from '@gemas/domain';
+import { UsersRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { figureRow } from '../../theme/figure-row.ts';
+import { token, type } from '../../theme/tokens.ts';
+
+const Figures = styled.div`
+  ${figureRow}
+  margin-block: 10px ${token('space-3')};
+  /* As wide as its number; a number that does not fit beside the others goes below them. */
+  > p { flex: 1 0 auto; min-width: 6.25rem; max-width: 100%; }
+  b { display: block; font: 800 1.625rem/1 ${token('font-display')}; overflow-wrap: anywhere; }
+  &[data-long] b { font-size: 1.25rem; }
+  small { ${type('small')} color: ${token('text-secondary')}; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2px ${token('space-3')};
+  margin-top: ${token('space-2')};
+  ${type('small')}
+  p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; }
+  svg, p + p { color: ${token('text-secondary')}; }
+  p + p b { color: ${token('text-body')}; }
+`;
+
+/** A figure with more characters has a smaller size. */
+const LONG_FIGURE = 6;
+
+export interface PlaceFiguresProps {
+  /** Activations today. */
+  today: number;
+  /** Activations this week. */
+  week: number;
+  /** 0 for none: neither bar nor goal is shown. */
+  weeklyGoal: number;
+  /** All activations; null where that is not known. */
+  total: number | null;
+  /** Number of activators; null where that is not known. */
+  users: number | null;
+  /** Name of the bar for screen readers: 'Meta semanal de Occidente'. */
+  goalLabel: string;
+  /** The tour explains the place: its foot is a tour target. Default: false. */
+  tour?: boolean | undefined;
+}
+
+/**
+ * The figures of a place, or of several places together, for the inside of a card. What is not known is left out.
+ *
+ * - Use it below the name of a territory, and below the title of the sums of a list.
+ * - Not for regions and agencies, whose `PlaceCards` are lower.
+ */
+export function PlaceFigures({
+  today,
+  week,
+  weeklyGoal,
+  total,
+  users,
+  goalLabel,
+  tour = false,
+}: PlaceFiguresProps) {
+  const figures: (readonly [figure: string, label: string])[] = [
+    [formatNumber(today), 'hoy'],
+    [formatNumber(week), 'semana'],
+  ];
+  if (total !== null) figures.push([formatNumber(total), 'total']);
+  return (
+    <>
+      <Figures data-long={figures.some(([figure]) => figure.length > LONG_FIGURE) ? '' : undefined}>
+        {figures.map(([figure, label]) => (
+          <p key={label}>
+            <b>{figure}</b> <small>{label}</small>
+          </p>
+        ))}
+      </Figures>
+      {weeklyGoal > 0 && (
+        <ProgressBar
+          value={week}
+          max={weeklyGoal}
+          label={goalLabel}
+          valueText={`${formatNumber(week)} de ${formatNumber(weeklyGoal)} activaciones`}
+        />
+      )}
+      {(users !== null || weeklyGoal > 0) && (
+        <Foot data-tour={tour ? 'territory' : undefined}>
+          {users !== null && (
+            <p>
+              <Icon of={UsersRound} size={18} />
+              <b>{formatNumber(users)}</b> {plural(users, 'activador', 'activadores')}
+            </p>
+          )}
+          {weeklyGoal > 0 && (
+            <p>
+              Meta semanal <b>{formatNumber(weeklyGoal)}</b>
+            </p>
+          )}
+        </Foot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  formatNumber,
+  hasSearch,
+  isPlaceOrder,
+  PLACE_ORDER_LABELS,
+  PLACE_ORDERS,
+  type PlaceCard,
+  type PlaceOrder,
+  placeSearch,
+  placesSums,
+} from '@gemas/domain';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ListTools } from '../../primitives/ListTools/ListTools.tsx';
+import { token, type } from '../../theme/tokens.ts';
+import { PlaceFigures } from '../PlaceFigures/PlaceFigures.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const Sums = styled(Card)`
+  padding: 14px 16px 12px;
+  background: ${token('bg-chosen')};
+  border-color: ${token('emerald-200')};
+`;
+
+const Title = styled.h2`
+  ${type('card-title')}
+`;
+
+const OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] }));
+
+/** How a list of places is looked through. Screens that show one pass it on. */
+export interface PlaceView {
+  /** The chosen order; null for the server's. */
+  order: PlaceOrder | null;
+  /** Called with the chosen order; with null when it is taken back. */
+  onOrder: (order: PlaceOrder | null) => void;
+  /** What was typed into the search; '' for all places. */
+  typed: string;
+  /** Called with the new text of the search. */
+  onType: (typed: string) => void;
+}
+
+export interface PlaceFinderProps extends PlaceView {
+  /** Every place, in the server's order. */
+  places: readonly PlaceCard[];
+  /** What the places are: 'territorios', 'regiones', 'agencias'. */
+  noun: string;
+  /** 'Busca un territorio'. */
+  searchLabel: string;
+  /** Level of the heading of the sums. Default: `h2`. */
+  heading?: 'h2' | 'h3' | undefined;
+  /** Renders the list of the places that were found, at least one, in the chosen order. */
+  children: (shown: readonly PlaceCard[]) => ReactNode;
+}
+
+/**
+ * A list of places with a card of their sums before it, an order and, from 12 places on, a search.
+ *
+ * - Use it around the cards of territories, regions or agencies.
+ * - Not for people, who are in the order of their ranking.
+ */
+export function PlaceFinder({
+  places,
+  noun,
+  searchLabel,
+  heading = 'h2',
+  order,
+  onOrder,
+  typed,
+  onType,
+  children,
+}: PlaceFinderProps) {
+  const sums = useMemo(() => placesSums(places), [places]);
+  const find = useMemo(() => placeSearch(places, order), [places, order]);
+  // The field follows every key; thousands of cards may come a moment later.
+  const applied = useDeferredValue(typed);
+  const shown = useMemo(() => find(applied), [find, applied]);
+  const isSearched = hasSearch(places.length, typed);
+  return (
+    <Stack>
+      {sums && (
+        <Sums as="section">
+          <Title as={heading}>
+            En total: {formatNumber(sums.places)} {noun}
+          </Title>
+          <PlaceFigures {...sums} goalLabel="Meta semanal en total" />
+        </Sums>
+      )}
+      {(places.length > 1 || isSearched) && (
+        <ListTools
+          search={isSearched ? { label: searchLabel, value: typed, onChange: onType } : undefined}
+          order={{
+            options: OPTIONS,
+            value: order,
+            onChange: (value) => isPlaceOrder(value) && onOrder(value),
+          }}
+          found={applied.trim() === '' ? null : { shown: shown.length, all: places.length }}
+        />
+      )}
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <EmptyState
+          compact
+          title="No encontramos un lugar con ese nombre."
+          help="Prueba con otro nombre."
+        />
+      )}
+    </Stack>
+  );
+}

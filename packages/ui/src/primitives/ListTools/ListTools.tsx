@@ -1,0 +1,122 @@
+import { formatNumber } from '@gemas/domain';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { token, type } from '../../theme/tokens.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  > div { flex: 1 0 100%; min-width: 0; }
+`;
+
+const Label = styled.p`
+  ${type('small')}
+  font-weight: 600;
+  color: ${token('text-secondary')};
+  margin-bottom: ${token('space-1')};
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+const Chip = styled.button`
+  min-width: ${token('size-touch')};
+  min-height: ${token('size-touch')};
+  padding: ${token('space-1')} 14px;
+  border: ${token('border-width-hairline')} solid ${token('border-field')};
+  border-radius: ${token('radius-field')};
+  background: ${token('bg-card')};
+  color: ${token('text-body')};
+  font: 600 0.9375rem/1.2 ${token('font-text')};
+  font-variant-numeric: tabular-nums;
+  touch-action: manipulation;
+  b { font-weight: 800; }
+  &[aria-pressed='true'] {
+    background: ${token('emerald-700')};
+    border-color: ${token('emerald-700')};
+    color: ${token('neutral-white')};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] { border: 4px solid Highlight; }
+  }
+`;
+
+// Empty it takes no space, but screen readers still know it.
+const Found = styled.p`
+  ${type('small')}
+  color: ${token('text-secondary')};
+  &:empty { position: absolute; }
+`;
+
+export interface ListToolsProps {
+  /** The search by name. Leave it out for a short list. */
+  search?: { label: string; value: string; onChange: (typed: string) => void } | undefined;
+  /**
+   * The orders to choose from, each by its value. `value` is null while the list is in its own order. A tap on the
+   * chosen one calls `onChange` with null.
+   */
+  order?:
+    | {
+        options: readonly { value: string; label: string }[];
+        value: string | null;
+        onChange: (value: string | null) => void;
+      }
+    | undefined;
+  /** Shows only some of the rows, and says how many those are. */
+  filter?: { label: string; count: number; isOn: boolean; onToggle: () => void } | undefined;
+  /** How many of the rows are shown while not all of them are; null for all of them. */
+  found: { shown: number; all: number } | null;
+}
+
+/**
+ * Search, order and filter of a list.
+ *
+ * - Use it above a list whose length is up to the server: rankings of people, lists of places.
+ * - Not for the vault, whose search asks the server.
+ */
+export function ListTools({ search, order, filter, found }: ListToolsProps) {
+  const orderId = useId();
+  return (
+    <Box>
+      {search && (
+        <SearchField
+          label={search.label}
+          placeholder={search.label}
+          value={search.value}
+          onChange={search.onChange}
+        />
+      )}
+      {order && (
+        <div>
+          <Label id={orderId}>Ordenar por</Label>
+          <Chips role="group" aria-labelledby={orderId}>
+            {order.options.map(({ value, label }) => (
+              <Chip
+                key={value}
+                type="button"
+                aria-pressed={value === order.value}
+                onClick={() => order.onChange(value === order.value ? null : value)}
+              >
+                {label}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+      )}
+      {filter && (
+        <Chip type="button" aria-pressed={filter.isOn} onClick={filter.onToggle}>
+          {filter.label} <b>{formatNumber(filter.count)}</b>
+        </Chip>
+      )}
+      <Found role="status">
+        {found && `Ves ${formatNumber(found.shown)} de ${formatNumber(found.all)}`}
+      </Found>
+    </Box>
+  );
+}
