@@ -2,19 +2,21 @@
 // builds, and drives the page in Chromium. `npm run guest`, after `npm run build:packages`.
 // `-- --with react@19.0.0,react-dom@19.0.0` installs other versions; `-- --keep` leaves the folder; `-- --picture file.png`
 // takes a picture of the page.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { expect } from '@playwright/test';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../.ci/chromium.ts';
 import { leavingNothing } from '../../.ci/leaving.ts';
 import { packInto } from '../../.ci/packages/pack.ts';
 import { PATIENCE_MS } from '../../.ci/patience.ts';
+import { HOSTS, type Host, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
+import { serve } from './site.ts';
+import { visit } from './visit.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,14 +26,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
 /** The guest knows nothing of this repository: its Node does not look for sources. */
 const { NODE_OPTIONS: _, ...environment } = process.env;
 
@@ -39,106 +33,116 @@ function runIn(folder: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd: folder, env: environment, stdio: 'inherit' });
 }
 
-function serve(folder: string): Promise<{ origin: string; server: Server }> {
-  const server = createServer(({ url = '/' }, outgoing) => {
-    const path = new URL(url, 'http://localhost').pathname;
-    const file = path === '/' ? '/index.html' : path;
-    try {
-      const body = readFileSync(join(folder, file));
-      outgoing.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-      outgoing.end(body);
-    } catch {
-      outgoing.writeHead(404).end();
-    }
+/** Runs a command that has to fail. Returns what it says. */
+function refusalOf(folder: string, command: string, ...args: string[]): string {
+  const { status, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env: environment,
+    encoding: 'utf8',
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : 0;
-      resolve({ origin: `http://127.0.0.1:${port}`, server });
-    });
-  });
+  expect(status, `${command} ${args.join(' ')} has to fail`).not.toBe(0);
+  return stderr;
 }
 
-/** What a person does with the page; throws where the page does not do its part. */
-async function visit(page: Page, origin: string): Promise<void> {
-  await page.goto(origin);
-  await expect(page.getByText('Tienes 1,284 esmeraldas canjeables en bóveda')).toBeVisible();
-
-  console.log('· tokens and fonts');
-  const save = page.getByRole('button', { name: 'Guardar tarjeta' });
-  // The face of a button is a cut plane behind it.
-  const face = () =>
-    save.evaluate((button) => getComputedStyle(button, '::before').backgroundColor);
-  await expect.poll(face).toBe('rgb(29, 78, 216)');
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"')))
-    .toBe(true);
-
-  if (options.picture) await page.screenshot({ path: options.picture });
-
-  console.log('· card number');
-  const number = page.getByLabel('Número de tarjeta');
-  const confirmation = page.getByLabel('Confirma el número');
-  await number.pressSequentially('5210 0048');
-  await confirmation.focus();
-  await expect(page.getByText('Debe contener 16 dígitos')).toBeVisible();
-  await number.fill('5210004833172401');
-  await expect(number).toHaveValue('5210 0048 3317 2401');
-  await confirmation.pressSequentially('53');
-  await expect(page.getByText('No coincide', { exact: true })).toBeVisible();
-  await confirmation.fill('5210004833172401');
-  await save.click();
-  await expect(page.getByText('Tarjeta que termina en 2401')).toBeVisible();
-
-  console.log('· tracking');
-  const steps = page.getByRole('list', { name: 'Seguimiento' }).getByRole('listitem');
-  await expect(steps).toHaveCount(4);
-
-  console.log('· countdown');
-  await page.getByRole('button', { name: 'Esperar' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Por favor espera antes de canjear nuevamente')).toBeVisible();
-  await expect(dialog.getByText('Listo! ya puedes continuar con el canje')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Continuaste 1 veces')).toBeVisible();
-
-  console.log('· ranking of 5,000 rows');
-  const table = page.getByRole('table', { name: 'Ranking de la otra app' });
-  await expect(table).toHaveAttribute('aria-rowcount', '5001');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(table.getByText('persona 5000')).toBeVisible();
-  expect(await table.getByRole('row').count()).toBeLessThan(60);
-
-  console.log('· a whole screen over the mocks, by the router of the guest');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
-  await expect(page.getByRole('heading', { name: 'Mis premios' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
+/** Opens the page of a host and calls `use`. Returns the errors of the page. */
+async function open(
+  browser: Browser,
+  folder: string,
+  host: Host,
+  use: (page: Page, origin: string) => Promise<void>,
+): Promise<string[]> {
+  console.log(`▸ ${host.name}`);
+  const { origin, close } = await serve(join(folder, 'dist'), host);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    ...host.context,
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      const isExpected = host.missing?.test(message.location().url);
+      if (message.type() === 'error' && !isExpected) errors.push(message.text());
+    });
+    await use(page, origin);
+    return errors;
+  } finally {
+    await context.close();
+    close();
+  }
 }
 
 async function drive(folder: string): Promise<void> {
-  const { origin, server } = await serve(join(folder, 'dist'));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      locale: 'es-MX',
-      timezoneId: 'America/Mexico_City',
+    let looks: unknown[] = [];
+    const errors = await open(browser, folder, ORDINARY, async (page, origin) => {
+      await visit(page, origin);
+      await page.goto(origin);
+      await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
+      if (options.picture) await page.screenshot({ path: options.picture });
+      looks = await looksOf(page);
     });
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
+    expect(errors).toEqual([]);
+    for (const host of HOSTS) {
+      const found = await open(browser, folder, host, async (page, origin) => {
+        await visit(page, origin);
+        await page.goto(origin);
+        if (host.missing) return;
+        await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
+        await expect.poll(() => looksOf(page)).toEqual(looks);
+      });
+      expect(found).toEqual([]);
+    }
+    const refused = await open(browser, folder, WITHOUT_STYLES, async (page, origin) => {
+      const failed = page.waitForEvent('pageerror');
+      await page.goto(origin);
+      await failed;
     });
-    page.setDefaultTimeout(PATIENCE_MS);
-    await visit(page, origin);
-    expect(problems).toEqual([]);
+    expect(refused.join()).toMatch(/styled-components.*#17/);
   } finally {
     await browser.close();
-    server.close();
   }
+}
+
+const hasFonts = () => document.fonts.check('16px "Figtree Variable"');
+
+/** Checks that npm refuses React 18, and that React names the reason where there are two copies of it. */
+function checkReactVersions(folder: string, tarballs: readonly string[]): void {
+  console.log('▸ React 18');
+  const other = join(folder, 'react-18');
+  mkdirSync(other);
+  writeFileSync(join(other, 'package.json'), '{}');
+  const files = tarballs.map((tarball) => join(folder, tarball));
+  const install = [
+    'install',
+    '--dry-run',
+    '--loglevel=error',
+    ...files,
+    'react@18',
+    'react-dom@18',
+  ];
+  const refused = refusalOf(other, 'npm', ...install);
+  expect(refused).toContain('ERESOLVE');
+  expect(refused).toContain('peer react@"^19.0.0" from @gemas/ui');
+
+  // As npm installs a library whose range of react is not that of the app.
+  console.log('▸ two copies of react');
+  const modules = join(folder, 'node_modules');
+  cpSync(join(modules, 'react'), join(modules, '@gemas/ui/node_modules/react'), {
+    recursive: true,
+  });
+  const code = `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { GemWallet } from '@gemas/ui/components';
+    renderToString(createElement(GemWallet, { balance: 1284 }));`;
+  const rendering = refusalOf(folder, 'node', '--input-type=module', '--eval', code);
+  expect(rendering).toContain('more than one copy of React');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'guest-'));
@@ -164,6 +168,7 @@ await leavingNothing(
     );
     runIn(folder, 'npm', 'run', 'build');
     await drive(folder);
+    checkReactVersions(folder, tarballs);
     console.log('The guest works.');
   },
 );

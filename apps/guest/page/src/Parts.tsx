@@ -31,6 +31,8 @@ const Page = styled.main`
 `;
 
 const Hero = styled.section`
+  display: grid;
+  gap: ${token('space-5')};
   padding: ${token('space-5')} ${token('space-4')};
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};

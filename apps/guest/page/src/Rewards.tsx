@@ -1,5 +1,5 @@
 import { type OrdersAnswer, rewardOrders } from '@gemas/domain';
-import { FRESH, RewardsScreen } from '@gemas/ui';
+import { copyText, FRESH, RewardsScreen } from '@gemas/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 
 type Orders = ComponentProps<typeof RewardsScreen>['orders'];
@@ -27,5 +27,13 @@ export function Rewards({ token }: { token: string }) {
       () => setOrders({ status: 'error', failure: 'server', onRetry: retry }),
     );
   }, [token, tries]);
-  return <RewardsScreen orders={orders} newNotifications={0} received={{}} onReceived={() => {}} />;
+  return (
+    <RewardsScreen
+      orders={orders}
+      newNotifications={0}
+      received={{}}
+      onCopyNumber={copyText}
+      onReceived={() => {}}
+    />
+  );
 }
