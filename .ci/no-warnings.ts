@@ -2,8 +2,11 @@
 // nesting, act and controlled inputs in its development version only, and only on the console.
 import { afterAll, afterEach } from 'vitest';
 
-/** Our own note about a field that could not be read: tests that spoil answers cause it on purpose. */
-const EXPECTED = /^Left out of /;
+/**
+ * Our own note about a field that could not be read: tests that spoil answers cause it on purpose. And what React says of
+ * the compiled code of Storybook itself.
+ */
+const EXPECTED = /^Left out of |outdated JSX transform/;
 
 /** Puts the values of `console.error('%s is …', name)` into its text. */
 function textOf([first, ...values]: readonly unknown[]): string {
