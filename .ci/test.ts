@@ -76,7 +76,7 @@ function playwright(): string {
 
 const LOCK_FILE: Stage = {
   name: 'lock file',
-  command: 'npm ci --dry-run --ignore-scripts --no-audit --no-fund --loglevel=error',
+  command: 'npm ci --dry-run --loglevel=error',
 };
 const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
