@@ -1,6 +1,7 @@
 // Runs all checks; the last line is `N passed, N failed`. With `--changed` only what the changes since main can have
 // broken: lint, types, rules, and the tests that reach a changed file. With `--seed N` files and tests run in the random
-// order of that seed. With `--stress` four busy loops run beside them, and the order is random as well.
+// order of that seed. With `--stress` four busy loops run beside them, and the order is random as well. With `--dev` only
+// the tests of unit, browser and stories, with the development versions of the libraries: a warning fails its test.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -45,6 +46,8 @@ function branchedOff(): string {
 
 const since = process.argv.includes('--changed') ? branchedOff() : null;
 
+const isDevelopment = process.argv.includes('--dev');
+
 const isStress = process.argv.includes('--stress');
 const BUSY_LOOPS = 4;
 
@@ -73,7 +76,7 @@ function playwright(): string {
 
 const LOCK_FILE: Stage = {
   name: 'lock file',
-  command: 'npm ci --dry-run --ignore-scripts --no-audit --no-fund --loglevel=error',
+  command: 'npm ci --dry-run --loglevel=error',
 };
 const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
@@ -86,8 +89,8 @@ const RULES: readonly Stage[] = [
   { name: 'public API', command: 'node --import tsx .ci/packages/api.ts' },
   { name: 'server rendering', command: 'node --import tsx .ci/packages/server-render.ts' },
   { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
-  { name: 'unit', command: vitest('unit'), report: REPORTS.unit },
 ];
+const UNIT: Stage = { name: 'unit', command: vitest('unit'), report: REPORTS.unit };
 const BUILD: Stage = {
   name: 'build',
   command: 'npm run --silent build',
@@ -105,15 +108,19 @@ const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPOR
 const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
 
 /** Lanes run in parallel, the stages of a lane in sequence. The second lane is the longer one. */
-const LANES: readonly (readonly Stage[])[] = since
-  ? [
-      [...RULES, BROWSER],
+function lanes(): readonly (readonly Stage[])[] {
+  if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];
+  if (since) {
+    return [
+      [...RULES, UNIT, BROWSER],
       [STORIES, JOURNEYS],
-    ]
-  : [
-      [LOCK_FILE, ...RULES, BROWSER],
-      [BUILD, CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
     ];
+  }
+  return [
+    [LOCK_FILE, ...RULES, UNIT, BROWSER],
+    [BUILD, CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
+  ];
+}
 
 const SLOWEST = 10;
 
@@ -130,6 +137,7 @@ function run({ command, env }: Stage): Promise<{ ok: boolean; output: string }> 
       env: {
         ...process.env,
         PATH: `${ROOT}node_modules/.bin${delimiter}${process.env.PATH}`,
+        ...(isDevelopment && { TEST_MODE: 'development' }),
         ...env,
       },
     });
@@ -224,8 +232,8 @@ if (isStress) startBusyLoops();
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
 ensureBrowser();
-const rows = (await Promise.all(LANES.map(runLane))).flat();
-if (!since) rows.push(await runStage(COLLECTED));
+const rows = (await Promise.all(lanes().map(runLane))).flat();
+if (!since && !isDevelopment) rows.push(await runStage(COLLECTED));
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
 printSlowest(rows);
 console.log('');

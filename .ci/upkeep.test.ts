@@ -14,6 +14,7 @@ const JOB_KEYS = [
   'runs-on',
   'container',
   'timeout-minutes',
+  'strategy',
   'if',
   'needs',
   'env',

@@ -171,6 +171,8 @@ export async function interceptAnswers(
 
 /** Words that only a mistake shows. */
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
+/** What is left of a sentence whose value is missing. A comment's author may have any name: 'NaN dijo:'. */
+const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
 /** What is wrong with what a screen says: words that only a mistake shows, labels of nothing, too wide a page. */
@@ -200,7 +202,7 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   });
   return [
     ...lines.filter((line) => MISTAKES.test(line) || (!isText && MISTAKES_OF_NUMBERS.test(line))),
-    ...lines.filter((line) => /(?:^|[^:]):$|^[·/]|·$/.test(line)).map((line) => `half: ${line}`),
+    ...lines.filter((line) => HALF_LINES.test(line)).map((line) => `half: ${line}`),
     ...empty.map((html) => `empty: ${html}`),
     ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
   ].map((problem) => problem.slice(0, 160));

@@ -26,6 +26,11 @@ export async function expectSeen(text: string | RegExp): Promise<void> {
   });
 }
 
+/** Asserts that this many skeletons are rendered for what is loading. */
+export async function expectSkeletons(within: HTMLElement, count: number): Promise<void> {
+  await expect(within.querySelectorAll('[data-shape][aria-hidden]')).toHaveLength(count);
+}
+
 /** Asserts that a tap at `at`, in parts of the width and height of `element`, lands on `target`. */
 export async function expectTapOn(
   target: Element,

@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectSkeletons } from '../../testing/story.ts';
 import { ChallengeRanking } from './ChallengeRanking.tsx';
 
 const page = rankingRows(fixtures.rankingPage.data, '48213');
@@ -217,11 +217,19 @@ PastTheLast.test('leads back to the last page', async ({ canvas, userEvent, args
 export const Loading = meta.story({
   parameters: { states: ['challenge.global-loading'] },
   args: { rows: { status: 'loading' }, pager: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expectSkeletons(canvasElement, 5);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
 });
 
 export const AnotherPage = meta.story({
   name: 'Loading another page',
   args: { busy: true, pager: pager({ current_page: 2, last_page: 18 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
 });
 
 export const Failed = meta.story({

@@ -161,6 +161,9 @@ export const AgenciesEmpty = meta.story({
     places: { status: 'ready', freshness: FRESH, data: { name: 'Bajío Norte', places: [] } },
     hrefOf: toAgency,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta región aún no tiene agencias.')).toBeVisible();
+  },
 });
 
 export const AgenciesFailed = meta.story({
