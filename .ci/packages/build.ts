@@ -1,5 +1,5 @@
 // Builds the packages that other apps install: `npm run build:packages`. TypeScript writes a module for each source,
-// with its declarations and maps, to the `dist` of each package; the rest is what TypeScript leaves undone.
+// with its declarations and maps, to the `dist` of each package; the rest of this file adds what TypeScript does not write.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -96,14 +96,14 @@ function finishUi(dist: string): void {
   for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
 }
 
-/** Does to the modules and declarations of a package what TypeScript leaves undone. */
+/** Adds to the `dist` of a package what TypeScript does not write. */
 export function finishPackage(folder: string): void {
   const dist = `${ROOT}${folder}/dist`;
   for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);
   if (folder === 'packages/ui') finishUi(dist);
 }
 
-/** Builds all packages, those first that the others build on. */
+/** Builds all packages. A package comes after those that it imports. */
 export function buildPackages(): void {
   for (const { folder } of PACKAGES) {
     rmSync(`${ROOT}${folder}/dist`, { recursive: true, force: true });

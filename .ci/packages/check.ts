@@ -1,4 +1,4 @@
-// Asks publint and @arethetypeswrong/cli about the tarballs: `npm run check:packages`, after `npm run build:packages`.
+// Checks the tarballs with publint and @arethetypeswrong/cli: `npm run check:packages`, after `npm run build:packages`.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ import { innerEntries, PACKAGES } from './packages.ts';
 const PUBLINT = 'publint@0.3.25';
 const ATTW = '@arethetypeswrong/cli@0.18.5';
 
-function asks(tool: string, ...args: string[]): boolean {
+/** Runs a tool. Returns whether it found nothing. */
+function passes(tool: string, ...args: string[]): boolean {
   try {
     execFileSync('npx', ['--yes', tool, ...args], { stdio: 'inherit' });
     return true;
@@ -26,10 +27,10 @@ await leavingNothing(
     for (const { name, path, size, entryCount } of packInto(folder)) {
       console.log(`\n${name}: ${entryCount} files, ${size.toLocaleString('en')} bytes`);
       const inner = innerEntries(PACKAGES.find((known) => known.name === name)?.folder ?? '');
-      const answers = [
-        asks(PUBLINT, path, '--strict'),
-        // The packages are modules of ECMAScript: 'require' and old resolvers are not supported.
-        asks(
+      const results = [
+        passes(PUBLINT, path, '--strict'),
+        // The packages have no CommonJS, so 'require' and resolvers older than `exports` are left out.
+        passes(
           ATTW,
           path,
           '--profile',
@@ -37,7 +38,7 @@ await leavingNothing(
           ...(inner.length > 0 ? ['--exclude-entrypoints', ...inner] : []),
         ),
       ];
-      if (answers.includes(false)) process.exitCode = 1;
+      if (results.includes(false)) process.exitCode = 1;
     }
   },
 );

@@ -8,7 +8,7 @@ export interface Package {
   readonly folder: string;
 }
 
-/** In the order of building: each builds on those before it. */
+/** In the order in which they are built: a package imports only those before it. */
 export const PACKAGES: readonly Package[] = [
   { name: '@gemas/domain', folder: 'packages/domain' },
   { name: '@gemas/ui', folder: 'packages/ui' },

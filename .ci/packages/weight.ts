@@ -7,7 +7,7 @@ import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { leavingNothing } from '../leaving.ts';
 import { ROOT, readSource } from '../sources.ts';
 
-/** What a host brings along. */
+/** Libraries that the host installs. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /** Modules of ours. Whatever else is imported is a library. */
 const OURS = /^(\.|\/|@gemas\/)/;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 
-/** What a person does with the page; throws where the page does not do its part. */
+/** Uses the page as a person does. Throws if a part of the page fails. */
 export async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await expect(page.getByText('Tienes 1,284 esmeraldas canjeables en bóveda')).toBeVisible();
