@@ -174,7 +174,7 @@ const ZONES: readonly Zone[] = [
     ours: [],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/(chromium|leaving|patience|packages\/pack)\.ts$/,
+    reach: /^\.ci\/(chromium|leaving|patience|packages\/(pack|packages))\.ts$/,
   },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },

@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../.ci/chromium.ts';
 import { leavingNothing } from '../../.ci/leaving.ts';
 import { packInto } from '../../.ci/packages/pack.ts';
+import { PACKAGES, publicEntries } from '../../.ci/packages/packages.ts';
 import { PATIENCE_MS } from '../../.ci/patience.ts';
 import { HOSTS, type Host, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
 import { serve } from './site.ts';
@@ -115,6 +116,14 @@ async function drive(folder: string): Promise<void> {
   }
 }
 
+/** Imports every entry in Node, where there is neither a browser nor a bundler. */
+function importInNode(folder: string): void {
+  console.log('▸ Node');
+  const entries = PACKAGES.flatMap((one) => publicEntries(one.folder));
+  const code = entries.map(({ specifier }) => `await import('${specifier}');`).join('');
+  runIn(folder, 'node', '--input-type=module', '--eval', code);
+}
+
 /** Checks that npm refuses React 18, and that React names the reason where there are two copies of it. */
 function checkReactVersions(folder: string, tarballs: readonly string[]): void {
   console.log('▸ React 18');
@@ -171,6 +180,7 @@ await leavingNothing(
       ...others,
     );
     runIn(folder, 'npm', 'run', 'build');
+    importInNode(folder);
     await drive(folder);
     checkReactVersions(folder, tarballs);
     console.log('The guest works.');
