@@ -16,8 +16,6 @@ interface Stage {
   readonly command: string;
   /** A stage without a report counts as one test, passed when its command succeeds. */
   readonly report?: Report;
-  /** Variables beside those of this process. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A finished stage. */
@@ -91,12 +89,6 @@ const RULES: readonly Stage[] = [
   { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
 ];
 const UNIT: Stage = { name: 'unit', command: vitest('unit'), report: REPORTS.unit };
-const BUILD: Stage = {
-  name: 'build',
-  command: 'npm run --silent build',
-  // The journeys log in with codes of the key that everybody knows.
-  env: { VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
-};
 const CATALOGUE: Stage = {
   name: 'catalogue',
   command: 'npm run --silent build-storybook -- --quiet --stats-json',
@@ -118,7 +110,7 @@ function lanes(): readonly (readonly Stage[])[] {
   }
   return [
     [LOCK_FILE, ...RULES, UNIT, BROWSER],
-    [BUILD, CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
+    [CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
   ];
 }
 
@@ -127,7 +119,7 @@ const SLOWEST = 10;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Runs a command; resolves to its output and whether it succeeded. */
-function run({ command, env }: Stage): Promise<{ ok: boolean; output: string }> {
+function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(command, {
@@ -138,7 +130,6 @@ function run({ command, env }: Stage): Promise<{ ok: boolean; output: string }> 
         ...process.env,
         PATH: `${ROOT}node_modules/.bin${delimiter}${process.env.PATH}`,
         ...(isDevelopment && { TEST_MODE: 'development' }),
-        ...env,
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
