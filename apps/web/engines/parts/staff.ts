@@ -29,6 +29,8 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
+  // A page that is left while it loads a module reports an error in WPE.
+  await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');
   await phone.see('Tus posiciones');
