@@ -1,5 +1,6 @@
 import { pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FRESH } from '../../primitives/Freshness/freshness.ts';
@@ -151,6 +152,38 @@ export const OwnElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('row', { name: /Tú/ })).toHaveFocus();
+  },
+});
+
+const ownPageRows = [
+  ...longPage,
+  { ...own, id: 99 },
+  ...page.map((row) => ({ ...row, id: row.id + 2000 })),
+];
+
+export const OwnReached = meta.story({
+  name: 'Own place between its neighbours',
+  globals: { viewport: { value: 'small' } },
+  args: { ownPage: 2 },
+  render: function Opened(args) {
+    const [items, setItems] = useState([...longPage, own]);
+    return (
+      <ChallengeRanking
+        {...args}
+        rows={{ status: 'ready', freshness: FRESH, items }}
+        onPage={() => setItems(ownPageRows)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
+    const row = canvas.getByRole('row', { name: /Tú/ });
+    await expect(row).toHaveFocus();
+    // The row is at its own place, not pinned over the rows before it.
+    const before = row.previousElementSibling?.getBoundingClientRect();
+    await expect(before?.bottom).toBeCloseTo(row.getBoundingClientRect().top, 0);
+    await expect(before?.top).toBeGreaterThan(0);
+    window.scrollTo(0, 0);
   },
 });
 

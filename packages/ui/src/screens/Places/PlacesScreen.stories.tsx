@@ -189,7 +189,10 @@ export const RegionOfOthers = meta.story({
     rankingTitle: 'Ranking región',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 412/600');
+    // The week is in the head of the screen, and only there.
+    await expect(canvas.getByText(/Meta semanal/)).toHaveTextContent('Meta semanal: 412/600');
+    const sums = canvas.getByRole('heading', { name: 'En total: 5 agencias' }).closest('section');
+    await expect(sums).toHaveTextContent('En total: 5 agencias95 hoy8,120 total80 activadores');
   },
 });
 
