@@ -16,7 +16,7 @@ import {
   withText,
 } from './read.ts';
 
-/** What is read, and the paths of what was left out. */
+/** Returns the value read and the paths of the omitted fields and rows. */
 function told<T>(read: Reader<T>, value: unknown): [T, string[]] {
   const omitted: string[] = [];
   return [read(value, omitted), omitted];

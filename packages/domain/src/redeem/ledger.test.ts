@@ -83,7 +83,7 @@ it('keeps aside what open orders may have cost', () => {
   expect(surelyLeft(450, open)).toBe(0);
 });
 
-/** A user whose `order_now` is this, with this balance. */
+/** A user with this balance and this `order_now`. */
 function identity(balance: number, orderNow: string[] = [], prize = ''): Evidence['identity'] {
   const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize };
   const user = { order_now: orderNow, winner: winner || null } as Partial<User> as User;
