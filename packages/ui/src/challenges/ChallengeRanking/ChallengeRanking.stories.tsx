@@ -8,7 +8,7 @@ import { ChallengeRanking } from './ChallengeRanking.tsx';
 
 const page = rankingRows(fixtures.rankingPage.data, '48213');
 const items = page.slice(0, 5);
-/** The same people once more: a longer page. */
+/** The same members twice, as a longer page. */
 const longPage = [...page, ...page.map((row) => ({ ...row, id: row.id + 1000, medal: null }))];
 const own: RankingRow = {
   id: -1,
@@ -44,7 +44,7 @@ export const FirstPage = meta.story({
     await expect(canvas.getByText('Tú')).toBeVisible();
     const [, , , , fourth, ...others] = canvas.getAllByRole('row');
     await expect(others).toHaveLength(2);
-    // Twenty of them are on Score at once: every element costs on a cheap phone.
+    // Score shows twenty of these rows at once, and every element takes time on a slow phone.
     await expect(fourth?.querySelectorAll('*')).toHaveLength(8);
     await expect(fourth).toHaveTextContent(/^4/);
     await expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveAttribute(
@@ -75,7 +75,7 @@ export const LongOwnName = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // Never behind the ellipsis of a name that is too long for its lines.
+    // The mark is visible even if a name is cut by an ellipsis.
     const { bottom } = canvas.getByText('Tú').getBoundingClientRect();
     const name = canvas.getByText(/de la Torre/).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(name.bottom + 1);

@@ -20,7 +20,7 @@ const Box = styled(Card)`
   overflow: clip;
 `;
 
-// One element styles all rows: seven styled components a row would make a tap on 'Página siguiente' slow on a cheap
+// One element styles all rows: seven styled components per row would make a tap on 'Página siguiente' slow on a slow
 // phone.
 const Table = styled.table`
   width: 100%;
@@ -109,11 +109,11 @@ const RowsSkeleton = styled(SkeletonStack)`
 export interface ChallengeRankingProps {
   /** The page's rows; the user's own row comes last if it is on another page. */
   rows: RemoteList<RankingRow>;
-  /** Null while the number of pages is not known. */
+  /** Null while the number of pages is unknown. */
   pager: Pager | null;
   /** Another page is loading; the previous one stays visible. */
   busy?: boolean | undefined;
-  /** Page that should hold the user's own place; null where it is not known. Default: null. */
+  /** Page that should contain the user's own position; null if unknown. Default: null. */
   ownPage?: number | null | undefined;
   /** The requested page, from 1. */
   onPage: (page: number) => void;
@@ -199,10 +199,10 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
 }
 
 /**
- * The global challenge's ranking, page by page (spec section 2): pages start at 1. The user's own row stays
- * visible above the Dock for as long as the table is on the screen.
+ * The global challenge's ranking, page by page (spec section 2). Pages start at 1. The user's own row stays visible
+ * above the Dock while the table is on the screen.
  *
- * - Use it for the ranking of everyone, in which people look for their own place.
+ * - Use it for the ranking of everyone, in which users look for their own position.
  * - Not for a team, whose members are all in one table: that is the team ranking.
  */
 export function ChallengeRanking({

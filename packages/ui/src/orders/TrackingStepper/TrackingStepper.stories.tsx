@@ -10,7 +10,7 @@ const history = [
   { status: 'Entregada', date: '2026-03-20' },
 ];
 
-/** The stages of an order that has come as far as `status`. */
+/** The stages of an order that has reached `status`. */
 function stagesAt(status: string): readonly TrackingStage[] {
   const tracking = orderTracking({
     status: 'CREATED',

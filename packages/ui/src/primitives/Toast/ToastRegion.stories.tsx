@@ -59,7 +59,7 @@ function Page({ toasts: first, onDismiss, dialog = false, bar = false }: PagePro
   );
 }
 
-/** A toast's place; Storybook has a popover of its own. */
+/** The element of the toasts. Storybook has a popover of its own. */
 const PLACE = '[popover]:has([role=group])';
 const place = () => document.querySelector(PLACE);
 const closeButton = () => document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;

@@ -47,7 +47,7 @@ const onFilter = fn();
 const onShare = fn();
 const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region), onFilter };
 
-/** Keeps what is typed and chosen, as the app does. */
+/** Keeps the typed search and the filter in state, as the app does. */
 function Kept({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {
   const [filter, setFilter] = useState(first);
   return (
@@ -127,7 +127,7 @@ export const Searched = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Ves ${shownNames(canvas).length} de ${region.rows.length}`,
     );
-    // A place is that of the whole ranking.
+    // The place is the one in the whole ranking.
     await expect(canvas.getByRole('row', { name: /josé luis mondragón/ })).toHaveTextContent(/^2/);
     const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
     await expect(pinned).toHaveTextContent('Tú');
@@ -461,7 +461,7 @@ export const KeptEnded = meta.story({
   },
   play: async ({ canvas }) => {
     await expectEnded();
-    // A goal of that day means nothing any more.
+    // After the end of the game the goal of the day means nothing.
     await expect(canvas.queryByRole('button', { name: /^Sin meta hoy/ })).toBeNull();
     await expect(shownNames(canvas)).toHaveLength(region.rows.length);
     await expect(canvas.getByRole('button', { name: 'Compartir resumen' })).toBeVisible();

@@ -74,7 +74,7 @@ const Box = styled.div`
   isolation: isolate;
 `;
 
-/** The content under the bar on the same facets, whose foot is just above its own. */
+/** The content below the bar, on the same facets. Their foot ends just above the bar's own. */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (
     <Box>

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The wallet says one sentence, whatever its digits look like. */
+/** Asserts that screen readers get one sentence, however the digits look. */
 async function saysOnly(canvasElement: HTMLElement, sentence: string) {
   const paragraphs = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
   await expect(paragraphs).toEqual([sentence]);
