@@ -2,7 +2,7 @@ import type { User } from '../session/user.ts';
 import { detailPrize } from '../vault/catalogue.ts';
 import type { ProductDetail } from '../vault/product.ts';
 import type { RedeemFacts } from './flow.ts';
-import { entryToTell, type LedgerEntry, surelyLeft } from './ledger.ts';
+import { entryToShow, type LedgerEntry, surelyLeft } from './ledger.ts';
 import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
 
 /** What the facts of a checkout are computed from. */
@@ -37,7 +37,7 @@ export function redeemFacts({
     price: prize?.available ? prize.price : null,
     balance: surelyLeft(balance, ledger),
     vaultOpen: user.vault_open,
-    hasOpenOrder: entryToTell(ledger, 'order', sku) !== null,
+    hasOpenOrder: entryToShow(ledger, 'order', sku) !== null,
     // The ledger's entry counts too, because another tab may have ordered the sku.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),

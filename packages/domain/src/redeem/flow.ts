@@ -21,7 +21,7 @@ export interface RedeemFacts {
   /** Gems that can be spent, minus the price of open orders. */
   balance: number;
   vaultOpen: boolean;
-  /** An earlier order of the sku is open, or the user has not yet seen how it ended (`entryToTell`). */
+  /** An earlier order of the sku is open, or the user has not yet seen how it ended (`entryToShow`). */
   hasOpenOrder: boolean;
   /** The user's `order_now` includes the sku. */
   orderedToday: boolean;

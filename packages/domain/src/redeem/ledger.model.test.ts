@@ -55,7 +55,7 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['tap', 523461],
     ],
   ],
-  'an end that was not told keeps the prize from being ordered in another tab': [
+  'an unseen end keeps the prize from being ordered in another tab': [
     0,
     [
       ['open', 199204],
@@ -199,14 +199,15 @@ const MUTANTS: Record<string, Partial<Rules>> = {
     hasOpenOrder: (entries, sku) =>
       entries.some((entry) => entry.sku === sku && entry.state === 'unknown'),
   },
-  'an end that was not told does not keep the prize from being ordered': {
+  'an unseen end does not keep the prize from being ordered': {
     hasOpenOrder: (entries, sku) => entries.some((entry) => entry.sku === sku && isOpen(entry)),
   },
   'settled entries go while another is open': {
-    kept: (entries, now) => entries.filter((entry) => isCurrent(entry, now)),
+    keptEntries: (entries, now) => entries.filter((entry) => isCurrent(entry, now)),
   },
   'entries that are open go after a day': {
-    kept: (entries, now) => entries.filter(({ sentAt }) => Math.abs(now - sentAt) < 86_400_000),
+    keptEntries: (entries, now) =>
+      entries.filter(({ sentAt }) => Math.abs(now - sentAt) < 86_400_000),
   },
   'nothing is set aside for open orders': { surelyLeft: (balance) => balance },
   'only one open order is set aside': {

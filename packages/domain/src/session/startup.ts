@@ -53,14 +53,14 @@ export type Startup =
 
 /**
  * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to begin anew, and nobody is
- * shown until then. `user-told` and `call-failed`: the start-up's own call has
+ * shown until then. `user-confirmed` and `call-failed`: the start-up's own call has
  * told who the token belongs to, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`:
  * the stored code no longer renews the token. `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }
   | { type: 'restart' }
-  | { type: 'user-told'; identity: Identity }
+  | { type: 'user-confirmed'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
   | { type: 'call-failed'; failure: Failure }
@@ -178,7 +178,7 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       return start(event);
     case 'restart':
       return { step: 'fetching-user', code: null, picture: null };
-    case 'user-told':
+    case 'user-confirmed':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'identity-arrived':
       return identityArrived(state, event.identity);

@@ -9,7 +9,7 @@ import {
 } from '../redeem/flow.ts';
 import {
   currentEntries,
-  entryToTell,
+  entryToShow,
   isOpen,
   isRefusal,
   type LedgerEntry,
@@ -28,7 +28,7 @@ export interface Rules {
   verdictOf: typeof verdictOf;
   surelyLeft: typeof surelyLeft;
   /** The entries that the ledger keeps. */
-  kept: (entries: LedgerEntry[], now: number) => LedgerEntry[];
+  keptEntries: (entries: LedgerEntry[], now: number) => LedgerEntry[];
   /** Whether an earlier order of a prize prevents a new one. */
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
   /** How long ago the call of an entry ended, ms. `now` is the clock of the phone. */
@@ -39,7 +39,7 @@ export const RULES: Rules = {
   isRefusal,
   verdictOf,
   surelyLeft,
-  kept: currentEntries,
+  keptEntries: currentEntries,
   hasOpenOrder: (ledger, sku) => {
     const world = { ...PERSON, sku, ledger };
     return redeemFacts(world).hasOpenOrder;
@@ -235,7 +235,7 @@ export class LedgerWorld {
 
   private ledger(): LedgerEntry[] {
     const all = [...this.stored.values()].sort((one, other) => one.seq - other.seq);
-    const kept = new Set(this.rules.kept(all, this.now()));
+    const kept = new Set(this.rules.keptEntries(all, this.now()));
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
@@ -506,9 +506,9 @@ export class LedgerWorld {
 
   /** Taps what the screen offers. */
   private tap(tab: Tab): void {
-    const untold = isRedeeming(tab.flow) ? null : entryToTell(this.ledger(), 'order', tab.sku);
-    if (untold) {
-      if (!isOpen(untold)) this.change(this.uidOf(untold), { isSeen: true });
+    const unseen = isRedeeming(tab.flow) ? null : entryToShow(this.ledger(), 'order', tab.sku);
+    if (unseen) {
+      if (!isOpen(unseen)) this.change(this.uidOf(unseen), { isSeen: true });
       return;
     }
     switch (tab.flow.step) {

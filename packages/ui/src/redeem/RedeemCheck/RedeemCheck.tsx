@@ -128,7 +128,7 @@ export function RedeemCheck({
   takesFocus = false,
 }: RedeemCheckProps) {
   const { kind, state, name, price, message, sentAt } = entry;
-  const { noun, [state]: told } = COPY[kind];
+  const { noun, [state]: copy } = COPY[kind];
   const isOpen = state === 'sending' || state === 'unknown';
   const words = staffMessage(message);
   const now = Date.now();
@@ -141,11 +141,11 @@ export function RedeemCheck({
     heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <Frame as="section" data-state={state} aria-label={told.title}>
+    <Frame as="section" data-state={state} aria-label={copy.title}>
       <Head>
         <Icon of={ICONS[state]} size={28} />
         <Title ref={heading} tabIndex={-1}>
-          {told.title}
+          {copy.title}
         </Title>
       </Head>
       <Text>
@@ -153,7 +153,7 @@ export function RedeemCheck({
         {age && `. ${noun} ${age}`}
       </Text>
       <div role="status">
-        <Text>{told.text}</Text>
+        <Text>{copy.text}</Text>
       </div>
       {isOpen && price > 0 && <Text>Apartamos {formatGems(price)} mientras tanto.</Text>}
       {isOpen && words && <Text>El servidor respondió: «{words}»</Text>}
