@@ -332,7 +332,7 @@ export class Person {
       const entry = entries.find((one) => one.sku === sku && isOpenState(one.state));
       return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
     };
-    const untold = () => adversary.sent.filter((one) => one.told === 'nothing' && !mayStay(one));
+    const unseen = () => adversary.sent.filter((one) => one.told === 'nothing' && !mayStay(one));
     // The person comes back to each tab, and reads what it tells.
     const end = Date.now() + TOLD_MS;
     do {
@@ -340,9 +340,9 @@ export class Person {
         await tab.show();
         this.takeIn(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
       }
-    } while (untold().length > 0 && Date.now() < end);
+    } while (unseen().length > 0 && Date.now() < end);
     await this.phone.show();
-    const [one] = untold();
+    const [one] = unseen();
     if (one) {
       const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
       adversary.fail(`${one.sku} (${one.fate}): its end is never told; ${found.join(', ')}`);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An uncaught error, without one that fails the test itself. */
+/** Throws an uncaught error, without failing the test. */
 function fail(error: unknown): void {
   const event = new ErrorEvent('error', { error, cancelable: true });
   window.dispatchEvent(event);

@@ -32,7 +32,7 @@ const asked = (path: string) => db.requests.filter((request) => request.path ===
 const region = () => asked('/stats/region/referals');
 const positions = () => screen.queryAllByRole('link', { name: /Ver posiciones/ });
 const FAILED = 'No pudimos cargar tu región';
-/** Expects what does not depend on the region's card. */
+/** Asserts the parts that do not depend on the region's card. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Hola, Ávila!');
   await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
@@ -61,7 +61,7 @@ export const Ready = meta.story({
 });
 
 const DAY = 24 * 60 * MINUTE;
-/** Stores what an earlier visit has left. */
+/** Stores the balance that an earlier visit has seen. */
 const sawBalance = (stored: unknown) =>
   localStorage.setItem('seen_balance:1001', JSON.stringify(stored));
 const storedBalance = () => JSON.parse(localStorage.getItem('seen_balance:1001') ?? 'null');
@@ -251,7 +251,7 @@ export const NoActivations = meta.story({
   parameters: { states: ['score.no-position', 'score.wallet-zero'] },
   beforeEach: () => enterAs('50113'),
   play: async () => {
-    // The cards come one by one: each has a call of its own.
+    // The cards arrive one by one, because each has its own call.
     await waitFor(() => expect(screen.getAllByText('Sin activaciones')).toHaveLength(2));
     await expect(screen.getByRole('main')).toHaveTextContent('0');
   },
