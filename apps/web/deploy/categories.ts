@@ -1,8 +1,8 @@
-// Judges the operator's file of the vault's categories (docs/deployment.md, Categories of the vault).
+// Validates the operator's file of the vault's categories (docs/deployment.md, Categories of the vault).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-// By its path: Vite bundles this file for Node, which cannot read a package of TypeScript.
+// Imported by path: Vite bundles this file for Node, which cannot load a TypeScript package.
 import {
   CATEGORIES,
   type Category,
@@ -19,7 +19,7 @@ const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
 const NAME_MAX = 16;
 const TAG_MAX = 24;
 
-/** What is wrong with a file, and on which of its lines. */
+/** An error in a file, with its line. */
 class CategoryError extends JsonError {}
 
 const isText = (value: unknown, max: number): value is string =>
@@ -77,7 +77,7 @@ function categoryOf({ line, fields }: Located): Category {
   };
 }
 
-/** The nine categories of a file. Throws a `JsonError` that names the line. */
+/** Reads the nine categories from a file. Throws a `JsonError` that names the line. */
 export function readCategories(text: string): Category[] {
   const { line, items } = readJsonLines(text);
   if (!items)
@@ -100,7 +100,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** Returns what is wrong with the text of such a file, with the line; null where nothing is. */
+/** The error in the text of such a file, with its line; null for none. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);
@@ -111,7 +111,7 @@ export function categoriesProblem(file: string, text: string): string | null {
   }
 }
 
-/** The folder that relative file names start from: that of `.env`. */
+/** Base folder of relative file names: that of `.env`. */
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 function textIn(file: string): string | null {
@@ -122,7 +122,7 @@ function textIn(file: string): string | null {
   }
 }
 
-/** What is wrong with the file that `VITE_VAULT_CATEGORIES` names; null for nothing. */
+/** The error in the file that `VITE_VAULT_CATEGORIES` names; null for none. */
 export function categoriesFileProblem(file: string): string | null {
   const text = textIn(file);
   return text === null
@@ -130,7 +130,7 @@ export function categoriesFileProblem(file: string): string | null {
     : categoriesProblem(file, text);
 }
 
-/** The categories of that file; null where the default ones are used: no file is named, or it is wrong. */
+/** The categories of that file; null for the default ones, if no file is named or the file is wrong. */
 export function operatorCategories(file: string | undefined): Category[] | null {
   const text = file ? textIn(file) : null;
   if (text === null) return null;

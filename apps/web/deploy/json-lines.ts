@@ -1,17 +1,18 @@
-// Reads JSON and keeps the line of each value, so that an error can name it. `JSON.parse` tells a line in some engines only.
+// Reads JSON with the line of each value, so that an error can name it. `JSON.parse` reports a line in some engines
+// only.
 
 /** A value of a JSON text, and the line on which it begins, from 1. */
 export interface Located {
   readonly line: number;
-  /** As `JSON.parse` returns it. */
+  /** The value as `JSON.parse` returns it. */
   readonly value: unknown;
-  /** The elements, where the value is an array. */
+  /** The elements, if the value is an array. */
   readonly items?: readonly Located[];
-  /** The fields, where the value is an object: each name and each value with its line. */
+  /** The fields, if the value is an object: each name and each value with its line. */
   readonly fields?: readonly { readonly name: Located; readonly value: Located }[];
 }
 
-/** What is wrong with a JSON text, and on which line. */
+/** An error in a JSON text, with its line. */
 export class JsonError extends Error {
   constructor(
     readonly line: number,
@@ -21,7 +22,7 @@ export class JsonError extends Error {
   }
 }
 
-/** A text, a bracket or sign, a word. A quote that is never closed is a token of its own. */
+/** A string, a bracket or punctuation mark, or a word. A quote that is never closed is a token of its own. */
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\]:,"]|[^\s{}[\]:,"]+/g;
 
 interface Token {
@@ -39,7 +40,7 @@ function tokensOf(json: string): Token[] {
   });
 }
 
-/** Reads a JSON text. Throws a `JsonError` with the line of the first fault. */
+/** Parses a JSON text. Throws a `JsonError` with the line of the first error. */
 export function readJsonLines(json: string): Located {
   const tokens = tokensOf(json);
   let next = 0;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where `npm run build` writes; the journeys run against it. */
+/** Output folder of `npm run build`, against which the journeys run. */
 export const BUILD_DIR = join(ROOT, 'apps/web/dist');
 
-/** Paths of the built scripts that hold axios: what sends calls. */
+/** Paths of the built scripts that contain axios, which sends calls. */
 export function transportFiles(): string[] {
   const folder = join(BUILD_DIR, 'assets');
   return readdirSync(folder)
@@ -39,21 +39,21 @@ function changedAt(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** True when the build is newer than its sources and calls `/api` on its own origin. */
+/** True if the build is newer than its sources and calls `/api` on its own origin. */
 function isFresh(): boolean {
   try {
     const built = statSync(join(BUILD_DIR, 'index.html')).mtimeMs;
     if (INPUTS.some((input) => changedAt(join(ROOT, input)) > built)) return false;
     const assets = join(BUILD_DIR, 'assets');
     const app = readdirSync(assets).find((name) => /^app-.*\.js$/.test(name)) ?? '';
-    // Variables that were set at build time are part of the build.
+    // The values of variables at build time are part of the build.
     return !/VITE_API_URL(_SECONDARY)?:/.test(readFileSync(join(assets, app), 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** Settings of a build for one origin that is not deployed, whatever the shell has set. */
+/** Settings of an undeployed build on one origin, regardless of the shell's variables. */
 export const ONE_ORIGIN = {
   VITE_API_URL: '',
   VITE_API_URL_SECONDARY: '',
@@ -62,7 +62,7 @@ export const ONE_ORIGIN = {
   VITE_ALLOW_DEVELOPMENT_KEY: 'on',
 } as const;
 
-/** Builds the app as for a deployment on one origin, unless there is a fresh build. */
+/** Builds the app as for a deployment on one origin, unless the existing build is up to date. */
 export default function build(): void {
   if (isFresh()) return;
   process.stdout.write('No build of these sources yet: npm run build\n');

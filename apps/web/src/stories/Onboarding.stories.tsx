@@ -3,7 +3,7 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
-import { keepToken, keptAnswers } from '../testing/browser.ts';
+import { keepToken, storedAnswers } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -214,7 +214,7 @@ export const WaitOver = meta.story({
     // The tip arrives when the user is already using Score, so it is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() =>
-      expect(localStorage.getItem(keptAnswers('materials')[0] ?? '')).toContain(TIP),
+      expect(localStorage.getItem(storedAnswers('materials')[0] ?? '')).toContain(TIP),
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Bóveda' }));

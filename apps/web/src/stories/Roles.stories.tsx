@@ -3,12 +3,12 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import {
-  ageKeptAnswers,
+  ageStoredAnswers,
   keepToken,
-  keptAnswers,
   renderOf,
   scoreLetGo,
   screenHeading,
+  storedAnswers,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -163,8 +163,8 @@ export const ClosedKept = meta.story({
       enterAs(code);
       await mount(<ConnectedApp key={`${code} open`} path={paths.score} />);
       await screen.findByText(name);
-      await waitFor(() => expect(keptAnswers(kept)).toHaveLength(1));
-      ageKeptAnswers('', 30 * 60_000);
+      await waitFor(() => expect(storedAnswers(kept)).toHaveLength(1));
+      ageStoredAnswers('', 30 * 60_000);
       db.account(code).world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
       const before = asked(path).length;
       await mount(<ConnectedApp key={`${code} closed`} path={paths.score} />);
@@ -191,9 +191,9 @@ export const ClosedKeptRanking = meta.story({
     const rows = () =>
       within(screen.getByRole('table', { name: 'Ranking global' })).getAllByRole('row');
     const seen = rows().map(({ textContent }) => textContent);
-    const kept = () => keptAnswers('seen-ranking').map((key) => localStorage.getItem(key));
+    const kept = () => storedAnswers('seen-ranking').map((key) => localStorage.getItem(key));
     await waitFor(() => expect(kept()).toEqual([expect.stringContaining('"current_page":2')]));
-    ageKeptAnswers('', 400 * 24 * 60 * 60_000);
+    ageStoredAnswers('', 400 * 24 * 60 * 60_000);
     const { world } = db.account('48213');
     Object.assign(world, { gameClosed: { closed: true, message: null }, challenge: null });
     await mount(<ConnectedApp key="closed" path={paths.score} />);

@@ -4,11 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
-  ageKeptAnswers,
+  ageStoredAnswers,
   keepToken,
-  keptAnswers,
   renderOf,
   screenHeading,
+  storedAnswers,
 } from '../testing/browser.ts';
 import { heldCall } from '../testing/held-call.ts';
 import { settled } from '../testing/settled.ts';
@@ -349,8 +349,8 @@ export const Cached = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.vault} />);
     const before = (await rows()).length;
-    await waitFor(() => expect(keptAnswers('products')).toHaveLength(1));
-    ageKeptAnswers('products', 2 * 60_000);
+    await waitFor(() => expect(storedAnswers('products')).toHaveLength(1));
+    ageStoredAnswers('products', 2 * 60_000);
     setScenario('slow', { only: PRODUCTS, ms: 600_000 });
     await mount(<ConnectedApp key="second" path={paths.vault} />);
     await expect(await rows()).toHaveLength(before);

@@ -32,14 +32,14 @@ export function holdPageLoads(): () => void {
 }
 
 /** Storage keys of cached answers. */
-export const keptAnswers = (name: string): string[] =>
+export const storedAnswers = (name: string): string[] =>
   Object.keys(window.localStorage).filter(
     (key) => /^cache:\d+:/.test(key) && key.includes(`:${name}`),
   );
 
 /** Makes cached answers older by `ms`. */
-export function ageKeptAnswers(name: string, ms: number): void {
-  for (const key of keptAnswers(name)) {
+export function ageStoredAnswers(name: string, ms: number): void {
+  for (const key of storedAnswers(name)) {
     const kept: { at: number } = JSON.parse(window.localStorage.getItem(key) ?? '');
     kept.at -= ms;
     window.localStorage.setItem(key, JSON.stringify(kept));

@@ -232,14 +232,14 @@ it("persists the places answered last, and always the user's own", async () => {
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
   const isKept = (question: string) =>
     local.getItem(persistedKey(fixtures.userFernanda.id, question)) !== null;
-  const keptIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
+  const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
-  expect(keptIds()).toEqual(ids.slice(-MAX_PERSISTED));
+  expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
   // The oldest answer is refreshed and becomes the newest, so the next place removes another one.
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(503));
   await show(regionsAtom(4));
-  expect(keptIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
+  expect(storedIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
   expect(isKept('regions:4')).toBe(true);
   expect(isKept('stats:region')).toBe(true);
 });
