@@ -1,5 +1,5 @@
-// `node --import tsx .ci/comments.ts <folder>[,<folder>] <seed> [count]`: draws 60 comments of at least five words, for a
-// reader who marks those that cannot be understood without the rest of the file.
+// Draws 60 comments of at least five words: `node --import tsx .ci/comments.ts <folder>[,<folder>] <seed> [count]`. A
+// reader marks those that cannot be understood without the rest of the file.
 import { hash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 import { readSource, sourceFiles } from './sources.ts';

@@ -5,7 +5,7 @@ import { allStories, type StorySource } from './stories.ts';
 
 const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
-/** What is wrong between `states` and `stories`, and the ids that no story names. */
+/** Differences between `states` and `stories`, and the ids that no story names. */
 export function compareStates(
   states: readonly { id: string }[],
   stories: readonly Pick<StorySource, 'name' | 'path' | 'states'>[],
