@@ -5,7 +5,7 @@ import { progressRatio } from '../goals/progress.ts';
 import type { PersonalChallenge } from './challenge.ts';
 
 /** 100 % in hundredths of a percent. Whole numbers avoid rounding errors: 110 stays exactly 110. */
-const WHOLE = 10_000;
+const HUNDRED_PERCENT = 10_000;
 
 /**
  * Goal of a personal challenge: the server's goal, otherwise the base plus the percentage, rounded up, because
@@ -17,8 +17,8 @@ export function challengeGoal({
   additional_percentage: percentage,
 }: Pick<PersonalChallenge, 'goal' | 'base' | 'additional_percentage'>): number | null {
   if (goal !== null && goal > 0) return Math.ceil(goal);
-  const factor = WHOLE + Math.round((percentage ?? 0) * 100);
-  const computed = Math.ceil(((base ?? 0) * factor) / WHOLE);
+  const factor = HUNDRED_PERCENT + Math.round((percentage ?? 0) * 100);
+  const computed = Math.ceil(((base ?? 0) * factor) / HUNDRED_PERCENT);
   return computed > 0 ? computed : null;
 }
 

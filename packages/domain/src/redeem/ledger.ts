@@ -70,14 +70,14 @@ export function settled(
 }
 
 /** How long settled entries are kept, ms. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether the ledger keeps an entry: open entries always, settled ones for a day. A date in the future was written by a
  * wrong clock and counts as old.
  */
 export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
-  return settledAt === null || (settledAt <= now && now - settledAt < KEPT_MS);
+  return settledAt === null || (settledAt <= now && now - settledAt < RETENTION_MS);
 }
 
 /**

@@ -4,7 +4,7 @@ import { watchSize } from './observe.ts';
  * A bar or foot taller than this share of the window scrolls with the page. If it stayed, it would leave no room for a
  * field.
  */
-const TALLEST = 1 / 3;
+const MAX_HEIGHT_SHARE = 1 / 3;
 
 /**
  * The visible part of the window. Null if the browser does not report it, and while the user has zoomed in, which also
@@ -41,7 +41,7 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
   const place = () => {
     const covered = coveredHeight();
     const height = foot.offsetHeight;
-    const isTall = height > (window.innerHeight - covered) * TALLEST;
+    const isTall = height > (window.innerHeight - covered) * MAX_HEIGHT_SHARE;
     foot.toggleAttribute('data-tall', isTall);
     if (covered > 0 || style.getPropertyValue('--keyboard') !== '') {
       style.setProperty('--keyboard', `${covered}px`);
@@ -78,7 +78,7 @@ export function keepFocusBelow(bar: HTMLElement | null): (() => void) | undefine
   if (!bar) return undefined;
   const { style } = bar.closest('dialog') ?? document.documentElement;
   const place = () => {
-    const isTall = bar.offsetHeight > (window.innerHeight - coveredHeight()) * TALLEST;
+    const isTall = bar.offsetHeight > (window.innerHeight - coveredHeight()) * MAX_HEIGHT_SHARE;
     bar.toggleAttribute('data-tall', isTall);
     style.scrollPaddingTop = isTall ? '' : `${bar.offsetHeight}px`;
   };

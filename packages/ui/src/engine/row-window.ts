@@ -17,7 +17,7 @@ import { scrollPage } from './scroll.ts';
 const AHEAD_PX = 500;
 const BEHIND_PX = 100;
 /** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
-const ENOUGH_PX = 250;
+const MIN_AHEAD_PX = 250;
 
 /** The rows from `first` to `last` are rendered, and `focused` with its neighbours wherever it is; -1 for none. */
 interface Range {
@@ -183,7 +183,7 @@ export function useRowWindow(
       }
       const near = (ahead: number, behind: number) =>
         rowsBetween(top - (isUp ? ahead : behind), bottom + (isUp ? behind : ahead));
-      const least = near(ENOUGH_PX, BEHIND_PX);
+      const least = near(MIN_AHEAD_PX, BEHIND_PX);
       const most = rowsBetween(top - AHEAD_PX, bottom + AHEAD_PX);
       const isEnough =
         before.first <= least.first &&

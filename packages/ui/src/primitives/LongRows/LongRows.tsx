@@ -3,7 +3,7 @@ import type { RowKey } from '../../engine/row-heights.ts';
 import { useRowWindow } from '../../engine/row-window.ts';
 
 /** Lists up to this length are rendered completely: one page of the vault. */
-const WHOLE = 24;
+const MAX_ROWS_WITHOUT_WINDOW = 24;
 
 /** Attributes of a row's `li`, so that screen readers also count the rows that are not rendered. */
 export interface RowPlace {
@@ -68,7 +68,7 @@ export function LongRows<T>({
   children,
 }: LongRowsProps<T>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const isWhole = items.length <= WHOLE;
+  const isWhole = items.length <= MAX_ROWS_WITHOUT_WINDOW;
   const renderRows = useRowWindow(list, {
     name,
     keys,

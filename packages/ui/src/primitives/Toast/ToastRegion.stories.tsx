@@ -131,11 +131,11 @@ Warn.test(
   async ({ userEvent }) => {
     const region = document.body.querySelector('[role=status]');
     await waitFor(() => expect(region).toHaveTextContent(/Atención/));
-    const heard: string[] = [];
-    const ear = new MutationObserver(() => heard.push(region?.textContent ?? ''));
+    const announced: string[] = [];
+    const ear = new MutationObserver(() => announced.push(region?.textContent ?? ''));
     if (region) ear.observe(region, { childList: true, characterData: true, subtree: true });
     await userEvent.click(closeButton());
-    await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/Atención/)]));
+    await waitFor(() => expect(announced).toEqual(['', expect.stringMatching(/Atención/)]));
     ear.disconnect();
   },
 );

@@ -8,7 +8,7 @@ import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
  * Tables up to this length are rendered completely; of longer ones only the rows near the viewport are (design,
  * Tables).
  */
-const DRAWN_WHOLE = 60;
+const MAX_ROWS_WITHOUT_WINDOW = 60;
 /** Height of a row before its first render, rem. */
 const ROW_REM = 4.75;
 
@@ -30,7 +30,7 @@ const Row = memo(function Row({ row, index, onOwnSeen }: RowProps) {
 });
 
 /** Two numbers of at most this many characters fit side by side if large text puts them below the name. */
-const BESIDE = 5;
+const MAX_SIDE_BY_SIDE = 5;
 
 const lengthOf = (figure: number) => formatNumber(figure).length;
 
@@ -50,7 +50,7 @@ function measureColumns(rows: readonly TeamRow[]) {
   const weekLength = lengthOf(week);
   return {
     style: { '--place': lengthOf(rows.length), '--today': todayLength, '--week': weekLength },
-    'data-long': Math.max(todayLength, weekLength) > BESIDE ? '' : undefined,
+    'data-long': Math.max(todayLength, weekLength) > MAX_SIDE_BY_SIDE ? '' : undefined,
   };
 }
 
@@ -104,7 +104,7 @@ export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProp
     name: label,
     keys,
     rowRem: ROW_REM,
-    isWhole: rows.length <= DRAWN_WHOLE,
+    isWhole: rows.length <= MAX_ROWS_WITHOUT_WINDOW,
     first: FIRST_ROWS,
   });
   return (

@@ -38,7 +38,7 @@ const args: PlacesScreenProps = {
   hrefOf: toRegion,
 };
 
-function Kept(props: PlacesScreenProps) {
+function Stateful(props: PlacesScreenProps) {
   return <PlacesScreen {...props} view={useKeptView(props.view)} />;
 }
 
@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: { chromatic: screenPictures },
   component: PlacesScreen,
   args,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
 });
 
 export const Regions = meta.story({

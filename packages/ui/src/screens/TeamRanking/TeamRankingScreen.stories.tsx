@@ -48,7 +48,7 @@ const onShare = fn();
 const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region), onFilter };
 
 /** Keeps the typed search and the filter in state, as the app does. */
-function Kept({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {
+function Stateful({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {
   const [filter, setFilter] = useState(first);
   return (
     <TeamRankingScreen
@@ -67,7 +67,7 @@ const meta = preview.meta({
   parameters: { chromatic: screenPictures },
   component: TeamRankingScreen,
   args,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
   beforeEach: () => {
     onFilter.mockClear();
     onShare.mockClear();

@@ -278,7 +278,7 @@ export const ClosedSmall = meta.story({
 type Choice = Pick<VaultScreenProps, 'search' | 'category' | 'tag'>;
 
 /** Keeps the choice in state as the app does, without its debounces. */
-function Kept(props: VaultScreenProps) {
+function Stateful(props: VaultScreenProps) {
   const [choice, setChoice] = useState<Choice>(props);
   return (
     <VaultScreen
@@ -297,7 +297,7 @@ function Kept(props: VaultScreenProps) {
 }
 
 export const Searched = meta.story({
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
   args: { search: 'lap', results: ready(...prizes.slice(0, 2)), hasMore: false },
   parameters: { states: ['vault.search', 'vault.search-cleared'] },
 });
@@ -329,7 +329,7 @@ const phones = CATEGORIES.find(({ id }) => id === 'phones');
 
 export const CategoryChosen = meta.story({
   name: 'Category chosen',
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
   args: { category: 'phones' },
   parameters: { states: ['vault.category', 'vault.tag'] },
   play: async ({ canvas }) => {
