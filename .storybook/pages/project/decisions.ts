@@ -15,7 +15,7 @@ export interface Citation {
   readonly number: string | null;
 }
 
-/** Splits a text at citations of decisions. The number of a single decision includes the word before it. */
+/** Splits a text at citations of decisions. 'decision 7' is one part; in 'decisions 7 and 8' each number is a part. */
 export function citationsIn(text: string): Citation[] {
   const numbers = [...text.matchAll(NUMBER)];
   const [only] = numbers;

@@ -89,7 +89,7 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
 
 const askAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(askOnceAtom))) {
-    // The user may have been logged out meanwhile, or another one logged in, in a new store that asks by itself.
+    // Meanwhile the user may have been logged out. Another user who was logged in has a new store, which sends its own call.
     if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
   }
 });

@@ -74,7 +74,7 @@ const Box = styled.div`
   isolation: isolate;
 `;
 
-/** The content below the bar, on the same facets. Their foot ends just above the bar's own. */
+/** The content below the bar, on the bar's facets. The foot of these facets ends just above the foot of the bar. */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (
     <Box>
