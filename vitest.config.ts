@@ -3,10 +3,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './.ci/chromium.ts';
+import { CLIENT_CONDITIONS, SERVER_CONDITIONS } from './.ci/conditions.ts';
 import { PATIENCE_MS, TEST_TIMEOUT_MS } from './.ci/patience.ts';
 
 // Libraries run as in the build: without the checks of their development versions, which take a third of the time.
-process.env.NODE_ENV = 'production';
+// `npm run test:dev` is the run with these checks, and a warning fails the test that it comes from.
+const isDevelopment = process.env.TEST_MODE === 'development';
+process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+const setupFiles = isDevelopment ? ['.ci/no-warnings.ts'] : [];
+/** Each mode has its own copies of the libraries for the browser, so that neither run removes those of the other. */
+const cacheDir = isDevelopment ? 'node_modules/.vite-development' : 'node_modules/.vite';
 
 /** A page waits for a good part of its time: two cores are worth two of them. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -27,10 +33,15 @@ const browser = {
   instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
 };
 
+const resolve = { conditions: CLIENT_CONDITIONS };
+const ssr = { resolve: { conditions: SERVER_CONDITIONS } };
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
+        ssr,
         test: {
           name: 'unit',
           testTimeout: TEST_TIMEOUT_MS,
@@ -38,20 +49,23 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
-          setupFiles: ['apps/web/src/testing/unit-setup.ts'],
+          setupFiles: [...setupFiles, 'apps/web/src/testing/unit-setup.ts'],
           expect: { poll: { timeout: PATIENCE_MS } },
           include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '{.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
         },
       },
       {
+        resolve,
         // The worker of the mocks is served from there.
         publicDir: 'mocks/public',
+        cacheDir,
         test: {
           name: 'browser',
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           maxWorkers,
+          setupFiles,
           include: ['{packages,apps,.storybook}/**/*.browser.test.{ts,tsx}'],
           expect: { poll: { timeout: PATIENCE_MS } },
           browser,
@@ -59,8 +73,10 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        cacheDir,
         test: {
           name: 'stories',
+          setupFiles,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           isolate: false,

@@ -50,6 +50,14 @@ export interface Source {
  * package · `computed` computed specifiers.
  */
 const ZONES: readonly Zone[] = [
+  {
+    at: /^\.ci\/packages\//,
+    ours: [],
+    tools: ['react', 'react-dom', 'styled-components'],
+    rootTools: true,
+    node: true,
+    computed: true,
+  },
   { at: /^\.ci\//, ours: [], rootTools: true, node: true },
   {
     at: /^\.storybook\//,
@@ -65,7 +73,7 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    reach: /^(\.ci|docs)\//,
+    reach: /^(\.ci\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },
@@ -85,6 +93,12 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
+  // Its font files become part of the package (.ci/packages/build.ts).
+  {
+    at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
+    ours: [],
+    only: ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'],
+  },
   {
     at: /^packages\/ui\/src\//,
     ours: [DOMAIN],
@@ -118,6 +132,7 @@ const ZONES: readonly Zone[] = [
     tools: ['dompurify'],
     rootTools: true,
     node: true,
+    reach: /^\.ci\/conditions\.ts$/,
   },
   {
     at: /^apps\/web\/matrix\/page\//,
@@ -128,7 +143,8 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/(chromium|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
+    reach:
+      /^\.ci\/(chromium|conditions|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
     computed: true,
   },
   {
@@ -136,7 +152,7 @@ const ZONES: readonly Zone[] = [
     ours: [UI],
     rootTools: true,
     node: true,
-    reach: /^(\.ci\/chromium|packages\/domain\/src\/session\/login-code-key)\.ts$/,
+    reach: /^(\.ci\/(chromium|conditions)|packages\/domain\/src\/session\/login-code-key)\.ts$/,
   },
   {
     at: /^apps\/web\/deploy\//,
@@ -147,8 +163,23 @@ const ZONES: readonly Zone[] = [
     reach: /^(\.ci\/|packages\/domain\/src\/vault\/search\.ts$)/,
   },
 
+  // Another team's app: it sees our packages as they are published, and brings its own libraries.
+  {
+    at: /^apps\/guest\/page\//,
+    ours: [DOMAIN, UI, MOCKS],
+    tools: ['vite', '@vitejs/plugin-react'],
+  },
+  {
+    at: /^apps\/guest\//,
+    ours: [],
+    rootTools: true,
+    node: true,
+    reach: /^\.ci\/(chromium|leaving|patience|packages\/(pack|packages))\.ts$/,
+  },
+
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
   { at: /^mocks\/src\/(http|server)\.ts$/, ours: [DOMAIN], node: true },
+  { at: /^mocks\/bin\//, ours: [] },
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
@@ -224,7 +255,7 @@ export const RULES = {
 
 type Rule = keyof typeof RULES;
 
-const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
+const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/guest\/page|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
 
 const folderOf = (path: string) => PACKAGE_FOLDER.exec(path)?.[1] ?? '';
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
@@ -315,14 +346,28 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
+/** The source file of each entry: where condition `source` leads. */
+function sourcesOf(
+  exports: Readonly<Record<string, string | { readonly source: string }>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, target]) => [
+      entry,
+      typeof target === 'string' ? target : target.source,
+    ]),
+  );
+}
+
 function manifestOf(folder: string): Manifest {
   const manifest = JSON.parse(readSource(join(folder, 'package.json')));
-  const { dependencies, devDependencies } = manifest;
+  const { dependencies, devDependencies, peerDependencies } = manifest;
   return {
     name: manifest.name,
-    exports: manifest.exports ?? {},
+    exports: sourcesOf(manifest.exports ?? {}),
     dependencies: Object.keys(
-      folder === '' ? { ...dependencies, ...devDependencies } : { ...dependencies },
+      folder === ''
+        ? { ...dependencies, ...devDependencies }
+        : { ...dependencies, ...peerDependencies },
     ),
   };
 }
@@ -330,7 +375,14 @@ function manifestOf(folder: string): Manifest {
 /** The manifests of the project, in the form that `importProblems` needs. */
 export function projectManifests(): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
-  for (const folder of ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks']) {
+  for (const folder of [
+    '',
+    'packages/domain',
+    'packages/ui',
+    'apps/web',
+    'apps/guest/page',
+    'mocks',
+  ]) {
     const manifest = manifestOf(folder);
     manifests.set(folder, manifest).set(manifest.name, manifest);
   }

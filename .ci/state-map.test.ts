@@ -16,6 +16,7 @@ describe('stories read without running them', () => {
         path: 'a.stories.tsx',
         states: [],
         faults: [],
+        asserts: false,
         copy: [],
       },
     ]);
@@ -30,6 +31,34 @@ describe('stories read without running them', () => {
       ['slow', 'offline'],
       ['slow'],
     ]);
+  });
+
+  const PLAY = 'play: async () => { await expect(1).toBe(1); }';
+  it.each<[string, string, readonly string[], string]>([
+    ['in its play', '', [`const One = meta.story({ ${PLAY} })`], ''],
+    ['in the play of the meta', `, ${PLAY}`, ['const One = meta.story()'], ''],
+    ['in a test', '', ['const One = meta.story()'], "One.test('a', () => expect(1).toBe(1));"],
+    ['by a helper', '', ['const One = meta.story({ play: () => expectSeen() })'], ''],
+    [
+      'by a function of the file',
+      '',
+      ['const One = meta.story({ play: look })'],
+      'const look = () => expect(1).toBe(1);',
+    ],
+    [
+      'in the story that it extends',
+      '',
+      [`const Two = meta.story({ ${PLAY} })`, 'const One = Two.extend({})'],
+      '',
+    ],
+  ])('knows a story that asserts something %s', (_where, meta, stories, more) => {
+    const all = storiesOf('a.stories.tsx', `${file(`title: 'A'${meta}`, stories)}\n${more}`);
+    expect(all.find(({ name }) => name === 'One')?.asserts).toBe(true);
+  });
+
+  it('knows a story that only acts', () => {
+    const source = file("title: 'A'", ['const One = meta.story({ play: () => click() })']);
+    expect(storiesOf('a.stories.tsx', source)[0]?.asserts).toBe(false);
   });
 
   it('adds the states of the meta to those of each story', () => {
@@ -61,11 +90,23 @@ describe('stories read without running them', () => {
 });
 
 describe('the state map against the stories', () => {
-  const story = (...states: string[]) => ({ name: 'One', path: 'a.stories.tsx', states });
+  const silent = (...states: string[]) => ({
+    name: 'One',
+    path: 'a.stories.tsx',
+    states,
+    asserts: false,
+  });
+  const story = (...states: string[]) => ({ ...silent(...states), asserts: true });
 
   it('tells the ids without a story', () => {
     const result = compareStates([{ id: 'a.b' }, { id: 'a.c' }], [story('a.b')]);
     expect(result).toEqual({ problems: [], total: 2, missing: ['a.c'] });
+  });
+
+  it('tells the ids whose stories assert nothing', () => {
+    const states = [{ id: 'a.b' }, { id: 'a.c' }];
+    const result = compareStates(states, [silent('a.b', 'a.c'), story('a.b')]);
+    expect(result.missing).toEqual(['a.c']);
   });
 
   it.each([

@@ -23,6 +23,8 @@ export interface StorySource {
   readonly states: readonly string[];
   /** Scenarios of the mocks that it activates by name. */
   readonly faults: readonly string[];
+  /** Whether its play function, or a test of it, asserts something. */
+  readonly asserts: boolean;
   /** Texts in it that may be visible on a screen: those that it searches for, and those that it sets. */
   readonly copy: readonly string[];
 }
@@ -99,6 +101,66 @@ function faultsIn(node: Node): string[] {
   return [...names];
 }
 
+/** Whether `expect` is called within `node`, directly or by a function of the file that `node` refers to. */
+function expectsIn(node: Node, program: Program): boolean {
+  const seen = new Set<string>();
+  const look = (within: Node): boolean => {
+    let found = false;
+    walk(within, (inner) => {
+      if (inner.type !== 'Identifier' || found) return;
+      if (/^expect/.test(inner.name)) found = true;
+      else if (!seen.has(inner.name)) {
+        seen.add(inner.name);
+        const own = functionOf(program, inner.name);
+        if (own) found = look(own);
+      }
+    });
+    return found;
+  };
+  return look(node);
+}
+
+/** The function or constant that a file declares under a name. Exports are not searched, so it is no story. */
+function functionOf(program: Program, name: string): Node | undefined {
+  for (const node of program.body) {
+    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
+    if (node.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of node.declarations) {
+      if (id.type === 'Identifier' && id.name === name && init) return init;
+    }
+  }
+  return undefined;
+}
+
+/** The names of a file's stories that assert something: in their play function, in that of a story they extend, or in a test. */
+function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet<string> {
+  const asserting = new Set<string>();
+  const hasPlay = (object: Node | undefined) => {
+    const play = object?.type === 'ObjectExpression' ? property(object, 'play') : undefined;
+    return play !== undefined && expectsIn(play, program);
+  };
+  const isShared = hasPlay(meta);
+  for (const { id, init } of exportedConstants(program)) {
+    if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
+    const [options] = init.arguments;
+    const { callee } = init;
+    const base =
+      callee.type === 'MemberExpression' && callee.object.type === 'Identifier'
+        ? callee.object.name
+        : '';
+    if (isShared || hasPlay(options) || asserting.has(base)) asserting.add(id.name);
+  }
+  for (const node of program.body) {
+    if (node.type !== 'ExpressionStatement' || node.expression.type !== 'CallExpression') continue;
+    const { callee } = node.expression;
+    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') continue;
+    if (methodOf(node.expression) === 'test' && expectsIn(node.expression, program)) {
+      asserting.add(callee.object.name);
+    }
+  }
+  return asserting;
+}
+
 /** Matches copy rather than an id, an address or a style: it contains a space, or begins with a capital. */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
@@ -166,6 +228,7 @@ export function storiesOf(path: string, source: string): StorySource[] {
     throw new Error(`${path}: the stories' meta needs a literal title`);
   const shared = statesIn(meta, path);
   const sharedFaults = faultsIn(meta);
+  const asserting = assertingStories(program, meta);
   const constants = textConstants(program);
   return exportedConstants(program).map((declaration) => {
     const { id: declared, init } = declaration;
@@ -182,6 +245,7 @@ export function storiesOf(path: string, source: string): StorySource[] {
       path,
       states,
       faults,
+      asserts: asserting.has(exported),
       copy: copyIn(init, constants).filter((text) => text !== given),
     };
   });

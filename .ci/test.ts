@@ -1,6 +1,7 @@
 // Runs all checks; the last line is `N passed, N failed`. With `--changed` only what the changes since main can have
 // broken: lint, types, rules, and the tests that reach a changed file. With `--seed N` files and tests run in the random
-// order of that seed. With `--stress` four busy loops run beside them, and the order is random as well.
+// order of that seed. With `--stress` four busy loops run beside them, and the order is random as well. With `--dev` only
+// the tests of unit, browser and stories, with the development versions of the libraries: a warning fails its test.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -15,8 +16,6 @@ interface Stage {
   readonly command: string;
   /** A stage without a report counts as one test, passed when its command succeeds. */
   readonly report?: Report;
-  /** Variables beside those of this process. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A finished stage. */
@@ -44,6 +43,8 @@ function branchedOff(): string {
 }
 
 const since = process.argv.includes('--changed') ? branchedOff() : null;
+
+const isDevelopment = process.argv.includes('--dev');
 
 const isStress = process.argv.includes('--stress');
 const BUSY_LOOPS = 4;
@@ -73,7 +74,7 @@ function playwright(): string {
 
 const LOCK_FILE: Stage = {
   name: 'lock file',
-  command: 'npm ci --dry-run --ignore-scripts --no-audit --no-fund --loglevel=error',
+  command: 'npm ci --dry-run --loglevel=error',
 };
 const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
@@ -83,15 +84,11 @@ const RULES: readonly Stage[] = [
   { name: 'controls', command: 'node --import tsx .ci/controls.ts' },
   { name: 'state map', command: 'node --import tsx .ci/state-map.ts --strict' },
   { name: 'supply chain', command: 'node --import tsx .ci/supply-chain.ts' },
+  { name: 'public API', command: 'node --import tsx .ci/packages/api.ts' },
+  { name: 'server rendering', command: 'node --import tsx .ci/packages/server-render.ts' },
   { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
-  { name: 'unit', command: vitest('unit'), report: REPORTS.unit },
 ];
-const BUILD: Stage = {
-  name: 'build',
-  command: 'npm run --silent build',
-  // The journeys log in with codes of the key that everybody knows.
-  env: { VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
-};
+const UNIT: Stage = { name: 'unit', command: vitest('unit'), report: REPORTS.unit };
 const CATALOGUE: Stage = {
   name: 'catalogue',
   command: 'npm run --silent build-storybook -- --quiet --stats-json',
@@ -103,22 +100,26 @@ const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPOR
 const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
 
 /** Lanes run in parallel, the stages of a lane in sequence. The second lane is the longer one. */
-const LANES: readonly (readonly Stage[])[] = since
-  ? [
-      [...RULES, BROWSER],
+function lanes(): readonly (readonly Stage[])[] {
+  if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];
+  if (since) {
+    return [
+      [...RULES, UNIT, BROWSER],
       [STORIES, JOURNEYS],
-    ]
-  : [
-      [LOCK_FILE, ...RULES, BROWSER],
-      [BUILD, CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
     ];
+  }
+  return [
+    [LOCK_FILE, ...RULES, UNIT, BROWSER],
+    [CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
+  ];
+}
 
 const SLOWEST = 10;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Runs a command; resolves to its output and whether it succeeded. */
-function run({ command, env }: Stage): Promise<{ ok: boolean; output: string }> {
+function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(command, {
@@ -128,7 +129,7 @@ function run({ command, env }: Stage): Promise<{ ok: boolean; output: string }> 
       env: {
         ...process.env,
         PATH: `${ROOT}node_modules/.bin${delimiter}${process.env.PATH}`,
-        ...env,
+        ...(isDevelopment && { TEST_MODE: 'development' }),
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -222,8 +223,8 @@ if (isStress) startBusyLoops();
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
 ensureBrowser();
-const rows = (await Promise.all(LANES.map(runLane))).flat();
-if (!since) rows.push(await runStage(COLLECTED));
+const rows = (await Promise.all(lanes().map(runLane))).flat();
+if (!since && !isDevelopment) rows.push(await runStage(COLLECTED));
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
 printSlowest(rows);
 console.log('');

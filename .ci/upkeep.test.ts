@@ -14,6 +14,7 @@ const JOB_KEYS = [
   'runs-on',
   'container',
   'timeout-minutes',
+  'strategy',
   'if',
   'needs',
   'env',
@@ -195,6 +196,11 @@ describe('the install', () => {
     // npm would skip these silently.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
+  });
+
+  it('lets whatever npm starts read the sources of our packages', () => {
+    // Not '${NODE_OPTIONS?} …': npm 10, which comes with Node 20, passes that on as it stands.
+    expect(settings).toContain('node-options=--conditions=source');
   });
 
   it('takes no release that is younger than a week', () => {

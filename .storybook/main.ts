@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { shownName } from '../.ci/catalogue/vocabulary.ts';
+import { CLIENT_CONDITIONS } from '../.ci/conditions.ts';
 import { catalogue } from './build/catalogue.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
@@ -36,6 +37,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [catalogue()],
+      resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the components' names in a build, because the sources on the pages show them.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },

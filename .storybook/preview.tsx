@@ -1,12 +1,12 @@
 /// <reference path="./pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
 import { db, resetDb } from '@gemas/mocks';
+import { expectAnswered, forgetUnanswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
@@ -24,14 +24,6 @@ import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
-
-/** Calls that no handler answered during a story. Any of them fails the story. */
-const unhandled: string[] = [];
-
-function isOwnAsset(request: Request): boolean {
-  const { origin, pathname } = new URL(request.url);
-  return origin === window.location.origin && !/^\/(api|__mock)\//.test(pathname);
-}
 
 /** True if vitest runs the stories, false if somebody looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
@@ -108,10 +100,7 @@ export default definePreview({
       await worker.start({
         quiet: true,
         serviceWorker: { url: './mockServiceWorker.js' },
-        onUnhandledRequest(request) {
-          if (isCommonAssetRequest(request) || isOwnAsset(request)) return;
-          unhandled.push(`${request.method} ${request.url}`);
-        },
+        onUnhandledRequest,
       });
       return worker;
     }),
@@ -151,6 +140,7 @@ export default definePreview({
             'Decisions',
             'Design',
             'Deployment',
+            'Use it in another app',
             '*',
           ],
           'Foundations',
@@ -200,15 +190,11 @@ export default definePreview({
     await fonts;
     // The worker answers requests in order, so after this one no request of the previous story is left.
     await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
-    unhandled.length = 0;
+    forgetUnanswered();
     const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();
     db.clock.fix(null);
     resetDb();
     return restoreClock;
   },
-  afterEach() {
-    if (unhandled.length > 0) {
-      throw new Error(`No handler answered: ${[...new Set(unhandled)].join(', ')}`);
-    }
-  },
+  afterEach: expectAnswered,
 });

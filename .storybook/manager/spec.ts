@@ -1,4 +1,5 @@
-import { type SpecState, STATES } from '@gemas/ui/state-map';
+// By its path: Storybook bundles the manager without condition `source`.
+import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 import { citationsIn } from '../pages/project/decisions.ts';
 import type { Block, Rule } from '../pages/project/rules.ts';
 import { blockBehind } from './block-behind.ts';

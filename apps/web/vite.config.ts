@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { CLIENT_CONDITIONS } from '../../.ci/conditions.ts';
 import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browsers.ts';
 import { checkConfiguration } from './build/check-configuration.ts';
 import { classicScripts } from './build/classic-scripts.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ command, mode }) => {
       compileEarly(),
       precompress(),
     ],
+    resolve: { conditions: CLIENT_CONDITIONS },
     server: { port: 5173 },
     preview: { port: 4173 },
     build: {

@@ -96,7 +96,8 @@ export function Welcome() {
           <p>
             How it is built: <PageLink to="Start/Architecture">Architecture</PageLink>; what it
             answers to: <PageLink to="Start/Product">Product</PageLink> and{' '}
-            <PageLink to="Start/Contract">Contract</PageLink>.
+            <PageLink to="Start/Contract">Contract</PageLink>. Elsewhere:{' '}
+            <PageLink to="Start/Use it in another app">Use it in another app</PageLink>.
           </p>
         </Way>
         <Way who="QA">

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
+import { CLIENT_CONDITIONS } from '../../../.ci/conditions.ts';
 import { serve } from './serve.ts';
 
 const SLOWER = 4;
@@ -22,6 +23,7 @@ await build({
   configFile: false,
   base: './',
   plugins: [react()],
+  resolve: { conditions: CLIENT_CONDITIONS },
   logLevel: 'warn',
   build: { target: 'es2022', outDir: folder, emptyOutDir: true },
 });

@@ -23,12 +23,13 @@ const TAG = '<script id="early-calls"';
 const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-calls"><\/script>\n/;
 
 /** The script that sends the first calls, bundled into one piece for the page. */
-async function scriptOf({ mode, root, define }: ResolvedConfig): Promise<string> {
+async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {
   const built = await build({
     configFile: false,
     mode,
     root,
     ...(define && { define }),
+    resolve: { conditions: resolve.conditions },
     publicDir: false,
     logLevel: 'warn',
     build: {

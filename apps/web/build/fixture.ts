@@ -25,7 +25,7 @@ export async function buildFiles(
 ): Promise<Built> {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  await build({ root, configFile: false, logLevel: 'error', ...config });
+  await build({ root, configFile: false, logLevel: 'silent', ...config });
   const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
   return {
     read,

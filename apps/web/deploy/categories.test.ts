@@ -79,6 +79,16 @@ describe('a typo is refused, with its line', () => {
     expect(says(replaced(number, line))).toContain(`categories.json, ${message}`),
   );
 
+  test.each<[string, number, string, number]>([
+    ['a comma too few', 3, '"name": "Motos"', 4],
+    ['a comma after the last tag', 5, '"tags": ["a", "b", "c",] },', 5],
+    ['a comment', 3, '"name": "Motos", // two wheels', 3],
+    ['a quote that is not closed', 4, '"query": "moto,', 4],
+    ['single quotes', 4, "'query': 'moto',", 4],
+  ])('%s', (_what, number, text, line) =>
+    expect(says(replaced(number, text))).toContain(`line ${line}: It is no JSON`),
+  );
+
   test('in a list of several lines, the line of the tag', () =>
     expect(says(replaced(5, '"tags": [\n"a",\n"b",\n7] },'))).toContain('line 8: '));
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 // Imported by path: Vite bundles this file for Node, which cannot load a TypeScript package.
 import {
   CATEGORIES,
@@ -9,7 +10,6 @@ import {
   searchQuery,
   VISIBLE_TAGS,
 } from '../../../packages/domain/src/vault/search.ts';
-import { JsonError, type Located, readJsonLines } from './json-lines.ts';
 import { nearest } from './nearest.ts';
 
 const FIELDS = ['id', 'name', 'query', 'tags'] as const satisfies readonly (keyof Category)[];
@@ -19,55 +19,79 @@ const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
 const NAME_MAX = 16;
 const TAG_MAX = 24;
 
-/** An error in a file, with its line. */
-class CategoryError extends JsonError {}
+/** An error in a file. Its line is that of `at`, a node or error of the JSON. */
+class CategoryError extends Error {
+  constructor(
+    readonly at: Pick<Node, 'offset'>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Parses a JSON text, in which comments are errors. If the text ends too early, the error is on the last line that is not blank. */
+function parseJson(text: string): Node {
+  const errors: ParseError[] = [];
+  const root = parseTree(text.trimEnd(), errors, { disallowComments: true });
+  const [error] = errors;
+  if (root && !error) return root;
+  const reason = error ? printParseErrorCode(error.error) : 'ValueExpected';
+  throw new CategoryError(error ?? { offset: 0 }, `It is no JSON: ${reason}.`);
+}
 
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && [...value].length <= max;
 
-function textOf({ line, value }: Located, name: string, max: number): string {
+function textOf(node: Node, name: string, max: number): string {
+  const value: unknown = node.value;
   if (isText(value, max)) return value.trim();
-  throw new CategoryError(line, `'${name}' has to be a text of 1 to ${max} characters.`);
+  throw new CategoryError(node, `'${name}' has to be a text of 1 to ${max} characters.`);
 }
 
-function tagsOf({ line, items }: Located): string[] {
+const itemsOf = (node: Node) => (node.type === 'array' ? (node.children ?? []) : null);
+
+function tagsOf(node: Node): string[] {
+  const items = itemsOf(node);
   if (!items || items.length < VISIBLE_TAGS) {
-    throw new CategoryError(line, `'tags' has to be a list of ${VISIBLE_TAGS} texts or more.`);
+    throw new CategoryError(node, `'tags' has to be a list of ${VISIBLE_TAGS} texts or more.`);
   }
   const tags: string[] = [];
   for (const item of items) {
     const tag = textOf(item, 'tags', TAG_MAX);
-    if (tags.includes(tag)) throw new CategoryError(item.line, `The tag '${tag}' is there twice.`);
+    if (tags.includes(tag)) throw new CategoryError(item, `The tag '${tag}' is there twice.`);
     tags.push(tag);
   }
   return tags;
 }
 
-function categoryOf({ line, fields }: Located): Category {
-  if (!fields) throw new CategoryError(line, `Each category is an object: ${FIELDS.join(', ')}.`);
-  const known = new Map<string, Located>();
-  for (const { name, value } of fields) {
+function categoryOf(node: Node): Category {
+  if (node.type !== 'object') {
+    throw new CategoryError(node, `Each category is an object: ${FIELDS.join(', ')}.`);
+  }
+  const known = new Map<string, Node>();
+  for (const { children: [name, value] = [] } of node.children ?? []) {
+    if (!name || !value) continue;
     const key = String(name.value);
     if (!FIELDS.some((field) => field === key)) {
       const meant = nearest(key, FIELDS);
-      throw new CategoryError(name.line, `No such field: '${key}'. Did you mean '${meant}'?`);
+      throw new CategoryError(name, `No such field: '${key}'. Did you mean '${meant}'?`);
     }
-    if (known.has(key)) throw new CategoryError(name.line, `The field '${key}' is there twice.`);
+    if (known.has(key)) throw new CategoryError(name, `The field '${key}' is there twice.`);
     known.set(key, value);
   }
-  const field = (name: (typeof FIELDS)[number]): Located => {
+  const field = (name: (typeof FIELDS)[number]): Node => {
     const value = known.get(name);
     if (value) return value;
-    throw new CategoryError(line, `This category has no '${name}'.`);
+    throw new CategoryError(node, `This category has no '${name}'.`);
   };
   const id = textOf(field('id'), 'id', NAME_MAX);
   if (!IDS.includes(id)) {
     const meant = nearest(id, IDS);
-    throw new CategoryError(field('id').line, `No such id: '${id}'. Did you mean '${meant}'?`);
+    throw new CategoryError(field('id'), `No such id: '${id}'. Did you mean '${meant}'?`);
   }
   const query = textOf(field('query'), 'query', TAG_MAX);
   if (searchQuery(query) !== query) {
-    throw new CategoryError(field('query').line, `'query' has to have 3 characters or more.`);
+    throw new CategoryError(field('query'), `'query' has to have 3 characters or more.`);
   }
   return {
     id: id as Category['id'],
@@ -77,23 +101,24 @@ function categoryOf({ line, fields }: Located): Category {
   };
 }
 
-/** Reads the nine categories from a file. Throws a `JsonError` that names the line. */
+/** Reads the nine categories from a file. Throws a `CategoryError`. */
 export function readCategories(text: string): Category[] {
-  const { line, items } = readJsonLines(text);
+  const root = parseJson(text);
+  const items = itemsOf(root);
   if (!items)
-    throw new CategoryError(line, `The file has to be a list of ${IDS.length} categories.`);
+    throw new CategoryError(root, `The file has to be a list of ${IDS.length} categories.`);
   const categories: Category[] = [];
   for (const item of items) {
     const category = categoryOf(item);
     if (categories.some(({ id }) => id === category.id)) {
-      throw new CategoryError(item.line, `The category '${category.id}' is there twice.`);
+      throw new CategoryError(item, `The category '${category.id}' is there twice.`);
     }
     categories.push(category);
   }
   const missing = IDS.filter((id) => !categories.some((category) => category.id === id));
   if (missing.length > 0) {
     throw new CategoryError(
-      line,
+      root,
       `The vault has ${IDS.length} categories. Missing: ${missing.join(', ')}.`,
     );
   }
@@ -106,8 +131,9 @@ export function categoriesProblem(file: string, text: string): string | null {
     readCategories(text);
     return null;
   } catch (error) {
-    if (error instanceof JsonError) return `${file}, line ${error.line}: ${error.message}`;
-    throw error;
+    if (!(error instanceof CategoryError)) throw error;
+    const line = text.slice(0, error.at.offset).split('\n').length;
+    return `${file}, line ${line}: ${error.message}`;
   }
 }
 
@@ -137,7 +163,7 @@ export function operatorCategories(file: string | undefined): Category[] | null 
   try {
     return readCategories(text);
   } catch (error) {
-    if (error instanceof JsonError) return null;
+    if (error instanceof CategoryError) return null;
     throw error;
   }
 }

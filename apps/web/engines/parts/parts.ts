@@ -3,6 +3,7 @@ import { cardField } from './card-field.ts';
 import { firstAddress, giftCard, mainJob } from './main-job.ts';
 import { ranking } from './ranking.ts';
 import { session } from './session.ts';
+import { orderHelp, orderOfPlaces, ownPlace, pinnedPrize, shareSummary } from './staff.ts';
 import { help, tickets } from './support.ts';
 import { survey, tour } from './survey.ts';
 
@@ -18,4 +19,9 @@ export const PARTS: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
   ranking,
   ticket: tickets,
   help,
+  'pinned prize': pinnedPrize,
+  'own place': ownPlace,
+  'order of places': orderOfPlaces,
+  'share summary': shareSummary,
+  'order help': orderHelp,
 };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { CLIENT_CONDITIONS } from '../../../../.ci/conditions.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OURS = fromHere('sanitiser.ts');
@@ -18,6 +19,7 @@ export async function buildPayloadPage(outDir: string): Promise<void> {
     configFile: false,
     base: './',
     plugins: [switchable, react()],
+    resolve: { conditions: CLIENT_CONDITIONS },
     logLevel: 'warn',
     build: { target: 'es2022', outDir, emptyOutDir: true, minify: false },
   });

@@ -9,9 +9,14 @@ const sent = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Repor
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon });
+  // Uncaught errors are printed there.
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Throws an uncaught error, without failing the test. */
 function fail(error: unknown): void {

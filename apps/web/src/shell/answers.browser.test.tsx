@@ -1,5 +1,6 @@
 import '@gemas/ui/theme.css';
 import { BLENDER_SKU, handlers, resetDb } from '@gemas/mocks';
+import { expectAnswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
@@ -178,7 +179,7 @@ function record(event: ErrorEvent | PromiseRejectionEvent): void {
 }
 
 beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledRequest });
   await Promise.all(Object.values(routePages).map((page) => page.preload()));
   window.addEventListener('error', record);
   window.addEventListener('unhandledrejection', record);
@@ -204,6 +205,7 @@ beforeEach(() => {
 afterEach(() => {
   root?.unmount();
   container.remove();
+  expectAnswered();
 });
 
 async function open([address, persona]: readonly [string, string], seed: number | null) {

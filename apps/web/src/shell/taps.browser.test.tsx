@@ -9,6 +9,7 @@ import {
   type ScenarioName,
   setScenario,
 } from '@gemas/mocks';
+import { expectAnswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +48,7 @@ let releasePage = () => {};
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledRequest });
   db.onChange = () => {
     answered += 1;
   };
@@ -76,6 +77,7 @@ afterEach(() => {
   leave();
   releasePage();
   container.remove();
+  expectAnswered();
 });
 
 function leave(): void {

@@ -1,5 +1,6 @@
 import '@gemas/ui/theme.css';
 import { handlers, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
+import { expectAnswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { loadFonts } from '@gemas/ui/fonts';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -33,7 +34,7 @@ function unmount(): void {
 /** Sets up the tests of a file: mock server, preloaded code, a fresh container for each test. */
 export function setUpApp(): void {
   beforeAll(async () => {
-    await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+    await worker.start({ quiet: true, onUnhandledRequest });
     await Promise.all([loadFonts(), ...Object.values(routePages).map((page) => page.preload())]);
     window.addEventListener('error', record);
     window.addEventListener('unhandledrejection', record);
@@ -54,6 +55,7 @@ export function setUpApp(): void {
   afterEach(() => {
     unmount();
     container.remove();
+    expectAnswered();
   });
 }
 

@@ -22,6 +22,9 @@ describe('the ticket of an order', () => {
   test('leaves room for words after a very long name, and cuts it at a whole character', () => {
     const comments = helpOf({ ...BLENDER, name: `${'a'.repeat(84)}👩‍👩‍👧 y más` });
     expect(comments).toBe(`Pedido 80214: ${'a'.repeat(84)}…\n`);
+    expect(helpOf({ ...BLENDER, name: 'x'.repeat(200) })).toBe(
+      `Pedido 80214: ${'x'.repeat(85)}…\n`,
+    );
     const long = helpOf({ number: '8'.repeat(300), name: 'x'.repeat(300) });
     expect(long).toBe(`Pedido ${'8'.repeat(92)}…\n`);
   });

@@ -26,6 +26,11 @@ export async function expectSeen(text: string | RegExp): Promise<void> {
   });
 }
 
+/** Asserts that this many skeletons are rendered. */
+export async function expectSkeletons(within: HTMLElement, count: number): Promise<void> {
+  await expect(within.querySelectorAll('[data-shape][aria-hidden]')).toHaveLength(count);
+}
+
 /**
  * Asserts that a tap on `element` lands on `target`. `at` is given as fractions of the width and height of `element`.
  */

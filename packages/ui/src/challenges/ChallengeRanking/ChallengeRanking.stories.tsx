@@ -1,9 +1,10 @@
 import { pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectSkeletons } from '../../testing/story.ts';
 import { ChallengeRanking } from './ChallengeRanking.tsx';
 
 const page = rankingRows(fixtures.rankingPage.data, '48213');
@@ -154,6 +155,38 @@ export const OwnElsewhere = meta.story({
   },
 });
 
+const ownPageRows = [
+  ...longPage,
+  { ...own, id: 99 },
+  ...page.map((row) => ({ ...row, id: row.id + 2000 })),
+];
+
+export const OwnReached = meta.story({
+  name: 'Own place between its neighbours',
+  globals: { viewport: { value: 'small' } },
+  args: { ownPage: 2 },
+  render: function Opened(args) {
+    const [items, setItems] = useState([...longPage, own]);
+    return (
+      <ChallengeRanking
+        {...args}
+        rows={{ status: 'ready', freshness: FRESH, items }}
+        onPage={() => setItems(ownPageRows)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
+    const row = canvas.getByRole('row', { name: /Tú/ });
+    await expect(row).toHaveFocus();
+    // The row is at its own place, not pinned over the rows before it.
+    const before = row.previousElementSibling?.getBoundingClientRect();
+    await expect(before?.bottom).toBeCloseTo(row.getBoundingClientRect().top, 0);
+    await expect(before?.top).toBeGreaterThan(0);
+    window.scrollTo(0, 0);
+  },
+});
+
 export const OwnPage = meta.story({
   name: 'Own page',
   parameters: { states: ['own-place.near'] },
@@ -217,11 +250,19 @@ PastTheLast.test('leads back to the last page', async ({ canvas, userEvent, args
 export const Loading = meta.story({
   parameters: { states: ['challenge.global-loading'] },
   args: { rows: { status: 'loading' }, pager: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expectSkeletons(canvasElement, 5);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
 });
 
 export const AnotherPage = meta.story({
   name: 'Loading another page',
   args: { busy: true, pager: pager({ current_page: 2, last_page: 18 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
 });
 
 export const Failed = meta.story({

@@ -18,6 +18,7 @@ const Box = styled(Card)`
   padding: 0;
   /* Not 'hidden': that would create a scroll container, and the sticky own row would not stick. */
   overflow: clip;
+  container-type: inline-size;
 `;
 
 // One element styles all rows: seven styled components per row would make a tap on 'Página siguiente' slow on a slow
@@ -89,6 +90,13 @@ const Table = styled.table`
     font-variant-numeric: tabular-nums;
     b { display: block; font: 800 1.25rem/1.1 ${token('font-display')}; }
     small { ${type('micro')} color: ${token('text-secondary')}; }
+  }
+
+  /* With large text the name needs the room. The head of the column says what is counted. */
+  @container (max-width: 12rem) {
+    .place { width: 48px; }
+    td:last-child { padding-inline: ${token('space-2')} 10px; }
+    .count small { display: none; }
   }
 `;
 
@@ -219,7 +227,9 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    own?.scrollIntoView({ block: 'center' });
+    // The own row is pinned to the foot of the screen, so that scrolling to it would leave it over the rows before it.
+    const before = own?.previousElementSibling;
+    (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);
   const seek = () => {
     if (ownPage === null) return;

@@ -65,6 +65,13 @@ export const NotBegun = meta.story({
   name: 'Not begun',
   parameters: { states: ['challenge.personal-zero'] },
   args: { challenge: { ...fixtures.personalChallenge, referlas: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '0 de 25 activaciones',
+    );
+    await expect(canvas.queryByText('¡Desafío cumplido!')).toBeNull();
+  },
 });
 
 export const Loading = meta.story({ render: () => <ChallengeSkeleton /> });

@@ -40,6 +40,13 @@ export const NotBegun = meta.story({
   name: 'Not begun',
   args: { progress: { ...progress, day: { done: 0, goal: 5, text: 'Hoy 0 de 5' } } },
   parameters: { states: ['today.zero'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hoy 0 de 5')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '0 de 5 activaciones',
+    );
+  },
 });
 
 export const Met = meta.story({
@@ -52,6 +59,14 @@ export const Met = meta.story({
     },
   },
   parameters: { states: ['today.met'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hoy 7 de 5')).toBeVisible();
+    await expect(canvas.getByText('Meta de la semana cumplida')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '7 de 5 activaciones',
+    );
+  },
 });
 
 export const DayAlone = meta.story({

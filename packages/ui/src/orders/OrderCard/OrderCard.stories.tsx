@@ -119,6 +119,11 @@ export const Late = meta.story({
   name: 'Later than expected',
   parameters: { states: ['arrival.late'] },
   args: { order: { ...order, arrival: 'Debía llegar entre el 23 de febrero y el 2 de marzo' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Debía llegar entre el 23 de febrero y el 2 de marzo'),
+    ).toBeVisible();
+  },
 });
 
 export const CardOnItsWay = meta.story({

@@ -21,6 +21,16 @@ function stagesAt(status: string): readonly TrackingStage[] {
   return tracking.kind === 'stages' ? tracking.stages : [];
 }
 
+/** Asserts the text of each stage, and which one is the current one: 0 for none. */
+async function expectStages(
+  stages: readonly HTMLElement[],
+  current: number,
+  texts: readonly string[],
+) {
+  await expect(stages.map(({ textContent }) => textContent)).toEqual(texts);
+  await expect(stages.findIndex((stage) => stage.ariaCurrent === 'step') + 1).toBe(current);
+}
+
 const meta = preview.meta({
   title: 'Components/Orders/TrackingStepper',
   component: TrackingStepper,
@@ -31,27 +41,47 @@ export const InProcess = meta.story({
   parameters: { states: ['tracking.in-process'] },
   name: 'In process',
   args: { stages: stagesAt('En proceso') },
+  play: ({ canvas }) =>
+    expectStages(canvas.getAllByRole('listitem'), 1, [
+      'En procesoEtapa actual9 de marzo',
+      'ConfirmadaPendiente',
+      'En transitoPendiente',
+      'EntregadaPendiente',
+    ]),
 });
 export const Placed = meta.story({
   parameters: { states: ['tracking.in-process'] },
   args: { stages: stagesAt('Colocada') },
+  play: ({ canvas }) =>
+    expectStages(canvas.getAllByRole('listitem'), 1, [
+      'En procesoEtapa actual9 de marzo',
+      'ConfirmadaPendiente',
+      'En transitoPendiente',
+      'EntregadaPendiente',
+    ]),
 });
 export const Confirmed = meta.story({
   parameters: { states: ['tracking.confirmed'] },
   args: { stages: stagesAt('Confirmada') },
+  play: ({ canvas }) =>
+    expectStages(canvas.getAllByRole('listitem'), 2, [
+      'En procesoCompletada9 de marzo',
+      'ConfirmadaEtapa actual11 de marzo',
+      'En transitoPendiente',
+      'EntregadaPendiente',
+    ]),
 });
 
 export const InTransit = meta.story({
   parameters: { states: ['tracking.in-transit'] },
   name: 'In transit',
-  play: async ({ canvas }) => {
-    const [first, , third, last] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('En procesoCompletada9 de marzo');
-    await expect(third).toHaveAttribute('aria-current', 'step');
-    await expect(third).toHaveTextContent('En transitoEtapa actual');
-    await expect(last).toHaveTextContent('EntregadaPendiente');
-    await expect(last).not.toHaveAttribute('aria-current');
-  },
+  play: ({ canvas }) =>
+    expectStages(canvas.getAllByRole('listitem'), 3, [
+      'En procesoCompletada9 de marzo',
+      'ConfirmadaCompletada11 de marzo',
+      'En transitoEtapa actualVa en camino a tu casa',
+      'EntregadaPendiente',
+    ]),
 });
 
 export const ToStore = meta.story({
@@ -66,7 +96,11 @@ export const ToStore = meta.story({
 export const Delivered = meta.story({
   parameters: { states: ['tracking.delivered'] },
   args: { stages: stagesAt('Entregada') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Etapa actual|Pendiente/)).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) =>
+    expectStages(canvas.getAllByRole('listitem'), 0, [
+      'En procesoCompletada9 de marzo',
+      'ConfirmadaCompletada11 de marzo',
+      'En transitoCompletada14 de marzo',
+      'EntregadaCompletada20 de marzo',
+    ]),
 });

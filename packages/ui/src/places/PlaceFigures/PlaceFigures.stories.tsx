@@ -45,6 +45,15 @@ export const NoGoal = meta.story({
   },
 });
 
+export const NoWeek = meta.story({
+  name: 'Without the week',
+  args: { week: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveTextContent(/418 hoy38,902 total286 activadores$/);
+  },
+});
+
 export const OnlyActivations = meta.story({
   name: 'Neither goal, total nor activators known',
   args: { weeklyGoal: 0, total: null, users: null },

@@ -34,8 +34,8 @@ const LONG_FIGURE = 6;
 export interface PlaceFiguresProps {
   /** Activations today. */
   today: number;
-  /** Activations this week. */
-  week: number;
+  /** Activations this week. Null hides them and their goal. */
+  week: number | null;
   /** 0 means no goal: neither bar nor goal is shown. */
   weeklyGoal: number;
   /** All activations; null if unknown. */
@@ -63,11 +63,10 @@ export function PlaceFigures({
   goalLabel,
   tour = false,
 }: PlaceFiguresProps) {
-  const figures: (readonly [figure: string, label: string])[] = [
-    [formatNumber(today), 'hoy'],
-    [formatNumber(week), 'semana'],
-  ];
+  const figures: (readonly [figure: string, label: string])[] = [[formatNumber(today), 'hoy']];
+  if (week !== null) figures.push([formatNumber(week), 'semana']);
   if (total !== null) figures.push([formatNumber(total), 'total']);
+  const hasGoal = week !== null && weeklyGoal > 0;
   return (
     <>
       <Figures data-long={figures.some(([figure]) => figure.length > LONG_FIGURE) ? '' : undefined}>
@@ -77,7 +76,7 @@ export function PlaceFigures({
           </p>
         ))}
       </Figures>
-      {weeklyGoal > 0 && (
+      {hasGoal && (
         <ProgressBar
           value={week}
           max={weeklyGoal}
@@ -85,7 +84,7 @@ export function PlaceFigures({
           valueText={`${formatNumber(week)} de ${formatNumber(weeklyGoal)} activaciones`}
         />
       )}
-      {(users !== null || weeklyGoal > 0) && (
+      {(users !== null || hasGoal) && (
         <Foot data-tour={tour ? 'territory' : undefined}>
           {users !== null && (
             <p>
@@ -93,7 +92,7 @@ export function PlaceFigures({
               <b>{formatNumber(users)}</b> {plural(users, 'activador', 'activadores')}
             </p>
           )}
-          {weeklyGoal > 0 && (
+          {hasGoal && (
             <p>
               Meta semanal <b>{formatNumber(weeklyGoal)}</b>
             </p>

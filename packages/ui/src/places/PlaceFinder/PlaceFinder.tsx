@@ -56,6 +56,8 @@ export interface PlaceFinderProps extends PlaceView {
   searchLabel: string;
   /** Heading level of the sums. Default: `h2`. */
   heading?: 'h2' | 'h3' | undefined;
+  /** Whether the head of the screen shows the week of all places, so that the sums omit it. Default: false. */
+  weekInHead?: boolean | undefined;
   /** Renders the places that were found, at least one, in the chosen order. */
   children: (shown: readonly PlaceCard[]) => ReactNode;
 }
@@ -71,6 +73,7 @@ export function PlaceFinder({
   noun,
   searchLabel,
   heading = 'h2',
+  weekInHead = false,
   order,
   onOrder,
   typed,
@@ -90,7 +93,11 @@ export function PlaceFinder({
           <Title as={heading}>
             En total: {formatNumber(sums.places)} {noun}
           </Title>
-          <PlaceFigures {...sums} goalLabel="Meta semanal en total" />
+          <PlaceFigures
+            {...sums}
+            week={weekInHead ? null : sums.week}
+            goalLabel="Meta semanal en total"
+          />
         </Sums>
       )}
       {(places.length > 1 || isSearched) && (

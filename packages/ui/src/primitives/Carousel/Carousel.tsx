@@ -67,6 +67,9 @@ const Dot = styled.button`
   &[aria-current='true']::before { width: 24px; background: ${token('emerald-700')}; }
 `;
 
+/** Whether the browser reports the end of a scroll. False on a server. */
+const hasScrollEnd = () => typeof window !== 'undefined' && 'onscrollend' in window;
+
 export interface CarouselImage {
   /** Unique among the images. */
   id: string;
@@ -138,7 +141,7 @@ export function Carousel({ label, images, height }: CarouselProps) {
         aria-label={many ? `Imagen ${current + 1} de ${count}` : undefined}
         onKeyDown={many ? keys : undefined}
         onScrollEnd={settle}
-        onScroll={'onscrollend' in window ? undefined : settle}
+        onScroll={hasScrollEnd() ? undefined : settle}
       >
         {count === 0 && (
           <Slide>

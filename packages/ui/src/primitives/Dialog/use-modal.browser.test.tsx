@@ -21,7 +21,7 @@ function Hidden({ isHidden }: { isHidden: boolean }) {
 }
 
 const opener = (
-  <button type="button" id="opener">
+  <button type="button" id="opener" key="opener">
     Open
   </button>
 );

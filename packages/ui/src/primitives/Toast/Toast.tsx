@@ -61,7 +61,7 @@ export interface ToastProps extends Omit<ToastMessage, 'id'> {
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);
-  const [hidden, setHidden] = useState(() => document.hidden);
+  const [hidden, setHidden] = useState(false);
   const paused = touched || hidden;
   const left = useRef(TOAST_MS);
   const dismiss = useRef(onDismiss);
@@ -72,6 +72,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
 
   useEffect(() => {
     const update = () => setHidden(document.hidden);
+    update();
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
   }, []);

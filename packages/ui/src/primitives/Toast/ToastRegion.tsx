@@ -50,7 +50,10 @@ function topDialog(): Element {
  * - Not inside a screen: its toast would be removed with the screen.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const [host] = useState(() => document.createElement('div'));
+  // A server has no document, and renders no toasts.
+  const [host] = useState(() =>
+    typeof document === 'undefined' ? null : document.createElement('div'),
+  );
   const place = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
   const shown = toasts[0];
@@ -58,6 +61,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
   // The host element is moved, not rendered again, so that a toast keeps its remaining time when a dialog opens.
   useLayoutEffect(() => {
+    if (!host) return undefined;
     const moveToTop = () => {
       const parent = topDialog();
       if (host.parentElement !== parent) parent.append(host);
@@ -80,7 +84,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     return () => observer.disconnect();
   }, [host, shownId]);
 
-  useEffect(() => () => host.remove(), [host]);
+  useEffect(() => () => host?.remove(), [host]);
 
   // The text is set a moment after the empty region was inserted. Otherwise screen readers would not announce it. This
   // also announces the second of two toasts with the same text.
@@ -93,6 +97,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     return () => clearTimeout(timer);
   }, [text, shownId]);
 
+  if (!host) return null;
   return createPortal(
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

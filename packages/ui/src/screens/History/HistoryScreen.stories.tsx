@@ -91,6 +91,10 @@ const onRetry = fn();
 export const Failed = meta.story({
   parameters: { states: ['history.failure'] },
   args: { history: { status: 'error', failure: 'server', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pudimos cargar el historial')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  },
 });
 
 export const Offline = meta.story({

@@ -161,6 +161,9 @@ export const AgenciesEmpty = meta.story({
     places: { status: 'ready', freshness: FRESH, data: { name: 'Bajío Norte', places: [] } },
     hrefOf: toAgency,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta región aún no tiene agencias.')).toBeVisible();
+  },
 });
 
 export const AgenciesFailed = meta.story({
@@ -186,7 +189,10 @@ export const RegionOfOthers = meta.story({
     rankingTitle: 'Ranking región',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 412/600');
+    // The week is in the head of the screen, and only there.
+    await expect(canvas.getByText(/Meta semanal/)).toHaveTextContent('Meta semanal: 412/600');
+    const sums = canvas.getByRole('heading', { name: 'En total: 5 agencias' }).closest('section');
+    await expect(sums).toHaveTextContent('En total: 5 agencias95 hoy8,120 total80 activadores');
   },
 });
 

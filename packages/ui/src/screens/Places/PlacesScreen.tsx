@@ -95,9 +95,11 @@ export interface PlacesScreenProps {
   onBack?: (() => void) | undefined;
 }
 
-type ContentProps = Pick<PlacesScreenProps, 'kind' | 'places' | 'view' | 'hrefOf'>;
+interface ContentProps extends Pick<PlacesScreenProps, 'kind' | 'places' | 'view' | 'hrefOf'> {
+  isRanking: boolean;
+}
 
-function Content({ kind, places, view, hrefOf }: ContentProps) {
+function Content({ kind, places, view, hrefOf, isRanking }: ContentProps) {
   switch (places.status) {
     case 'loading':
       return (
@@ -133,6 +135,7 @@ function Content({ kind, places, view, hrefOf }: ContentProps) {
         <PlaceFinder
           {...view}
           places={places.data.places}
+          weekInHead={isRanking}
           noun={LABELS[kind].noun}
           searchLabel={LABELS[kind].search}
         >
@@ -159,25 +162,25 @@ export function PlacesScreen({
 }: PlacesScreenProps) {
   const back = onBack ? { onBack } : { backHref: '#/score' };
   const of = places.status === 'ready' ? places.data : null;
-  const bar =
-    rankingTitle === undefined ? (
-      <AppBar title={LABELS[kind].title} {...back} />
-    ) : (
-      <TeamHero
-        title={rankingTitle}
-        week={of && { name: of.name, ...placesWeek(of.places) }}
-        {...back}
-      />
-    );
+  const isRanking = rankingTitle !== undefined;
+  const bar = isRanking ? (
+    <TeamHero
+      title={rankingTitle}
+      week={of && { name: of.name, ...placesWeek(of.places) }}
+      {...back}
+    />
+  ) : (
+    <AppBar title={LABELS[kind].title} {...back} />
+  );
   const content = (
     <>
-      {of && rankingTitle === undefined && <Holder>{of.name}</Holder>}
-      <Content kind={kind} places={places} view={view} hrefOf={hrefOf} />
+      {of && !isRanking && <Holder>{of.name}</Holder>}
+      <Content kind={kind} places={places} view={view} hrefOf={hrefOf} isRanking={isRanking} />
     </>
   );
   return (
     <Screen bar={bar} freshness={freshnessOf(places)}>
-      {rankingTitle === undefined ? content : <Body>{content}</Body>}
+      {isRanking ? <Body>{content}</Body> : content}
     </Screen>
   );
 }

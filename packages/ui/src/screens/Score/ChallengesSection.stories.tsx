@@ -14,7 +14,7 @@ import {
   OFFLINE,
   REFRESHING,
 } from '../../testing/freshness.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectSkeletons } from '../../testing/story.ts';
 import { ChallengesSection, type CurrentChallenge } from './ChallengesSection.tsx';
 
 const transactions = (
@@ -74,6 +74,10 @@ export const PersonalLoading = meta.story({
   name: 'Loading: personal',
   parameters: { states: ['challenge.personal-loading'] },
   args: { personal: { status: 'loading' }, current: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Desafíos' })).toBeVisible();
+    await expectSkeletons(canvasElement, 1);
+  },
 });
 
 export const Clients = meta.story({
@@ -130,6 +134,10 @@ export const ClientsLoading = meta.story({
       validity: '',
       clients: { status: 'loading' },
     },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tres retos' })).toBeVisible();
+    await expectSkeletons(canvasElement, 2);
   },
 });
 

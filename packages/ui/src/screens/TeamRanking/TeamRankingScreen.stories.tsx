@@ -221,11 +221,26 @@ export const Leader = meta.story({
 export const Territory = meta.story({
   parameters: { states: ['ranking.territory'] },
   args: { ranking: ready(rankingOf(fixtures.territoryStats)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 2,140/3,500');
+    await expect(canvas.getByRole('table', { name: 'Ranking de Occidente' })).toHaveAttribute(
+      'aria-rowcount',
+      '287',
+    );
+  },
 });
 
 export const Agency = meta.story({
   parameters: { states: ['ranking.agency'] },
   args: { title: 'Ranking agencia', ranking: ready(rankingOf(fixtures.agencyStats)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking agencia');
+    await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 164/180');
+    await expect(canvas.getByRole('table', { name: 'Ranking de León Centro' })).toHaveAttribute(
+      'aria-rowcount',
+      '25',
+    );
+  },
 });
 
 export const CorporateTerritory = meta.story({

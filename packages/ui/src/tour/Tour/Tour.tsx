@@ -111,6 +111,13 @@ interface Layout {
   place: CardPlace;
 }
 
+/** The layout of the first render. The page is measured before it is painted. */
+const UNMEASURED: Layout = {
+  view: { width: 0, height: 0 },
+  hole: null,
+  place: { side: 'middle' },
+};
+
 const viewNow = (): View => ({ width: window.innerWidth, height: window.innerHeight });
 
 function targetOf(name: TourTarget): HTMLElement | null {
@@ -150,11 +157,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const [layout, setLayout] = useState<Layout>(() => ({
-    view: viewNow(),
-    hole: null,
-    place: { side: 'middle' },
-  }));
+  const [layout, setLayout] = useState(UNMEASURED);
 
   const focusButton = () => button.current?.focus({ preventScroll: true });
   const modal = useModal({

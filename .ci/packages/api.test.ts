@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { reportOf } from './api.ts';
+import { withBuiltEndings } from './build.ts';
+import { innerEntries, PACKAGES, publicEntries } from './packages.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'buttons/Button.d.ts': `
+import type { Size } from './size.js';
+import type { ReactNode } from 'react';
+/** Not for another screen. */
+export interface ButtonProps {
+  /** Its height. */
+  size: Size;
+  children: ReactNode;
+}
+/** A button. */
+export declare function Button(props: ButtonProps): import("./look.js").Look;`,
+  'buttons/size.d.ts': `export type Size = 'mini' | 'regular';`,
+  'buttons/look.d.ts': `export interface Look { colour: string }`,
+  'prices/price.d.ts': `export declare const PESOS: 102;\nexport * from './sum.js';`,
+  'prices/sum.d.ts': `export declare function sum(a: number, b: number): number;`,
+};
+
+const report = (source: string, files = FILES) =>
+  reportOf('@gemas/ui', [{ specifier: '@gemas/ui', file: 'index.ts', source }], (file) => {
+    const text = files[file];
+    if (text === undefined) throw new Error(`There is no ${file}`);
+    return text;
+  });
+
+const BUTTON = "export { Button, type ButtonProps } from './buttons/Button.tsx';\n";
+
+describe('the report of the public API', () => {
+  it('shows signatures without comments, by topic', () => {
+    const text = report(`${BUTTON}export * from './prices/price.ts';\n`);
+    expect(text).toContain('### Buttons\n');
+    expect(text).toContain('interface ButtonProps {\n  size: Size;\n  children: ReactNode;\n}');
+    expect(text).toContain('### Prices\n');
+    expect(text).toContain('const PESOS: 102;\nfunction sum(a: number, b: number): number;');
+    expect(text).not.toContain('A button.');
+  });
+
+  it('takes the headings of an entry that has some', () => {
+    const text = report(
+      `// What it is.\n\n// Actions\n${BUTTON}\n// Sums\nexport * from './prices/price.ts';\n`,
+    );
+    expect(text.match(/^### .*$/gm)).toEqual(['### Actions', '### Sums']);
+  });
+
+  it('shows what exported declarations name, though no entry exports it', () => {
+    const [, named = ''] = report(BUTTON).split('## Named by these');
+    expect(named).toContain("type Size = 'mini' | 'regular';");
+    expect(named).toContain('interface Look { colour: string }');
+  });
+
+  it.each([
+    ['a prop', 'size: Size', 'size?: Size', 'buttons/Button.d.ts'],
+    ['a type that a prop names', "'regular'", "'large'", 'buttons/size.d.ts'],
+  ])('changes with %s', (_, before, after, file) => {
+    const changed = { ...FILES, [file]: FILES[file]?.replace(before, after) ?? '' };
+    expect(report(BUTTON, changed)).not.toBe(report(BUTTON));
+  });
+
+  it('does not change with a comment', () => {
+    const file = 'buttons/Button.d.ts';
+    const changed = { ...FILES, [file]: FILES[file]?.replace('A button.', 'The button.') ?? '' };
+    expect(report(BUTTON, changed)).toBe(report(BUTTON));
+  });
+});
+
+describe('built declarations', () => {
+  it('name modules by their built endings', () => {
+    const text = `export { a } from './a.ts';\ntype B = import("../b.tsx").B;\nimport 'c.ts';`;
+    expect(withBuiltEndings(text)).toBe(
+      `export { a } from './a.js';\ntype B = import("../b.js").B;\nimport 'c.ts';`,
+    );
+  });
+});
+
+describe('entries', () => {
+  it.each(PACKAGES.map(({ name, folder }) => [name, folder]))(
+    'of %s are for others or for us',
+    (_, folder = '') => {
+      expect(publicEntries(folder).length).toBeGreaterThan(0);
+      for (const entry of innerEntries(folder)) {
+        expect(publicEntries(folder).map(({ specifier }) => specifier)).not.toContain(entry);
+      }
+    },
+  );
+});

@@ -1,0 +1,257 @@
+// Lists what other apps can import of the built packages, with every signature, in `api/*.md` of each package:
+// `node --import tsx .ci/packages/api.ts` compares, with `--write` it writes. A change of the list is a change for
+// other apps: CHANGELOG.md has to say so.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { pathToFileURL } from 'node:url';
+import type { Node } from 'oxc-parser';
+import { parse, ROOT } from '../sources.ts';
+import { buildPackages } from './build.ts';
+import { PACKAGES, publicEntries } from './packages.ts';
+
+/** A name that a module knows: declared there, or imported from another module. */
+type Known =
+  | { readonly kind: 'declared'; readonly text: string }
+  | { readonly kind: 'imported'; readonly file: string; readonly name: string };
+
+interface Module {
+  readonly names: ReadonlyMap<string, Known>;
+  /** Modules whose exports are all passed on. */
+  readonly stars: readonly string[];
+}
+
+/** A declaration with its place. */
+export interface Found {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Exports that serve one need. */
+interface Group {
+  readonly title: string;
+  readonly found: readonly Found[];
+}
+
+export type Read = (file: string) => string;
+
+const RELATIVE = /^\.{1,2}\//;
+
+/** The declarations that a module's specifier leads to. */
+const declarationsAt = (from: string, specifier: string) =>
+  normalize(join(dirname(from), specifier)).replace(/\.[jt]sx?$/, '.d.ts');
+
+/** A declaration without comments, on as few lines as it is legible on. */
+function plain(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^export /, '')
+    .replace(/^declare /, '')
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+}
+
+function namesDeclared(node: Node): string[] {
+  if (node.type === 'VariableDeclaration') {
+    return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  }
+  const { id } = node as { id?: { type: string; name?: string } | null };
+  return id?.type === 'Identifier' && id.name ? [id.name] : [];
+}
+
+const nameOf = (node: Node): string =>
+  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
+
+function readModule(file: string, source: string): Module {
+  const names = new Map<string, Known>();
+  const stars: string[] = [];
+  for (const node of parse(file, source).program.body) {
+    if (node.type === 'ImportDeclaration' && RELATIVE.test(node.source.value)) {
+      const from = declarationsAt(file, node.source.value);
+      for (const part of node.specifiers) {
+        const name = part.type === 'ImportSpecifier' ? nameOf(part.imported) : 'default';
+        names.set(part.local.name, { kind: 'imported', file: from, name });
+      }
+    } else if (node.type === 'ExportAllDeclaration') {
+      stars.push(declarationsAt(file, node.source.value));
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      if (!RELATIVE.test(node.source.value)) continue;
+      const from = declarationsAt(file, node.source.value);
+      for (const { local, exported } of node.specifiers) {
+        names.set(nameOf(exported), { kind: 'imported', file: from, name: nameOf(local) });
+      }
+    } else {
+      const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+      if (!inner) continue;
+      const text = plain(source.slice(node.start, node.end));
+      for (const name of namesDeclared(inner)) names.set(name, { kind: 'declared', text });
+    }
+  }
+  return { names, stars };
+}
+
+/** What modules declare, followed through their imports. */
+class Declarations {
+  private readonly modules = new Map<string, Module>();
+
+  constructor(private readonly read: Read) {}
+
+  private moduleAt(file: string): Module {
+    const known = this.modules.get(file) ?? readModule(file, this.read(file));
+    this.modules.set(file, known);
+    return known;
+  }
+
+  /** The declaration of a name; null if it comes from another package. */
+  find(file: string, name: string): Found | null {
+    const { names, stars } = this.moduleAt(file);
+    const known = names.get(name);
+    if (known?.kind === 'declared') return { name, file, text: known.text };
+    if (known) return this.find(known.file, known.name);
+    for (const star of stars) {
+      const found = this.find(star, name);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** All names that a module exports. */
+  exportsOf(file: string, source: string): string[] {
+    const { stars } = this.moduleAt(file);
+    const own: string[] = [];
+    for (const node of parse(file, source).program.body) {
+      if (node.type !== 'ExportNamedDeclaration') continue;
+      own.push(...node.specifiers.map(({ exported }) => nameOf(exported)));
+      if (node.declaration) own.push(...namesDeclared(node.declaration));
+    }
+    return [...own, ...stars.flatMap((star) => this.exportsOf(star, this.read(star)))];
+  }
+
+  /** The declarations of the same package that a declaration names. */
+  namedBy({ name, file, text }: Found): Found[] {
+    const here = [...text.matchAll(/\b[A-Za-z_]\w*\b/g)].map(([word]) => word);
+    const { names } = this.moduleAt(file);
+    const found = [...new Set(here)]
+      .filter((word) => word !== name && names.has(word))
+      .map((word) => this.find(file, word));
+    const inline = [...text.matchAll(/import\(["'](\.[^"']+)["']\)\.(\w+)/g)].map(
+      ([, specifier = '', word = '']) => this.find(declarationsAt(file, specifier), word),
+    );
+    return [...found, ...inline].filter((one) => one !== null);
+  }
+}
+
+/** The comment right above a statement, as a heading: '// Actions'. */
+const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1];
+
+/** The folder of what is exported, as a heading: './orders/tracking.ts' is of 'orders'. */
+const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
+
+/** What an entry exports: by the headings of its source, else by topic. */
+function groupsOf(entry: string, source: string, declarations: Declarations, read: Read): Group[] {
+  const groups = new Map<string, Found[]>();
+  let heading: string | undefined;
+  for (const node of parse(entry, source).program.body) {
+    heading = headingAbove(source.slice(0, node.start)) ?? heading;
+    if (node.type !== 'ExportNamedDeclaration' && node.type !== 'ExportAllDeclaration') continue;
+    const specifier = node.source?.value;
+    const file = specifier ? declarationsAt(entry, specifier) : entry.replace(/\.ts$/, '.d.ts');
+    const names =
+      node.type === 'ExportAllDeclaration'
+        ? declarations.exportsOf(file, read(file))
+        : node.declaration
+          ? namesDeclared(node.declaration)
+          : node.specifiers.map(({ local }) => nameOf(local));
+    const title = heading ?? topicOf(specifier ?? '');
+    const found = names.flatMap((name) => declarations.find(file, name) ?? []);
+    groups.set(title, [...(groups.get(title) ?? []), ...found]);
+  }
+  return [...groups].map(([title, found]) => ({ title, found }));
+}
+
+const keyOf = ({ file, name }: Found) => `${file} ${name}`;
+
+/** Declarations that exported ones name, and the ones that those name, without the exported ones. */
+function namedOnly(exported: readonly Found[], declarations: Declarations): Found[] {
+  const known = new Set(exported.map(keyOf));
+  const named: Found[] = [];
+  const waiting = [...exported];
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    for (const found of declarations.namedBy(one)) {
+      if (known.has(keyOf(found))) continue;
+      known.add(keyOf(found));
+      named.push(found);
+      waiting.push(found);
+    }
+  }
+  return named.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const block = (found: readonly Found[]) =>
+  `\`\`\`ts\n${[...new Set(found.map(({ text }) => text))].join('\n')}\n\`\`\`\n`;
+
+/** An entry of a package, as its report needs it. */
+export interface Entry {
+  /** What a host imports: '@gemas/ui/components'. */
+  readonly specifier: string;
+  /** Its file, as if it lay among the built ones: 'components.ts'. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** The report of a package. `read` reads a file of declarations. */
+export function reportOf(name: string, entries: readonly Entry[], read: Read): string {
+  const declarations = new Declarations(read);
+  const parts = [
+    `# What ${name} exports\n`,
+    'Written by `npm run api` from the built declarations: do not edit. A change here is a change for other apps.\n',
+  ];
+  const all: Found[] = [];
+  for (const { specifier, file, source } of entries) {
+    parts.push(`## ${specifier}\n`);
+    for (const { title, found } of groupsOf(file, source, declarations, read)) {
+      parts.push(`### ${title[0]?.toUpperCase()}${title.slice(1)}\n`, block(found));
+      all.push(...found);
+    }
+  }
+  const named = namedOnly(all, declarations);
+  if (named.length > 0) {
+    parts.push('## Named by these, exported by no entry\n', block(named));
+  }
+  return `${parts.join('\n')}`;
+}
+
+function main(): void {
+  const isWriting = process.argv.includes('--write');
+  if (!process.argv.includes('--built')) buildPackages();
+  const changed: string[] = [];
+  for (const { name, folder } of PACKAGES) {
+    const entries = publicEntries(folder).map(({ specifier, source }) => ({
+      specifier,
+      file: source.replace(/^\.\/src\//, ''),
+      source: readFileSync(join(ROOT, folder, source), 'utf8'),
+    }));
+    const report = reportOf(name, entries, (file) =>
+      readFileSync(join(ROOT, folder, 'dist', file), 'utf8'),
+    );
+    const path = `${folder}/api/${name.replace('@gemas/', '')}.md`;
+    const before = existsSync(ROOT + path) ? readFileSync(ROOT + path, 'utf8') : '';
+    if (before === report) continue;
+    changed.push(path);
+    if (isWriting) {
+      mkdirSync(dirname(ROOT + path), { recursive: true });
+      writeFileSync(ROOT + path, report);
+    }
+  }
+  for (const path of changed) {
+    if (isWriting) console.log(`${path} is written`);
+    else
+      console.error(`${path} differs from the declarations: run npm run api and look at its diff`);
+  }
+  console.log(`api: ${PACKAGES.length} packages, ${changed.length} changed`);
+  if (changed.length > 0 && !isWriting) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,0 +1,117 @@
+// Builds the packages that other apps install: `npm run build:packages`. TypeScript writes a module for each source,
+// with its declarations and maps, to the `dist` of each package; the rest of this file adds what TypeScript does not write.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../sources.ts';
+import { PACKAGES } from './packages.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Files of ui that are shipped as they are. */
+const UI_FILES = ['theme/theme.css', 'theme/tokens.css'];
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => join(folder, path));
+}
+
+function change(file: string, how: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = how(before);
+  if (after !== before) writeFileSync(file, after);
+}
+
+/** TypeScript rewrites the endings of imports in modules, but not in declarations. */
+export const withBuiltEndings = (declarations: string) =>
+  declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
+
+/** Entries of ui that hold components. */
+const UI_ENTRIES = ['index.js', 'components.js'];
+
+/** Marks an entry for React's server components. The directive shares line 1, so that the map stays right. */
+const withClientMark = (code: string) => `'use client'; ${code}`;
+
+/** Font files that a module imports. Only some bundlers know such an import; all know the address of a file. */
+const FONT = /import (\w+) from '([^']+\.woff2)';/g;
+
+/** Copies the fonts that a module imports, each with its licence, and lets the module name the copies. */
+function shipFonts(module: string): void {
+  const folder = join(dirname(module), 'fonts');
+  mkdirSync(folder, { recursive: true });
+  change(module, (code) =>
+    code.replace(FONT, (_, name: string, specifier: string) => {
+      const file = require.resolve(specifier);
+      const [, family = ''] = /^@fontsource-variable\/([^/]+)\//.exec(specifier) ?? [];
+      copyFileSync(file, join(folder, basename(file)));
+      copyFileSync(join(dirname(file), '..', 'LICENSE'), join(folder, `${family}-LICENSE.txt`));
+      return `const ${name} = new URL('./fonts/${basename(file)}', import.meta.url).href;`;
+    }),
+  );
+}
+
+/** Turns the JSON that types are read from into declarations: not every host has `resolveJsonModule`. */
+function declareJson(declarations: string): void {
+  change(declarations, (text) =>
+    text.replace(/import type (\w+) from '\.\/(\w+)\.json';/g, (_, name: string, file: string) => {
+      const json = readFileSync(`${ROOT}packages/ui/src/theme/${file}.json`, 'utf8').trim();
+      const target = join(dirname(declarations), `${file}-json.d.ts`);
+      writeFileSync(target, `declare const json: ${json};\nexport default json;\n`);
+      return `import type ${name} from './${file}-json.js';`;
+    }),
+  );
+}
+
+/** Types of styled-components that it does not export, though declarations of our components name them. */
+const STYLED_TYPES = `import type { CSSProperties } from 'react';
+export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
+export type CSSPropertiesWithVars = CSSProperties & { [name: \`--\${string}\`]: string | number | undefined };
+export type Merged<A, B> = Omit<A, keyof B> & B;
+`;
+const STYLED_TYPES_FILE = 'styled-types.d.ts';
+
+function declareStyledTypes(dist: string): void {
+  writeFileSync(join(dist, STYLED_TYPES_FILE), STYLED_TYPES);
+  for (const file of filesIn(dist, '.d.ts')) {
+    const target = join(relative(dirname(file), dist), 'styled-types.js');
+    change(file, (text) =>
+      text.replaceAll(
+        'import("styled-components/dist/types")',
+        `import("${target.startsWith('.') ? target : `./${target}`}")`,
+      ),
+    );
+  }
+}
+
+function finishUi(dist: string): void {
+  for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
+  // A strict host checks the types of an import that it only makes for its effect.
+  writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
+  shipFonts(join(dist, 'theme/fonts.js'));
+  declareJson(join(dist, 'theme/tokens.d.ts'));
+  declareStyledTypes(dist);
+  for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
+}
+
+/** Adds to the `dist` of a package what TypeScript does not write. */
+export function finishPackage(folder: string): void {
+  const dist = `${ROOT}${folder}/dist`;
+  for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);
+  if (folder === 'packages/ui') finishUi(dist);
+}
+
+/** Builds all packages. A package comes after those that it imports. */
+export function buildPackages(): void {
+  for (const { folder } of PACKAGES) {
+    rmSync(`${ROOT}${folder}/dist`, { recursive: true, force: true });
+    execFileSync(`${ROOT}node_modules/.bin/tsc`, ['-p', `${ROOT}${folder}/tsconfig.build.json`], {
+      stdio: 'inherit',
+    });
+    finishPackage(folder);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildPackages();

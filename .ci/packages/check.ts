@@ -1,0 +1,44 @@
+// Checks the tarballs with publint and @arethetypeswrong/cli: `npm run check:packages`, after `npm run build:packages`.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leavingNothing } from '../leaving.ts';
+import { packInto } from './pack.ts';
+import { innerEntries, PACKAGES } from './packages.ts';
+
+const PUBLINT = 'publint@0.3.25';
+const ATTW = '@arethetypeswrong/cli@0.18.5';
+
+/** Runs a tool. Returns whether it found nothing. */
+function passes(tool: string, ...args: string[]): boolean {
+  try {
+    execFileSync('npx', ['--yes', tool, ...args], { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tarballs-'));
+await leavingNothing(
+  () => rmSync(folder, { recursive: true, force: true }),
+  () => {
+    for (const { name, path, size, entryCount } of packInto(folder)) {
+      console.log(`\n${name}: ${entryCount} files, ${size.toLocaleString('en')} bytes`);
+      const inner = innerEntries(PACKAGES.find((known) => known.name === name)?.folder ?? '');
+      const results = [
+        passes(PUBLINT, path, '--strict'),
+        // The packages have no CommonJS, so 'require' and resolvers older than `exports` are left out.
+        passes(
+          ATTW,
+          path,
+          '--profile',
+          'esm-only',
+          ...(inner.length > 0 ? ['--exclude-entrypoints', ...inner] : []),
+        ),
+      ];
+      if (results.includes(false)) process.exitCode = 1;
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../sources.ts';
+import { PACKAGES } from './packages.ts';
+
+interface Packed {
+  readonly name: string;
+  readonly filename: string;
+  /** Of the tarball, bytes. */
+  readonly size: number;
+  readonly entryCount: number;
+}
+
+/** A tarball as `npm pack` writes it. */
+export interface Tarball extends Packed {
+  readonly path: string;
+}
+
+/** Packs the built packages into `folder`. */
+export function packInto(folder: string): Tarball[] {
+  const workspaces = PACKAGES.flatMap(({ name }) => ['--workspace', name]);
+  const json = execFileSync(
+    'npm',
+    ['pack', '--json', '--pack-destination', folder, ...workspaces],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  // Older versions of npm print a list, newer ones an object by name.
+  return Object.values(JSON.parse(json) as Packed[] | Record<string, Packed>).map((packed) => ({
+    ...packed,
+    path: join(folder, packed.filename),
+  }));
+}

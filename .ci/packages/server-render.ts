@@ -1,0 +1,131 @@
+// Renders every story of ui to text where there is no browser: `node --import tsx .ci/packages/server-render.ts`.
+// A story fails if rendering throws or warns, or if a style of its html is not in what ServerStyleSheet collected.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { build } from 'vite';
+import { SERVER_CONDITIONS } from '../conditions.ts';
+import { leavingNothing } from '../leaving.ts';
+import { ROOT } from '../sources.ts';
+import type { Story } from './server/preview.ts';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Story files that need a browser, with the reason. */
+const NEEDS_BROWSER: Readonly<Record<string, string>> = {
+  'packages/ui/src/materials/VideoFrame/VideoFrame.stories.tsx':
+    'the sandbox of a player depends on the origin of the page',
+  'packages/ui/src/intros/IntroDialog/IntroDialog.stories.tsx':
+    'the dialog opens with a player: see VideoFrame',
+};
+
+/** Class names of the rules in a style sheet. */
+const inSheet = (css: string) =>
+  new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
+
+/** Class names of html that styled-components gave: 'sc-' and a hash for the component, a hash for its style. */
+function styledClasses(html: string): string[][] {
+  return [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)].map(([, names = '']) =>
+    names.split(' '),
+  );
+}
+
+/** Problems of one story, none if all is well. */
+function problemsOf(element: () => ReactNode): string[] {
+  const warnings: string[] = [];
+  const { error, warn } = console;
+  console.error = (...said: unknown[]) => warnings.push(said.map(String).join(' '));
+  console.warn = console.error;
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      createElement(StyleSheetManager, { sheet: sheet.instance }, element()),
+    );
+    const styles = inSheet(sheet.getStyleTags());
+    // An element without a single rule has no style to lose.
+    const unstyled = styledClasses(html).filter((names) => !names.some((name) => styles.has(name)));
+    return [
+      ...warnings,
+      ...new Set(unstyled.map((names) => `no style of '${names.join(' ')}' was collected`)),
+    ];
+  } catch (problem) {
+    return [String(problem)];
+  } finally {
+    sheet.seal();
+    console.error = error;
+    console.warn = warn;
+  }
+}
+
+/** Story files by path, each a function that imports it. */
+async function bundle(
+  folder: string,
+): Promise<Record<string, () => Promise<Record<string, Story>>>> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      {
+        name: 'stand-ins',
+        enforce: 'pre',
+        resolveId: (id) => {
+          if (id.endsWith('/.storybook/preview.tsx')) return fromHere('server/preview.ts');
+          return id === 'storybook/test' ? fromHere('server/testing.ts') : null;
+        },
+      },
+    ],
+    resolve: { conditions: SERVER_CONDITIONS },
+    ssr: { resolve: { conditions: SERVER_CONDITIONS }, noExternal: /^@gemas\// },
+    build: {
+      ssr: fromHere('server/stories.ts'),
+      outDir: folder,
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'stories.js' } },
+    },
+  });
+  const { files } = await import(pathToFileURL(join(folder, 'stories.js')).href);
+  return files;
+}
+
+// React writes its warnings in development only, and Vite would set production.
+process.env.NODE_ENV = 'development';
+// Inside the project, so that its packages are found.
+const folder = `${ROOT}node_modules/.cache/server-render`;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await leavingNothing(
+  () => rmSync(folder, { recursive: true, force: true }),
+  async () => {
+    let stories = 0;
+    let failed = 0;
+    const report = (place: string, problems: readonly string[]) => {
+      if (problems.length > 0) failed += 1;
+      for (const problem of problems) console.error(`${place}: ${problem}`);
+    };
+    for (const [path, load] of Object.entries(await bundle(folder))) {
+      const file = path.replace(/^.*\/packages\//, 'packages/');
+      if (file in NEEDS_BROWSER) continue;
+      const exported = await load().catch((problem: unknown) => {
+        report(file, [String(problem)]);
+        return {};
+      });
+      for (const [name, { title, element }] of Object.entries(exported)) {
+        stories += 1;
+        report(`${title}: ${name}`, problemsOf(element));
+      }
+    }
+    const needing = Object.keys(NEEDS_BROWSER).length;
+    console.log(
+      `server rendering: ${stories} stories, ${failed} failed, ${needing} need a browser`,
+    );
+    if (failed > 0 || stories === 0) process.exitCode = 1;
+  },
+);

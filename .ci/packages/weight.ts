@@ -1,0 +1,134 @@
+// Measures what one import costs another app: `npm run weight`, after `npm run build:packages`. `--write-docs` writes the
+// table of docs/performance.md. Exit code 1 where a limit is exceeded.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { leavingNothing } from '../leaving.ts';
+import { ROOT, readSource } from '../sources.ts';
+
+/** Libraries that the host installs. */
+const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
+/** Modules of ours. Whatever else is imported is a library. */
+const OURS = /^(\.|\/|@gemas\/)/;
+
+interface Import {
+  readonly name: string;
+  readonly from: '@gemas/ui' | '@gemas/ui/components';
+  /** Limit of our own code, gzip, bytes. */
+  readonly limit: number;
+}
+
+/** Limit of any import with its libraries, gzip, bytes. Forms need react-hook-form and yup. */
+const LIMIT_WITH_LIBRARIES = 64_000;
+
+const part = (name: string, limit = 12_000): Import => ({
+  name,
+  from: '@gemas/ui/components',
+  limit,
+});
+
+/** All whole screens that the package exports. */
+function screens(): Import[] {
+  const names = readSource('packages/ui/src/index.ts').match(/\b[A-Z]\w+Screen\b/g);
+  return [...new Set(names)].map((name) => ({ name, from: '@gemas/ui', limit: 40_000 }));
+}
+
+const IMPORTS: readonly Import[] = [
+  part('Button', 6_000),
+  part('TeamTable'),
+  part('GemWallet'),
+  part('TrackingStepper'),
+  part('CountdownModal'),
+  part('CardNumberFields'),
+  ...screens(),
+];
+
+interface Weight extends Import {
+  /** Our own code, gzip, bytes. */
+  readonly ours: number;
+  /** Our own code and the libraries that it needs beside the peers, gzip, bytes. */
+  readonly all: number;
+  /** The part of `all` that a dynamic import loads, gzip, bytes. */
+  readonly later: number;
+}
+
+/** Bundles an entry, minified. Returns its chunks. */
+async function bundle(
+  entry: string,
+  isExternal: (id: string) => boolean,
+): Promise<Rolldown.OutputChunk[]> {
+  const { output } = (await build({
+    root: dirname(entry),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: [...defaultClientConditions] },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: isExternal, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+}
+
+/** The chunks that are loaded with the entry. */
+function loadedFirst(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  }
+  return first;
+}
+
+const gzipOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
+  [...chunks].reduce((total, { code }) => total + gzipSync(code).length, 0);
+
+async function weigh(folder: string, wanted: Import): Promise<Weight> {
+  const entry = join(folder, `${wanted.name}.js`);
+  writeFileSync(entry, `export { ${wanted.name} } from '${wanted.from}';\n`);
+  const ours = await bundle(entry, (id) => !OURS.test(id));
+  const all = await bundle(entry, (id) => PEERS.test(id));
+  const first = gzipOf(loadedFirst(all));
+  return {
+    ...wanted,
+    ours: gzipOf(loadedFirst(ours)),
+    all: first,
+    later: gzipOf(all) - first,
+  };
+}
+
+const number = (bytes: number) => bytes.toLocaleString('en');
+
+const isWithin = ({ ours, all, limit }: Weight) => ours <= limit && all <= LIMIT_WITH_LIBRARIES;
+
+const lineOf = ({ name, from, ours, all, later, limit }: Weight, verdict: string) =>
+  `| \`${name}\` of \`${from}\` | ${number(ours)} B | ≤ ${number(limit)} B | ${verdict} | ${number(all)} B | ${later > 0 ? `${number(later)} B` : ''} |`;
+
+const MARKS = /<!-- weights -->[\s\S]*<!-- \/weights -->/;
+
+function writeDocs(table: string): void {
+  const path = `${ROOT}docs/performance.md`;
+  const page = readFileSync(path, 'utf8');
+  if (!MARKS.test(page)) throw new Error('docs/performance.md has no place for the weights');
+  writeFileSync(path, page.replace(MARKS, `<!-- weights -->\n\n${table}\n\n<!-- /weights -->`));
+}
+
+// Inside the project, so that its packages are found.
+const folder = `${ROOT}node_modules/.cache/weight`;
+mkdirSync(folder, { recursive: true });
+await leavingNothing(
+  () => rmSync(folder, { recursive: true, force: true }),
+  async () => {
+    const weights: Weight[] = [];
+    for (const wanted of IMPORTS) weights.push(await weigh(folder, wanted));
+    const table = [
+      '| import | ours | limit |  | with libraries | loaded later |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...weights.map((weight) => lineOf(weight, isWithin(weight) ? 'PASS' : 'FAIL')),
+    ].join('\n');
+    console.log(table);
+    if (process.argv.includes('--write-docs')) writeDocs(table);
+    if (!weights.every(isWithin)) process.exitCode = 1;
+  },
+);

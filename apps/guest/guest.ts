@@ -1,0 +1,188 @@
+// Another team's app: installs the tarballs of our packages in a temporary folder outside the workspace, checks types,
+// builds, and drives the page in Chromium. `npm run guest`, after `npm run build:packages`.
+// `-- --with react@19.0.0,react-dom@19.0.0` installs other versions; `-- --keep` leaves the folder; `-- --picture file.png`
+// takes a picture of the page.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { expect } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../.ci/chromium.ts';
+import { leavingNothing } from '../../.ci/leaving.ts';
+import { packInto } from '../../.ci/packages/pack.ts';
+import { PACKAGES, publicEntries } from '../../.ci/packages/packages.ts';
+import { PATIENCE_MS } from '../../.ci/patience.ts';
+import { HOSTS, type Host, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
+import { serve } from './site.ts';
+import { visit } from './visit.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    with: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+    picture: { type: 'string' },
+  },
+});
+
+/** The guest knows nothing of this repository: its Node does not look for sources. */
+const { NODE_OPTIONS: _, ...environment } = process.env;
+
+function runIn(folder: string, command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd: folder, env: environment, stdio: 'inherit' });
+}
+
+/** Runs a command that has to fail. Returns what it says. */
+function refusalOf(folder: string, command: string, ...args: string[]): string {
+  const { status, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env: environment,
+    encoding: 'utf8',
+  });
+  expect(status, `${command} ${args.join(' ')} has to fail`).not.toBe(0);
+  return stderr;
+}
+
+/** Opens the page of a host and calls `use`. Returns the errors of the page. */
+async function open(
+  browser: Browser,
+  folder: string,
+  host: Host,
+  use: (page: Page, origin: string) => Promise<void>,
+): Promise<string[]> {
+  console.log(`▸ ${host.name}`);
+  const { origin, close } = await serve(join(folder, 'dist'), host);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    ...host.context,
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      const isExpected = host.missing?.test(message.location().url);
+      if (message.type() === 'error' && !isExpected) errors.push(message.text());
+    });
+    await use(page, origin);
+    return errors;
+  } finally {
+    await context.close();
+    close();
+  }
+}
+
+/** Not `document.fonts.check`: that is true for a font that no page knows. */
+const hasFonts = () =>
+  [...document.fonts].some(
+    ({ family, status }) => family.includes('Figtree Variable') && status === 'loaded',
+  );
+
+async function drive(folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  try {
+    let looks: unknown[] = [];
+    const errors = await open(browser, folder, ORDINARY, async (page, origin) => {
+      await visit(page, origin);
+      await page.goto(origin);
+      await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
+      if (options.picture) await page.screenshot({ path: options.picture });
+      looks = await looksOf(page);
+    });
+    expect(errors).toEqual([]);
+    for (const host of HOSTS) {
+      const found = await open(browser, folder, host, async (page, origin) => {
+        await visit(page, origin);
+        await page.goto(origin);
+        await expect.poll(() => page.evaluate(hasFonts)).toBe(!host.missing);
+        if (host.missing) return;
+        await expect.poll(() => looksOf(page)).toEqual(looks);
+      });
+      expect(found).toEqual([]);
+    }
+    const refused = await open(browser, folder, WITHOUT_STYLES, async (page, origin) => {
+      const failed = page.waitForEvent('pageerror');
+      await page.goto(origin);
+      await failed;
+    });
+    expect(refused.join()).toMatch(/styled-components.*#17/);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Imports every entry in Node, where there is neither a browser nor a bundler. */
+function importInNode(folder: string): void {
+  console.log('▸ Node');
+  const entries = PACKAGES.flatMap((one) => publicEntries(one.folder));
+  const code = entries.map(({ specifier }) => `await import('${specifier}');`).join('');
+  runIn(folder, 'node', '--input-type=module', '--eval', code);
+}
+
+/** Checks that npm refuses React 18, and that React names the reason where there are two copies of it. */
+function checkReactVersions(folder: string, tarballs: readonly string[]): void {
+  console.log('▸ React 18');
+  const other = join(folder, 'react-18');
+  mkdirSync(other);
+  writeFileSync(join(other, 'package.json'), '{}');
+  const files = tarballs.map((tarball) => join(folder, tarball));
+  const install = [
+    'install',
+    '--dry-run',
+    '--loglevel=error',
+    ...files,
+    'react@18',
+    'react-dom@18',
+  ];
+  const refused = refusalOf(other, 'npm', ...install);
+  expect(refused).toContain('ERESOLVE');
+  expect(refused).toContain('peer react@"^19.0.0" from @gemas/ui');
+
+  // As npm installs a library whose range of react is not that of the app.
+  console.log('▸ two copies of react');
+  const modules = join(folder, 'node_modules');
+  cpSync(join(modules, 'react'), join(modules, '@gemas/ui/node_modules/react'), {
+    recursive: true,
+  });
+  const code = `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { GemWallet } from '@gemas/ui/components';
+    renderToString(createElement(GemWallet, { balance: 1284 }));`;
+  const rendering = refusalOf(folder, 'node', '--input-type=module', '--eval', code);
+  expect(rendering).toContain('more than one copy of React');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'guest-'));
+await leavingNothing(
+  () => {
+    if (!options.keep) rmSync(folder, { recursive: true, force: true });
+  },
+  async () => {
+    console.log(`▸ the guest in ${folder}`);
+    cpSync(fileURLToPath(new URL('page', import.meta.url)), folder, { recursive: true });
+    const tarballs = packInto(folder).map(({ filename }) => `./${filename}`);
+    const others = options.with.split(',').filter(Boolean);
+    runIn(
+      folder,
+      'npm',
+      'install',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--save-exact',
+      ...tarballs,
+      ...others,
+    );
+    runIn(folder, 'npm', 'run', 'build');
+    importInNode(folder);
+    await drive(folder);
+    checkReactVersions(folder, tarballs);
+    console.log('The guest works.');
+  },
+);

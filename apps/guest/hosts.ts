@@ -1,0 +1,74 @@
+// Hosts whose page differs from that of the guest, each with what the library promises there: see 'What was tried' in
+// packages/ui/README.md.
+import type { BrowserContextOptions, Page } from 'playwright';
+import type { Serving } from './site.ts';
+
+export interface Host extends Serving {
+  readonly name: string;
+  readonly context?: BrowserContextOptions;
+}
+
+const RESET = `
+  * { margin: 0; padding: 0; border: 0; font: inherit; list-style: none; box-sizing: border-box; }
+  a { color: inherit; text-decoration: none; }
+  button, input { background: none; color: inherit; appearance: none; }
+  :focus-visible { outline: none; }
+`;
+
+/** The hash of an empty style element. styled-components inserts one, and writes its rules by CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const strictPolicy = (styles: string) => ({
+  'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; style-src 'self' ${styles}`,
+});
+
+export const ORDINARY: Host = { name: 'its own page' };
+
+/** The library works here, and its parts are as large as on the ordinary page. */
+export const HOSTS: readonly Host[] = [
+  {
+    name: 'a reset after theme.css',
+    changeHtml: (html) => html.replace('</head>', `<style>${RESET}</style></head>`),
+  },
+  {
+    name: 'a page from right to left, with components from left to right',
+    changeHtml: (html) =>
+      html
+        .replace('<html lang="es-MX">', '<html lang="ar" dir="rtl">')
+        .replace('<div id="root">', '<div id="root" lang="es-MX" dir="ltr">'),
+  },
+  {
+    name: 'a page in German, in Berlin',
+    changeHtml: (html) => html.replace('lang="es-MX"', 'lang="de"'),
+    context: { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+  },
+  { name: 'reduced motion', context: { reducedMotion: 'reduce' } },
+  { name: "a strict CSP without 'unsafe-inline'", headers: strictPolicy(EMPTY_STYLE) },
+  { name: 'no fonts', missing: /\.woff2$/ },
+];
+
+/** styled-components throws its error 17 here. */
+export const WITHOUT_STYLES: Host = {
+  name: 'a strict CSP that forbids the styles',
+  headers: strictPolicy(''),
+};
+
+/** Place, size and font of some parts of the library, whole pixels. */
+export async function looksOf(page: Page): Promise<unknown[]> {
+  const parts = [
+    page.getByRole('link', { name: 'VER LOS PREMIOS' }),
+    page.getByLabel('Número de tarjeta'),
+    page.getByRole('button', { name: 'Guardar tarjeta' }),
+    page.getByRole('list', { name: 'Seguimiento' }),
+    page.getByRole('table', { name: 'Ranking de la otra app' }),
+  ];
+  return Promise.all(
+    parts.map((part) =>
+      part.evaluate((element) => {
+        const { left, width, height } = element.getBoundingClientRect();
+        const { font, color, padding } = getComputedStyle(element);
+        return { box: [left, width, height].map(Math.round), font, color, padding };
+      }),
+    ),
+  );
+}

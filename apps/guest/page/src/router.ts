@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+function watchHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** The path after '#', '/' by default. */
+export const usePath = () =>
+  useSyncExternalStore(watchHash, () => window.location.hash.slice(1) || '/');

@@ -1,0 +1,161 @@
+// What staff look for beyond the specification.
+import type { Phone } from '../phone.ts';
+
+const FERNANDA = '48213';
+const PROMOTER = '40210';
+const CORPORATE = '10027';
+
+/** A prize is pinned in the vault, seen on Score, and gone after the log-out. */
+export async function pinnedPrize(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA);
+  await phone.tap('a', 'VER LOS PREMIOS');
+  await phone.arrive('Bóveda');
+  await phone.type('[name="search"]', 'licuadora');
+  await phone.see('2 premios');
+  await phone.tap('main button', 'Fijar como meta: Licuadora de vaso');
+  await phone.tap('a', 'Juego');
+  await phone.see('¡Ya te alcanza!');
+  await phone.keep('pinned prize');
+  await phone.reload();
+  await phone.see('¡Ya te alcanza!');
+  await phone.tap('main a', 'Licuadora de vaso');
+  await phone.arrive('Premio');
+  await phone.see('Es tu meta');
+
+  await phone.tap('button', 'Volver');
+  await phone.see('¡Ya te alcanza!');
+  await phone.tap('a', 'Perfil');
+  await phone.see('Mi meta');
+  await phone.tap('button', 'Cerrar sesión');
+  await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
+  await phone.arriveAt('#/fail');
+  // A page that is left while it loads a module reports an error in WPE.
+  await phone.see('Entrar');
+  await phone.enter(FERNANDA);
+  await phone.see('VER LOS PREMIOS');
+  await phone.see('Tus posiciones');
+  await phone.seeNo('Mi meta');
+}
+
+/** From the first page of the global ranking to the own row, which gets the focus. */
+export async function ownPlace(phone: Phone): Promise<void> {
+  await phone.enter(FERNANDA);
+  await phone.see('Página 1 de');
+  await phone.tap('button', 'Ir a mi lugar');
+  await phone.waitFor('the focus on the own row', () =>
+    phone.evaluate(() => document.activeElement?.matches('[data-own]') ?? false),
+  );
+  const isInView = () => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  };
+  await phone.waitFor('the own row in the view', () => phone.evaluate(isInView));
+  await phone.see('lugar 26');
+  await phone.seeNo('Ir a mi lugar');
+  await phone.keep('own place');
+  await phone.tap('button', 'Primera página');
+  await phone.see('Página 1 de');
+}
+
+/** Territories in a chosen order, on the next visit too. */
+export async function orderOfPlaces(phone: Phone): Promise<void> {
+  const isFirst = (name: string) =>
+    phone.waitFor(`${name} as the first territory`, () =>
+      phone.evaluate(
+        (name: string) =>
+          document.querySelector('ul[aria-label="Territorios"] a')?.textContent?.trim() === name,
+        name,
+      ),
+    );
+  await phone.enter(CORPORATE);
+  await phone.see('En total: 5 territorios');
+  await isFirst('Occidente');
+  await phone.tap('button', 'Hoy');
+  await isFirst('Centro');
+  await phone.keep('order of places');
+  await phone.reload();
+  await isFirst('Centro');
+  // A second tap leads back to the server's order.
+  await phone.tap('button', 'Hoy');
+  await isFirst('Occidente');
+}
+
+/** A summary that is shown, shared, and copied where the phone's own sheet fails. */
+export async function shareSummary(phone: Phone): Promise<void> {
+  await phone.enter(PROMOTER);
+  await phone.tap('a', 'Ver posiciones');
+  await phone.arrive('Ranking región');
+  // No engine here has a sheet that a test could answer.
+  await phone.evaluate(() => {
+    const share = ({ text }: { text: string }) => {
+      document.documentElement.dataset.shared = text;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  });
+  await phone.tap('button', 'Compartir resumen');
+  await phone.see('Semana: 412 de 600 activaciones. Faltan 188.');
+  await phone.keep('share');
+  const shown = await phone.evaluate(
+    () => document.querySelector('dialog[open] p')?.textContent ?? '',
+  );
+  await phone.tap('dialog[open] button', 'Compartir');
+  await phone.waitFor('a closed sheet', async () => (await phone.count('dialog[open]')) === 0);
+  phone.same(await phone.evaluate(() => document.documentElement.dataset.shared), shown);
+
+  await phone.evaluate(() => {
+    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  });
+  await phone.tap('button', 'Compartir resumen');
+  await phone.tap('dialog[open] button', 'Compartir');
+  // Whether a page may write to the clipboard depends on the engine; a toast tells either way.
+  await phone.waitFor('a toast', async () =>
+    /resumen copiado|no pudimos copiar el resumen/.test(await phone.text()),
+  );
+}
+
+/** From an order to a ticket that names it; then help leads to that ticket. */
+export async function orderHelp(phone: Phone): Promise<void> {
+  const helpWith = (number: string) => `a[href*="order=${number}"]`;
+  await phone.enter(FERNANDA);
+  await phone.tap('a', 'Premios');
+  await phone.arrive('Mis premios');
+  await phone.see('En camino');
+  await phone.see('Entregados y cancelados');
+  await phone.tap(helpWith('80214'));
+  await phone.arrive('Levantar un nuevo ticket de soporte');
+  await phone.waitFor('the order in the comment', () =>
+    phone.evaluate(
+      () =>
+        document
+          .querySelector<HTMLTextAreaElement>('[name="comments"]')
+          ?.value.startsWith('Pedido 80214: Licuadora de vaso') ?? false,
+    ),
+  );
+  await phone.tap('[name="comments"]');
+  await phone.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    field.setSelectionRange(field.value.length, field.value.length);
+  });
+  await phone.press(...'¿Cuándo llega?');
+  await phone.keep('order help');
+  await phone.tap('button', 'Enviar ticket');
+  await phone.see('¡Mensaje enviado!');
+  const [ticket] = phone.site.db.requests.filter(({ path }) =>
+    path.startsWith('/support/create-ticket/'),
+  );
+  const sent = ticket?.body as { topic: string; comments: string } | undefined;
+  phone.same(sent?.topic, 'game');
+  phone.same(/^Pedido 80214: .+\n¿Cuándo llega\?$/.test(sent?.comments ?? ''), true);
+  await phone.tap('dialog[open] button', 'Aceptar');
+  await phone.arriveAt('#/support');
+  await phone.tap('a', 'Premios');
+  await phone.arrive('Mis premios');
+  await phone.tap('a', 'Ayuda con este pedido');
+  await phone.waitFor('the open ticket', () =>
+    phone.evaluate(
+      () => document.activeElement?.textContent?.startsWith('Ticket con folio') ?? false,
+    ),
+  );
+}

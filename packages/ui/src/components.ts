@@ -1,0 +1,89 @@
+// biome-ignore-all assist/source/organizeImports: grouped by need, as api/ui.md prints them
+// The parts of which another app builds screens of its own. Whole screens are in `index.ts`.
+
+// Actions
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export {
+  IconButton,
+  type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
+} from './primitives/IconButton/IconButton.tsx';
+export { LinkText } from './primitives/LinkText/LinkText.tsx';
+
+// Forms
+export {
+  CardNumberFields,
+  type CardNumberFieldsProps,
+} from './card/CardNumberFields/CardNumberFields.tsx';
+export { PlasticCard, type PlasticCardProps } from './card/PlasticCard/PlasticCard.tsx';
+export { SelectField, type SelectFieldProps } from './primitives/Field/SelectField.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './primitives/Field/TextAreaField.tsx';
+export {
+  ReadOnlyField,
+  type ReadOnlyFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './primitives/Field/TextField.tsx';
+export { RadioCards, type RadioCardsProps } from './primitives/RadioCards/RadioCards.tsx';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
+
+// Gems, goals and prizes
+export { Badge, type BadgeProps } from './gem/Badge/Badge.tsx';
+export { CuttingGem, type CuttingGemProps } from './gem/CuttingGem/CuttingGem.tsx';
+export { Gem, type GemProps } from './gem/Gem/Gem.tsx';
+export { Medal, type MedalProps } from './gem/Medal/Medal.tsx';
+export {
+  DailySegments,
+  type DailySegmentsProps,
+} from './primitives/DailySegments/DailySegments.tsx';
+export { PricePill, type PricePillProps } from './primitives/PricePill/PricePill.tsx';
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
+export { GemWallet, type GemWalletProps } from './wallet/GemWallet/GemWallet.tsx';
+
+// Rankings
+export { RankingCard, type RankingCardProps } from './ranking/RankingCard/RankingCard.tsx';
+export {
+  PinnedRow,
+  type PinnedRowProps,
+  TeamTable,
+  type TeamTableProps,
+} from './ranking/TeamTable/TeamTable.tsx';
+
+// Orders
+export { OrderCard, type OrderCardProps } from './orders/OrderCard/OrderCard.tsx';
+export {
+  TrackingStepper,
+  type TrackingStepperProps,
+} from './orders/TrackingStepper/TrackingStepper.tsx';
+export { ConfirmSheet, type ConfirmSheetProps } from './redeem/ConfirmSheet/ConfirmSheet.tsx';
+export {
+  CountdownModal,
+  type CountdownModalProps,
+} from './redeem/CountdownModal/CountdownModal.tsx';
+
+// Surfaces and layout
+export { Card } from './primitives/Card/Card.tsx';
+export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
+export { LongRows, type LongRowsProps, type RowPlace } from './primitives/LongRows/LongRows.tsx';
+export { SectionTitle } from './primitives/SectionTitle/SectionTitle.tsx';
+export { StickyFoot, type StickyFootProps } from './shell/StickyFoot/StickyFoot.tsx';
+
+// Words, pictures and states
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export { InfoBand, type InfoBandProps } from './primitives/InfoBand/InfoBand.tsx';
+export { InlineError, type InlineErrorProps } from './primitives/InlineError/InlineError.tsx';
+export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { Loading, type LoadingProps } from './primitives/Skeleton/Loading.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
+export { Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { RichText, type RichTextProps } from './rich-text/RichText/RichText.tsx';
+
+// Styles of your own from the tokens
+export { media } from './theme/media.ts';
+export { type TokenName, type TypeRole, token, type } from './theme/tokens.ts';
