@@ -93,7 +93,7 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
-  // Its font files become part of the package (.ci/packages/build.ts).
+  // The build copies the font files into the package (.ci/packages/build.ts).
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     ours: [],
@@ -163,7 +163,7 @@ const ZONES: readonly Zone[] = [
     reach: /^(\.ci\/|packages\/domain\/src\/vault\/search\.ts$)/,
   },
 
-  // Another team's app: it sees our packages as they are published, and brings its own libraries.
+  // Another team's app: installs our packages as published, and has its own libraries.
   {
     at: /^apps\/guest\/page\//,
     ours: [DOMAIN, UI, MOCKS],
@@ -346,7 +346,7 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
-/** The source file of each entry: where condition `source` leads. */
+/** The source file of each entry: the target of condition `source`. */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,
 ): Record<string, string> {

@@ -199,7 +199,7 @@ describe('the install', () => {
   });
 
   it('lets whatever npm starts read the sources of our packages', () => {
-    // Not '${NODE_OPTIONS?} …': npm 10, which comes with Node 20, passes that on as it stands.
+    // Not '${NODE_OPTIONS?} …', because npm 10, which comes with Node 20, does not expand it.
     expect(settings).toContain('node-options=--conditions=source');
   });
 

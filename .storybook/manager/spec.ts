@@ -1,4 +1,4 @@
-// By its path: Storybook bundles the manager without condition `source`.
+// Imported by path: Storybook bundles the manager without condition `source`.
 import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 import { citationsIn } from '../pages/project/decisions.ts';
 import type { Block, Rule } from '../pages/project/rules.ts';

@@ -9,7 +9,7 @@ const sent = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Repor
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon });
-  // Uncaught errors are printed there.
+  // The errors are also printed on the console.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

@@ -179,7 +179,7 @@ export const OwnReached = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
     const row = canvas.getByRole('row', { name: /Tú/ });
     await expect(row).toHaveFocus();
-    // The row is at its own place, not pinned over the rows before it.
+    // The row is in its own position, not pinned over the rows before it.
     const before = row.previousElementSibling?.getBoundingClientRect();
     await expect(before?.bottom).toBeCloseTo(row.getBoundingClientRect().top, 0);
     await expect(before?.top).toBeGreaterThan(0);

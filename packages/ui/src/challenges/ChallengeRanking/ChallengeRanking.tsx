@@ -227,7 +227,7 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    // The own row is pinned to the foot of the screen, so that scrolling to it would leave it over the rows before it.
+    // The own row sticks to the foot of the screen, so scrolling to it would leave it over the rows before it.
     const before = own?.previousElementSibling;
     (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);

@@ -21,7 +21,7 @@ function stagesAt(status: string): readonly TrackingStage[] {
   return tracking.kind === 'stages' ? tracking.stages : [];
 }
 
-/** Asserts the text of each stage, and which one is the current one: 0 for none. */
+/** Asserts the text of each stage, and the number of the current stage, 0 for none. */
 async function expectStages(
   stages: readonly HTMLElement[],
   current: number,

@@ -111,7 +111,7 @@ interface Layout {
   place: CardPlace;
 }
 
-/** The layout of the first render. The page is measured before it is painted. */
+/** Layout of the first render. The page is measured before it is painted. */
 const UNMEASURED: Layout = {
   view: { width: 0, height: 0 },
   hole: null,
