@@ -173,7 +173,7 @@ export const confirmed: Reader<void> = (value) => {
 /** An answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;
 
-/** Texts that only acknowledge a call: nobody needs to read them. */
+/** Texts that only acknowledge a call, so they are not shown. */
 const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
 
 /**

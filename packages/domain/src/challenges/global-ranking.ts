@@ -101,7 +101,7 @@ export function knownLastPage(
 /** State of the buttons '<' and '>' on a page of the ranking. */
 export interface Pager {
   current: number;
-  /** At least 1; null where it is not known. */
+  /** At least 1; null if unknown. */
   last: number | null;
   /** Page that '<' opens; null disables it, as on page 1. */
   previous: number | null;

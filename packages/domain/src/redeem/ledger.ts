@@ -95,8 +95,8 @@ export function nextSeq(entries: readonly LedgerEntry[]): number {
 }
 
 /**
- * Returns the entry that the user has to be told about before the same prize can be ordered or claimed again: an open
- * entry, else the last settled entry that the user has not seen. Null if there is no such entry.
+ * Returns the entry that the user has to see before the same prize can be ordered or claimed again: an open entry,
+ * otherwise the last settled entry that the user has not seen. Null if there is no such entry.
  */
 export function entryToShow(
   entries: readonly LedgerEntry[],

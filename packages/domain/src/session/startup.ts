@@ -52,10 +52,10 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to begin anew, and nobody is
- * shown until then. `user-confirmed` and `call-failed`: the start-up's own call has
- * told who the token belongs to, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`:
- * the stored code no longer renews the token. `token-gone`: the token was removed from the phone.
+ * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to start over, and no
+ * user is shown until then. `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the
+ * token, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`: the stored code
+ * no longer renews the token. `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }

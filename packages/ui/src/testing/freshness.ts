@@ -23,7 +23,7 @@ export function dated<R extends { status: string }>(
   return { ...remote, freshness } as unknown as Extract<R, { freshness: Freshness }>;
 }
 
-/** For `play`: the line about data that is being refreshed is visible, and nothing else about its age. */
+/** For `play`: asserts that the line about a refresh is visible, and no other line about the age of the data. */
 export async function expectRefreshing(): Promise<void> {
   const line = screen.getByText('Ves tus datos de las 10:42 a. m. Actualizando...');
   await waitFor(() => expect(line).toBeVisible());

@@ -102,7 +102,7 @@ const Comment = styled.p`
 `;
 
 export interface OrderCardProps {
-  /** What was redeemed, when, for how many gems, and where it is. */
+  /** The redeemed reward with its date, price and tracking. */
   order: RewardOrder;
   /** Step of the question whether a card was received. Omitted before the first answer. */
   received?: Received | undefined;
