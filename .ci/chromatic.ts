@@ -1,6 +1,6 @@
 // Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx .ci/chromatic.ts`.
-// TurboSnap takes pictures of the stories that a change can reach; its own tool says which those are. Screens are taken
-// in more ways than other stories: .storybook/pictures.ts.
+// TurboSnap takes pictures of the stories that a change affects; its own tool says which ones those are. Screens have
+// more modes than other stories: .storybook/pictures.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +11,12 @@ import { modesOf } from './visual/modes.ts';
 const CATALOGUE = 'storybook-static';
 const STATS = `${CATALOGUE}/preview-stats.json`;
 
-/** A changed file and the story files that its pictures are taken from. */
+/** A changed file, and the story files that it must affect. */
 interface Expectation {
   changed: string;
-  /** Story files that have to be among them. */
+  /** Story files that must be affected. */
   reaches: readonly string[];
-  /** Least and most share of all story files, 0 to 1. */
+  /** Minimum and maximum share of all story files, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 
@@ -39,7 +39,7 @@ export function tracedStories(output: string): string[] {
   return [...new Set(output.match(/[\w./-]+\.stories\.tsx/g))];
 }
 
-/** What is wrong with the stories that a change reaches, one line each. @param total story files there are */
+/** What is wrong with the stories that a change affects, one line each. @param total number of story files */
 export function traceProblems(
   { changed, reaches, share: [least, most] }: Expectation,
   traced: readonly string[],
@@ -56,7 +56,7 @@ export function traceProblems(
   ];
 }
 
-/** True when the meta of a story file asks for the pictures of a screen. */
+/** True if the meta of a story file sets the pictures of a screen. */
 export function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const parameters = meta && property(meta, 'parameters');
@@ -65,7 +65,7 @@ export function asksForScreens(path: string, source: string): boolean {
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
 }
 
-/** Story files that Chromatic and `npm run visual` would take in different ways, one line each. */
+/** Story files that Chromatic and `npm run visual` would take in different modes, one line each. */
 export function modeProblems(paths: readonly string[], read = readSource): string[] {
   return paths.flatMap((path) => {
     const isScreen = modesOf({ importPath: `./${path}` }).length > 1;

@@ -1,9 +1,9 @@
-// Finds a Chromium for the browser tests, or installs one: a fresh machine has none.
+// Finds a Chromium for the browser tests, or installs one, because a fresh machine has none.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The shell comes first: it has no windows to draw, which spares a test a fifth of its work.
+// The headless shell comes first: without windows a test takes a fifth less time.
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -46,8 +46,8 @@ function install(): void {
 }
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, else playwright's own, else the system's, else one installed now.
- * Throws when none can be installed.
+ * Path of a Chromium: `CHROMIUM_PATH`, otherwise Playwright's own, otherwise the system's, otherwise one installed now.
+ * Throws if none can be installed.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
@@ -63,7 +63,9 @@ export function chromiumPath(): string {
   return fresh;
 }
 
-/** Arguments that keep Chromium off the network, let it run as root, and spare it the emulation of a graphics card. */
+/**
+ * Arguments with which Chromium makes no requests of its own, can run as root, and does not emulate a graphics card.
+ */
 export function chromiumArgs(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),

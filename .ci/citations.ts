@@ -1,5 +1,5 @@
-// Finds broken citations: `node --import tsx .ci/citations.ts`. Sources cite the pages of docs/ in one form each:
-// a section by number and heading, a decision by number, the contract by heading. See CITATION_FORMS below.
+// Finds broken citations: `node --import tsx .ci/citations.ts`. Sources cite the pages of docs/ in fixed forms: a
+// section by number and heading, a decision by number, the contract by heading. See CITATION_FORMS below.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -11,15 +11,15 @@ interface Source {
   readonly source: string;
 }
 
-/** A source in one line, as `unfold` returns it. */
+/** A source as a single line, as returned by `unfold`. */
 interface Unfolded {
   readonly path: string;
   readonly text: string;
 }
 
-/** What can be cited of a page. */
+/** The parts of a page that can be cited. */
 interface Page {
-  /** Names within a section, by its number. */
+  /** Names within a section, by the number of the section. */
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
   readonly names: ReadonlySet<string>;
   readonly anchors: ReadonlySet<string>;
@@ -27,7 +27,7 @@ interface Page {
 
 type Pages = ReadonlyMap<string, Page>;
 
-/** Something wrong, and where in the text. */
+/** A problem and its position in the text. */
 interface Finding {
   readonly at: number;
   readonly says: string;
@@ -38,10 +38,10 @@ type Exists = (path: string) => boolean;
 const NOTHING: Page = { sections: new Map(), names: new Set(), anchors: new Set() };
 const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 
-/** Pages cited by the number of a section, by the word that stands before 'section'. */
+/** Pages that are cited by section number, by the word before 'section'. */
 const PRODUCT = 'docs/product.md';
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
-/** Pages cited by a heading alone. */
+/** Pages that are cited by heading only. */
 const NAMED: Readonly<Record<string, string>> = {
   contract: 'docs/contract.md',
   architecture: 'docs/architecture.md',
@@ -50,7 +50,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const DECISIONS = 'docs/decisions.md';
 
 const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
-/** `spec section 4`, `spec sections 2 and 6`, `design section 5`, and in a page its own `section 3`. */
+/** `spec section 4`, `spec sections 2 and 6`, `design section 5`, and within a page its own `section 3`. */
 const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
@@ -58,7 +58,7 @@ const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A
 /** A row of the state map: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
-/** Citations in the wrong form. */
+/** Citations in a wrong form. */
 const CITATION_FORMS = [
   { wrong: /\bspec (?=\d)|\bspec\.? ?§/g, right: 'spec section N' },
   { wrong: /\bspecification(?:'s)? (?=sections? \d)/g, right: 'spec section N' },
@@ -68,12 +68,12 @@ const CITATION_FORMS = [
 ];
 
 const GENERATED = /(^|\/)(dist|storybook-static|reports|coverage)(\/|$)/;
-/** Placeholders for a name. */
+/** Placeholders for names. */
 const PLACEHOLDER = /NAME|TOPIC/;
 const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?:\/[\w.@-]+)+)`/g;
 const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
-/** The anchor of a heading in GitHub and Storybook. */
+/** The anchor of a heading on GitHub and in Storybook. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -82,7 +82,7 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Lines of a page outside its code blocks; of headings their text. */
+/** Lines of a page without its code blocks, with the text of headings. */
 function pageLines(text: string): { level: number; heading?: string; cell?: string }[] {
   let isCode = false;
   return text.split('\n').flatMap((line) => {
@@ -100,7 +100,7 @@ function pageLines(text: string): { level: number; heading?: string; cell?: stri
   });
 }
 
-/** What can be cited of a page: headings and first cells of table rows, by the number of their section. */
+/** The parts of a page that can be cited: headings and first cells of table rows, by section number. */
 export function readPage(text: string): Page {
   const sections = new Map<string, Set<string>>();
   const names = new Set<string>();
@@ -124,12 +124,12 @@ export function readPage(text: string): Page {
   return { sections, names, anchors };
 }
 
-/** Numbers of the table of decisions, in its order. */
+/** Numbers in the table of decisions, in order. */
 export function readDecisions(text: string): string[] {
   return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number = '']) => number);
 }
 
-/** A text in one line, without the marks of comments, and the line that each place of it comes from. */
+/** A text as a single line, without comment marks, and the original line of each position. */
 function unfold(source: string): { text: string; lineAt: (at: number) => number } {
   let text = '';
   const starts: number[] = [];
@@ -140,7 +140,7 @@ function unfold(source: string): { text: string; lineAt: (at: number) => number 
   return { text, lineAt: (at) => starts.findLastIndex((start) => start <= at) + 1 };
 }
 
-/** '31', 'D4' of a list: `31 and 32`, `52 to 54`. */
+/** The numbers of a list: '31', '32' of `31 and 32`. */
 function numbersOf(list: string): string[] {
   const [, from, to] = /^(\d+) to (\d+)$/.exec(list) ?? [];
   if (from !== undefined) {
@@ -151,7 +151,7 @@ function numbersOf(list: string): string[] {
   return list.match(/D?\d+/g) ?? [];
 }
 
-/** The name that follows a citation, up to the end of its sentence or bracket; null when none does. */
+/** The name after a citation, up to the end of its sentence or bracket; null if there is none. */
 function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
 }
@@ -223,7 +223,7 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
   return found;
 }
 
-/** The table of decisions: 1 to the last, each once and in order, then D1 and on. */
+/** Problems of the table of decisions, which must contain 1 to the last number in order, then D1 onwards. */
 function tableProblems(decisions: readonly string[]): string[] {
   return ['', 'D'].flatMap((prefix) =>
     decisions
@@ -237,8 +237,8 @@ function tableProblems(decisions: readonly string[]): string[] {
 }
 
 /**
- * What is wrong with the citations of `files`, the pages among them, one line each. `exists` tells whether a
- * path, seen from the root, is there.
+ * Problems of the citations in `files`, which include the pages, one line each. `exists` tells whether a path from the
+ * root exists.
  */
 export function citationProblems(files: readonly Source[], exists: Exists): string[] {
   const pages = new Map(
@@ -262,10 +262,10 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
 
 const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook', '.ci'];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-/** This check's own examples of broken citations. */
+/** Examples of broken citations in this check's own files. */
 const OWN = /^\.ci\/citations\./;
 
-/** Every text of the project that may contain citations. */
+/** All texts of the project that may contain citations. */
 export function citingFiles(): Source[] {
   return [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)]
     .filter((path) => !OWN.test(path))

@@ -11,14 +11,14 @@ const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 const readVitest = (text: string) => vitestResults(JSON.parse(text));
 const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
 
-/** Where a stage writes its report, and how to read it. */
+/** Where a stage writes its report, and how to read the report. */
 export interface Report {
   path: string;
-  /** Throws when the text is no such report. */
+  /** Throws if the text is not such a report. */
   read(text: string): Results;
 }
 
-/** The run's reports, by the name of the stage that writes them. */
+/** The reports of a run, by the name of their stage. */
 export const REPORTS = {
   unit: { path: 'reports/unit.json', read: readVitest },
   stories: { path: 'reports/stories.json', read: readVitest },
@@ -26,7 +26,7 @@ export const REPORTS = {
   journeys: { path: 'reports/journeys.json', read: readPlaywright },
 } satisfies Record<string, Report>;
 
-/** The results in a stage's report, or null when it was not written. */
+/** The results in a stage's report; null if the stage wrote none. */
 export function resultsOf({ path, read }: Report): Results | null {
   return existsSync(`${ROOT}${path}`) ? read(readSource(path)) : null;
 }

@@ -1,4 +1,4 @@
-// Conditions with which Vite resolves packages here: those of ours lead to their sources, not to their builds.
+// Resolve conditions of Vite in this repository: our packages resolve to their sources, not to their builds.
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 export const CLIENT_CONDITIONS = ['source', ...defaultClientConditions];

@@ -1,17 +1,17 @@
-/** What a prop takes, as far as a control is concerned. */
+/** The kind of values that a prop accepts, as far as it decides the control. */
 export type PropKind =
   | 'choice'
   | 'flag'
   | 'number'
   | 'text'
-  /** What React can draw. */
+  /** Anything that React can render. */
   | 'node'
   | 'callback'
-  /** JSON, at least in one branch of the type. */
+  /** JSON, in at least one branch of the type. */
   | 'data'
-  /** Refs, components, render functions, DOM: nothing that one can type in. */
+  /** Refs, components, render functions, DOM: nothing that can be typed in. */
   | 'other'
-  /** A type that could not be followed to its end. */
+  /** A type that could not be resolved. */
   | 'unknown';
 
 export type Option = string | number | boolean | null;
@@ -20,32 +20,32 @@ export type Option = string | number | boolean | null;
 export interface Prop {
   readonly name: string;
   readonly kind: PropKind;
-  /** Values of a choice, in the order of the type; empty for the other kinds. */
+  /** Values of a choice, in the order of the type; empty for other kinds. */
   readonly options: readonly Option[];
   readonly required: boolean;
   readonly description: string;
-  /** The type as written. */
+  /** The type as written in the source. */
   readonly type: string;
-  /** The default as written. */
+  /** The default as written in the source. */
   readonly initial?: string;
 }
 
 export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'text' | 'object';
 
-/** Up to this many options are shown side by side. */
+/** Up to this many options are shown in one row. */
 const IN_A_ROW = 3;
-/** Data of more lines than this is a wall of JSON that nobody edits; its story's source shows it. */
-export const MOST_LINES = 24;
+/** Longer data have no control, because nobody edits that much JSON. The story's source shows them. */
+export const MAX_DATA_LINES = 24;
 
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
 
-/** The default of a prop where it is written as a literal; undefined where it is computed, or where there is none. */
+/** The default of a prop if it is written as a literal. Undefined if it is computed or missing. */
 export function defaultOf({ initial }: Pick<Prop, 'initial'>): Option | undefined {
   if (initial === undefined || !LITERAL.test(initial)) return undefined;
   return JSON.parse(initial.replace(/^'(.*)'$/, (_, text) => JSON.stringify(text))) as Option;
 }
 
-/** True for what can be written as JSON and read again without loss. React elements cannot. */
+/** True for a value that JSON can represent without loss. React elements cannot be. */
 export function isData(value: unknown): boolean {
   if (value === null) return true;
   if (Array.isArray(value)) return value.every(isData);
@@ -65,10 +65,10 @@ function dataControl(value: unknown): ControlName | false {
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';
   if (value === undefined || value === null || !isData(value)) return false;
-  return JSON.stringify(value, null, 1).split('\n').length <= MOST_LINES ? 'object' : false;
+  return JSON.stringify(value, null, 1).split('\n').length <= MAX_DATA_LINES ? 'object' : false;
 }
 
-/** The control for a prop that has `value` now; false where no control is of use. */
+/** The control for a prop whose value is `value`. False if no control is useful. */
 export function controlOf(
   { kind, options }: Pick<Prop, 'kind' | 'options'>,
   value: unknown,
@@ -77,7 +77,7 @@ export function controlOf(
     case 'choice':
       return options.length <= IN_A_ROW ? 'inline-radio' : 'select';
     case 'flag':
-      // A switch that is neither on nor off would have to be set up first.
+      // A switch for an undefined value would have to be set up first.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';

@@ -1,5 +1,5 @@
-// Checks the controls of the catalogue over the props that are read from the sources, and that every component folder
-// has stories: `node --import tsx .ci/controls.ts`.
+// Checks the controls of the catalogue against the props in the sources, and that every component folder has stories:
+// `node --import tsx .ci/controls.ts`.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Node, ObjectExpression } from 'oxc-parser';
@@ -10,10 +10,10 @@ import { metaOf, property, storyFiles } from './stories.ts';
 
 const UI = 'packages/ui/src';
 
-/** Component folders without stories of their own, and why; none now. */
+/** Component folders without stories of their own, with the reason. None now. */
 const WITHOUT_STORIES: Readonly<Record<string, string>> = {};
 
-/** A control as a story file sets it; `options` is null where they are given by a name. */
+/** A control that a story file sets. `options` is null if they are given by a name. */
 export interface SetControl {
   readonly prop: string;
   readonly control: string | false;
@@ -53,11 +53,11 @@ export function controlsIn(path: string, source: string): SetControl[] {
   return found;
 }
 
-/** What the `args` of a story file say of props. */
+/** The props in the `args` of a story file. */
 export interface StoryArgs {
-  /** Props that the meta sets, and so every story has. */
+  /** Props that the meta sets for all stories. */
   readonly ofMeta: readonly string[];
-  /** Props that some story sets to a function of its own: nobody would see it called. */
+  /** Props that a story sets to a plain function, whose calls the catalogue cannot show. */
   readonly unwatched: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export function argsIn(path: string, source: string): StoryArgs {
   };
 }
 
-/** A value of each kind at which its widest control is offered. */
+/** For each kind, a value for which the most general control is offered. */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,
   node: 'text',
@@ -100,15 +100,15 @@ const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
 };
 const NO_ARGS: StoryArgs = { ofMeta: [], unwatched: [] };
 
-/** Callbacks that tell of something; others give the component a value. */
+/** Names of callbacks for events. Other functions return a value to the component. */
 const TELLS = /^on[A-Z]/;
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
 /**
- * What is wrong with the controls of a component, one line each.
- * @param set the controls that its story file sets by itself
- * @param args what its story file says of props
+ * Problems of a component's controls, one line each.
+ * @param set the controls that its story file sets
+ * @param args the props in the args of its story file
  * @param derived the control of a prop for which none is set
  */
 export function controlProblems(
@@ -145,14 +145,14 @@ export function controlProblems(
   });
 }
 
-/** What a description has to say beside what the thing is, by where it is in the sidebar. */
+/** Lines that the description of a component must contain, by its place in the sidebar. */
 const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],
   [/^Screens\//, /^- Seen by/m, "a line '- Seen by …': who, when, from where"],
   [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to take instead"],
 ];
 
-/** What the description of a component does not say, one line each. */
+/** Required lines that the description of a component lacks, one line each. */
 export function descriptionProblems({
   title,
   component,
@@ -165,7 +165,7 @@ export function descriptionProblems({
 }
 
 /**
- * Component folders (named in capitals, within a topic or floor) without a story file, and reasons that are no longer
+ * Component folders (capitalised, within a topic or floor) without a story file, and exceptions that are no longer
  * needed, one line each.
  */
 export function folderProblems(
@@ -195,7 +195,7 @@ const uiFiles = () =>
     (path) => `${UI}/${path.replaceAll('\\', '/')}`,
   );
 
-/** All that is wrong with the project's controls and component folders, and how many controls there are. */
+/** All problems of the project's controls and component folders, and the number of controls. */
 export function projectControls(): { problems: string[]; props: number; components: number } {
   const componentOf = propReader(readSource);
   const components = storyFiles().flatMap((path) => componentOf(path) ?? []);

@@ -4,7 +4,7 @@ import { parse, walk } from './sources.ts';
 
 type Allowed = ReadonlyMap<string, readonly string[]>;
 
-/** Methods that a supported browser may lack, with the only files that may call each: they have a fallback. */
+/** Methods that a supported browser may lack, and the only files that may call them, because they have a fallback. */
 const METHODS: Allowed = new Map([
   ['at', []],
   ['findLast', []],
@@ -43,12 +43,12 @@ const GLOBALS: Allowed = new Map([
   ['sessionStorage', ['apps/web/src/state/core/storage.ts', 'apps/web/src/shell/reload-once.ts']],
 ]);
 
-/** Types, which are erased. An expression with a type assertion is not one. */
+/** Types, which are erased by the compiler. An expression with a type assertion is not a type. */
 const isType = (node: Node) => node.type.startsWith('TS') && !('expression' in node);
 
 const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
 
-/** Names of such APIs in a source. */
+/** Names of such APIs that a source uses. */
 export function newerApis(path: string, source: string): string[] {
   const found = new Set<string>();
   const use = (names: Allowed, name: string) => {
@@ -73,7 +73,7 @@ export function newerApis(path: string, source: string): string[] {
 interface Template {
   /** 'styled.p', 'styled(Card)'. */
   tag: string;
-  /** Its text, the braces of expressions blanked. */
+  /** Its text. The braces of expressions are replaced by blanks. */
   css: string;
 }
 
@@ -91,7 +91,7 @@ function templates(path: string, source: string): Template[] {
   return found;
 }
 
-/** Bodies of the rules and at-rules in `css` whose selector matches. */
+/** Bodies of the rules and at-rules in `css` whose head matches. */
 function bodies(css: string, head: RegExp): string[] {
   const found: string[] = [];
   for (const match of css.matchAll(/([^{};]*)\{/g)) {
@@ -110,7 +110,7 @@ function bodies(css: string, head: RegExp): string[] {
 const without = (css: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replace(part, ''), css);
 
-/** Names of the components of a source whose root element is an svg. */
+/** Names of a source's components whose root element is an svg. */
 export function drawings(source: string): string[] {
   const styled = [...source.matchAll(/const (\w+) = styled\.svg/g)].map(([, name = '']) => name);
   const drawn = [...source.matchAll(/function (\w+)\([\s\S]*?\n\s*(?:return )?<(\w+)/g)]
@@ -119,11 +119,11 @@ export function drawings(source: string): string[] {
   return [...styled, ...drawn];
 }
 
-/** What the check of a source's styles has to know. */
+/** Facts that the check of a source's styles needs. */
 export interface Known {
   /** Components whose root element is an svg. */
   svgs: readonly string[];
-  /** Custom properties that are set on `::backdrop`: in older browsers it inherits none. */
+  /** Custom properties that are set on `::backdrop`, which inherits none in older browsers. */
   behind: readonly string[];
 }
 
@@ -144,7 +144,7 @@ function cutsDrawing({ tag, css }: Template, { svgs }: Known): boolean {
   return places.some((place) => /clip-path/.test(place));
 }
 
-/** Styles of a source that some engine drops or renders differently. */
+/** Styles of a source that some engine ignores or renders differently. */
 export function unevenStyles(path: string, source: string, known: Known): string[] {
   return templates(path, source).flatMap((template) => {
     const { css } = template;
@@ -239,7 +239,7 @@ export function newerSyntax(source: string): string[] {
   return found;
 }
 
-/** Styles that Chrome 60 or Safari 11 do not know, the common ones. */
+/** Common styles that Chrome 60 or Safari 11 do not support. */
 export function newerStyles(css: string): string[] {
   const newer =
     /\b(inset|gap|place-[a-z]+|aspect-ratio|grid|\d+[dls]v[hw])\b|\b(min|max|clamp|var)\(/g;

@@ -8,7 +8,7 @@ import { ROOT, readSource } from './sources.ts';
 
 const manifests = projectManifests();
 
-/** As if someone had added to ui's manifest what ui is never to import, and an entry that web is never to. */
+/** Adds to ui's manifest a package that ui must never import, and an entry that web must never import. */
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 const looseUi = {
   ...ui,
@@ -239,7 +239,7 @@ describe('what is forbidden', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cycle-'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     try {
-      // The project's rules, without the project's files.
+      // The project's rules for `biome`, without its plugins.
       const { plugins: _, ...own } = JSON.parse(readSource('biome.json'));
       const rules = { ...own, vcs: { enabled: false } };
       write('biome.json', JSON.stringify(rules));

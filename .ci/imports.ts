@@ -1,5 +1,5 @@
-// Who may import whom: `node --import tsx .ci/imports.ts`, all rules with `--list`. What no rule allows is forbidden.
-// Cycles are found by Biome (`noImportCycles`).
+// Checks who may import whom: `node --import tsx .ci/imports.ts`; `--list` prints all rules. Imports that no rule
+// allows are forbidden. Biome finds cycles (`noImportCycles`).
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
 const MOCKS = '@gemas/mocks';
 
-/** What stories know of the catalogue: how it sets them up, its clock, and how it takes their pictures. */
+/** Files of the catalogue that stories may import: their set-up, clock and pictures. */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
@@ -29,12 +29,12 @@ interface Zone {
 /** The parts of a package's manifest that are checked. */
 export interface Manifest {
   readonly name: string;
-  /** Files by their entries, './src/index.ts' by '.'. */
+  /** Files by their entry names: './src/index.ts' by '.'. */
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];
 }
 
-/** By a package's name and by its folder, '' for the root. */
+/** Manifests by package name and by folder, '' for the root. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
 /** A source of the project and its path from the root. */
@@ -44,10 +44,10 @@ export interface Source {
 }
 
 /**
- * The first zone whose `at` matches a file's path says what that file may import:
- * `ours` our packages · `only` packages by name, else those that its own manifest depends on · `never` packages
- * even so · `tools` packages beyond that · `rootTools` whatever the root's manifest names · `node` node's own
- * modules · `reach` files outside its package · `computed` specifiers that are computed.
+ * The first zone whose `at` matches a file's path says what the file may import: `ours` our packages · `only` packages
+ * by name, otherwise those that its own manifest depends on · `never` exceptions from that · `tools` additional
+ * packages · `rootTools` whatever the root's manifest names · `node` Node's own modules · `reach` files outside its
+ * package · `computed` computed specifiers.
  */
 const ZONES: readonly Zone[] = [
   {
@@ -93,7 +93,7 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
-  // Its font files become part of the package (.ci/packages/build.ts).
+  // The build copies the font files into the package (.ci/packages/build.ts).
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     ours: [],
@@ -159,11 +159,11 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    // vite.config.ts is read by Node, which cannot read a package of TypeScript.
+    // Node loads vite.config.ts and cannot read a TypeScript package.
     reach: /^(\.ci\/|packages\/domain\/src\/vault\/search\.ts$)/,
   },
 
-  // Another team's app: it sees our packages as they are published, and brings its own libraries.
+  // Another team's app: installs our packages as published, and has its own libraries.
   {
     at: /^apps\/guest\/page\//,
     ours: [DOMAIN, UI, MOCKS],
@@ -191,17 +191,19 @@ const CONFINED = [
 ];
 const WEB_SOURCE = /^apps\/web\/src\//;
 
-/** The folder that the production build drops: the only one to know the mocks, entered dynamically. */
+/** The folder that a production build drops. Only it may import the mocks, dynamically. */
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
-/** Stories, tests and what only they use. No other source imports it, so nothing that ships can reach it. */
+/**
+ * Stories, tests and files that only they use. No other source may import them, so that nothing of them is in a build.
+ */
 const FOR_TESTS =
   /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|\.ci|apps\/web\/matrix)\//;
 
 /**
- * The floors of a package, from the ground up: a source imports from its own floor and from those below. `TOPICS` is
- * every folder that is not named, `FILES` every file beside the folders.
+ * The floors of a package, from the lowest up: a source imports from its own floor and lower ones. `TOPICS` are all
+ * folders that are not named, `FILES` all files beside the folders.
  */
 const TOPICS = '(topics)';
 const FILES = '(files)';
@@ -227,7 +229,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** The rules: what is wrong with an import, and how to mend it. */
+/** The rules: the problem of an import, and how to fix it. */
 export const RULES = {
   computed: 'is computed: write the path out, so that it can be checked and bundled',
   'leaves-package':
@@ -263,7 +265,7 @@ const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
 /** An import with a literal specifier. */
 type Named = Import & { readonly specifier: string };
 
-/** Which floor of its package a source is on, 0 the lowest; null in a package without floors. */
+/** The floor of a source within its package, 0 for the lowest; null in a package without floors. */
 function floorOf(path: string): { package: string; floor: number } | null {
   const root = Object.keys(FLOORS).find((folder) => path.startsWith(folder));
   if (root === undefined) return null;
@@ -323,7 +325,7 @@ function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
-/** What is wrong with the imports of `files`, one line each: place, import, rule, how to mend it. */
+/** Problems of the imports of `files`, one line each: place, import, rule, how to fix it. */
 export function importProblems(files: readonly Source[], manifests: Manifests): string[] {
   const problems: string[] = [];
   const add = (where: string, rule: Rule) => problems.push(`${where} [${rule}] ${RULES[rule]}`);
@@ -344,7 +346,7 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
-/** The source file of each entry: where condition `source` leads. */
+/** The source file of each entry: the target of condition `source`. */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,
 ): Record<string, string> {
@@ -370,7 +372,7 @@ function manifestOf(folder: string): Manifest {
   };
 }
 
-/** The manifests of the project, as `importProblems` wants them. */
+/** The manifests of the project, in the form that `importProblems` needs. */
 export function projectManifests(): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
   for (const folder of [
@@ -387,7 +389,7 @@ export function projectManifests(): Map<string, Manifest> {
   return manifests;
 }
 
-/** Every source of the project. */
+/** All sources of the project. */
 export function projectSources(): Source[] {
   return sourceFiles(['packages', 'apps', 'mocks', '.storybook', '.ci'], /\.[cm]?[jt]sx?$/).map(
     (path) => ({

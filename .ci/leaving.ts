@@ -1,4 +1,4 @@
-/** Runs `use`, and `cleanUp` after it: also where the process is ended meanwhile, by Ctrl+C for one. */
+/** Runs `use` and then `cleanUp`, also if the process is ended meanwhile, for example by Ctrl+C. */
 export async function leavingNothing<T>(
   cleanUp: () => void,
   use: () => T | Promise<T>,

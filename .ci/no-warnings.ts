@@ -1,10 +1,10 @@
-// Setup of every test under `npm run test:dev`: what a test prints as a warning or an error fails it. React warns of keys,
-// nesting, act and controlled inputs in its development version only, and only on the console.
+// Setup of every test under `npm run test:dev`: a test fails if it prints a warning or an error. React warns about
+// keys, nesting, act and controlled inputs only in its development version, and only on the console.
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * Our own note about a field that could not be read: tests that spoil answers cause it on purpose. And what React says of
- * the compiled code of Storybook itself.
+ * Our own note about an unreadable field, which tests cause on purpose, and React's warning about the compiled code of
+ * Storybook itself.
  */
 const EXPECTED = /^Left out of |outdated JSX transform/;
 
@@ -14,7 +14,7 @@ function textOf([first, ...values]: readonly unknown[]): string {
   return [text, ...values.map(String)].join(' ').trim();
 }
 
-/** Records warnings and errors from now on, and returns the list that they are added to. */
+/** Records warnings and errors from now on. Returns the list to which they are added. */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -28,12 +28,12 @@ function watchConsole(): string[] {
   return printed;
 }
 
-// Test files that are not isolated share a console: it is wrapped once.
+// Test files that are not isolated share a console, so it is wrapped only once.
 const shared = globalThis as { printedWarnings?: string[] };
 shared.printedWarnings ??= watchConsole();
 const printed = shared.printedWarnings;
 
-/** Fails a test, or the end of a file, that has printed a warning. */
+/** Fails a test, or the end of a file, if a warning was printed. */
 function expectSilence(): void {
   const lines = printed.splice(0);
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -1,14 +1,14 @@
-// Reads, without running or compiling them, which props components have and what each prop takes.
+// Reads the props of components and the values that each accepts, without running or compiling them.
 import { dirname, join } from 'node:path';
 import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
 import type { Option, Prop, PropKind } from './control.ts';
 import { parse, walk } from './sources.ts';
 import { metaOf, property } from './stories.ts';
 
-/** The text of a file named from the root. */
+/** Returns the text of a file, given from the root. */
 export type Read = (path: string) => string;
 
-/** A component as its stories show it. */
+/** A component as shown by its stories. */
 export interface ComponentProps {
   /** Title of its stories. */
   readonly title: string;
@@ -45,7 +45,7 @@ const OPAQUE: Type = { kind: 'opaque' };
 const NODE: Type = { kind: 'node' };
 const FUNCTION: Type = { kind: 'function' };
 
-/** Packages of the project, by the name they are imported by. */
+/** Packages of the project, by the name under which they are imported. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@gemas/domain': 'packages/domain/src/index.ts',
   '@gemas/ui': 'packages/ui/src/index.ts',
@@ -58,7 +58,7 @@ const plain = (value: Type): Member => ({
   value: () => value,
 });
 
-/** What a story sets of an element's own attributes. */
+/** Type of the attributes of an html element that a story may set. */
 const ELEMENT: Type = {
   kind: 'object',
   members: new Map([
@@ -101,7 +101,7 @@ const nameOf = (node: Node): string | undefined => {
   return node.type === 'Literal' ? String(node.value) : undefined;
 };
 
-/** A declaration without the `export` around it. */
+/** A declaration without its `export`. */
 const bare = (node: Node): Node =>
   (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
 
@@ -120,7 +120,7 @@ function declares(node: Node, name: string): Node | undefined {
   return isNamed && inner.id?.name === name ? inner : undefined;
 }
 
-/** Reads props through the imports of sources that `read` returns. */
+/** Reads props, following imports through sources that `read` returns. */
 export function propReader(read: Read) {
   const programs = new Map<string, Program>();
   const programOf = (path: string): Program => {
@@ -144,7 +144,7 @@ export function propReader(read: Read) {
     return find(name, inside);
   }
 
-  /** Where a name of a file is declared. */
+  /** Finds where a name of a file is declared. */
   function find(name: string, path: string): Found {
     const { body } = programOf(path);
     for (const node of body) {
@@ -175,7 +175,7 @@ export function propReader(read: Read) {
   const textOf = (node: Node, path: string) =>
     read(path).slice(node.start, node.end).replace(/\s+/g, ' ');
 
-  /** The type of a constant: what `typeof` and `as const` make of it. */
+  /** The type of a constant, as given by `typeof` and `as const`. */
   function ofValue(node: Node, path: string): Type {
     switch (node.type) {
       case 'TSAsExpression':
@@ -242,7 +242,7 @@ export function propReader(read: Read) {
   const keysOf = (type: Type): Type =>
     union([...membersOf(type).keys()].map((value) => ({ kind: 'literal', value })));
 
-  /** `type` with its members changed, in each of its branches. */
+  /** Applies `change` to the members of `type`, in each branch of a union. */
   const mapObjects = (type: Type, change: (members: Members) => Members): Type =>
     union(
       unwrap(type).map((part) =>
@@ -253,7 +253,7 @@ export function propReader(read: Read) {
   const only = (type: Type, wanted: (name: string) => boolean) =>
     mapObjects(type, (members) => new Map([...members].filter(([name]) => wanted(name))));
 
-  /** Whether a branch of a union is what `pattern` describes; for Exclude and Extract. */
+  /** Whether a branch of a union matches `pattern`; for Exclude and Extract. */
   function matches(type: Type, pattern: Type): boolean {
     return unwrap(pattern).some((wanted) => {
       if (wanted.kind === 'literal') return type.kind === 'literal' && type.value === wanted.value;
@@ -302,7 +302,7 @@ export function propReader(read: Read) {
     Record: ([, value = UNKNOWN]) => ({ kind: 'list', of: () => [value] }),
   };
 
-  /** Types of packages that say what a control is to be; all others of them are opaque. */
+  /** Types of packages that decide the control. All other types of packages are opaque. */
   function outside(name: string, args: readonly Type[]): Type {
     if (name === 'ReactNode') return NODE;
     if (/(Handler|Dispatch)$/.test(name)) return FUNCTION;
@@ -313,7 +313,7 @@ export function propReader(read: Read) {
     return OPAQUE;
   }
 
-  /** Types of the language and of the browser. */
+  /** Types of the language and the browser. */
   const AMBIENT =
     /^(Date|Set|Map|Promise|AbortSignal|File|Blob|Element|Event|RegExp|Error|URL)$|^(HTML|SVG|Readonly)\w+$/;
 
@@ -390,7 +390,7 @@ export function propReader(read: Read) {
     const names = literals(index);
     const found = names.map((name) => members.get(String(name))?.value() ?? UNKNOWN);
     if (found.length > 0) return union(found);
-    // `(typeof TABLE)[number]` and the like: any of its values.
+    // `(typeof TABLE)[number]` and similar: the union of its values.
     return members.size > 0 ? union([...members.values()].map(({ value }) => value())) : UNKNOWN;
   }
 
@@ -424,7 +424,7 @@ export function propReader(read: Read) {
         const parts = node.types.map(here);
         const objects = parts.filter(({ kind }) => kind === 'object' || kind === 'union');
         if (objects.length !== parts.length) return parts[0] ?? UNKNOWN;
-        // A union among the parts keeps its branches, each with the members of the others.
+        // If one of the parts is a union, each of its branches gets the members of the other parts.
         return parts.reduce((left, right) =>
           union(
             unwrap(left).flatMap((a) =>
@@ -473,7 +473,7 @@ export function propReader(read: Read) {
     }
   }
 
-  /** Deep: nothing in it that JSON cannot hold. A type that holds itself is data where the rest of it is. */
+  /** Whether JSON can represent all of the type, recursively. A recursive type is data if the rest of it is. */
   function isDataType(type: Type, depth = 0): boolean {
     if (depth > 8) return true;
     switch (type.kind) {
@@ -516,7 +516,7 @@ export function propReader(read: Read) {
     return as('choice', [...new Set(options)]);
   }
 
-  /** The function behind a component, and the type of its props where that stands elsewhere. */
+  /** The function behind a component, or the declared type of its props. */
   function functionOf(node: Node): FunctionNode | Node | undefined {
     if (node.type === 'FunctionDeclaration') return node;
     let found: Node | undefined;
@@ -540,7 +540,7 @@ export function propReader(read: Read) {
     return defaults;
   }
 
-  /** Props of the component that `name` stands for in the file at `path`; undefined where it is none of ours. */
+  /** Props of the component named `name` in the file at `path`. Undefined if it is not ours. */
   function propsOf(
     name: string,
     path: string,
@@ -563,7 +563,7 @@ export function propReader(read: Read) {
       parameter.typeAnnotation?.type === 'TSTypeAnnotation'
         ? parameter.typeAnnotation.typeAnnotation
         : undefined;
-    // A styled element has no function: its attributes are the element's own.
+    // A styled element has no function: its props are the attributes of the element.
     const type = annotation
       ? resolve(annotation, { path: found.path, types: new Map() })
       : component
@@ -584,7 +584,7 @@ export function propReader(read: Read) {
     return { props, description };
   }
 
-  /** The component that the stories of a file are about; undefined where they are about none. */
+  /** The component that the stories of a file show. Undefined if there is none. */
   return function componentOf(path: string): ComponentProps | undefined {
     const meta = metaOf(programOf(path));
     const title = meta && property(meta, 'title');

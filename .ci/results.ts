@@ -1,13 +1,13 @@
-// Reads the JSON reports of vitest and playwright into one form.
+// Converts the JSON reports of vitest and Playwright into one form.
 import { isAbsolute, join, relative } from 'node:path';
 import { ROOT } from './sources.ts';
 
-/** The results of a run, whichever tool reported them. */
+/** The results of a run, from either tool. */
 export interface Results {
   passed: number;
   failed: number;
   skipped: number;
-  /** Paths, from the root, of the files that ran. */
+  /** Paths of the files that ran, from the root. */
   files: string[];
   /** Ids of the stories that ran. */
   stories: string[];
@@ -15,7 +15,7 @@ export interface Results {
   failures: Failure[];
 }
 
-/** A test that failed, and the first thing that it said. */
+/** A test that failed, and the first lines of its message. */
 export interface Failure {
   name: string;
   /** Path of its file, from the root. */
@@ -23,7 +23,7 @@ export interface Failure {
   message: string;
 }
 
-/** A test and how long it took. */
+/** A test and its duration. */
 export interface Timed {
   name: string;
   /** Path of its file, from the root. */
@@ -31,7 +31,7 @@ export interface Timed {
   ms: number;
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The fields of vitest's JSON report that are read here. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -60,7 +60,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The part of playwright's JSON report that is read here. */
+/** The fields of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -71,7 +71,7 @@ export interface PlaywrightReport {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the tools colour their messages.
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** The first lines of a message, without its stack. */
+/** The first lines of a message, without the stack. */
 function firstLines(message = 'no message'): string {
   const lines = message.replaceAll(COLOURS, '').split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));

@@ -1,4 +1,4 @@
-// The project's own source files, and a way to walk what is in them.
+// Lists and parses the project's own source files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const GENERATED = new Set([
   'public',
 ]);
 
-/** Paths, relative to the root, of the files under `folders` whose path matches, in order. */
+/** Paths, from the root, of the files under `folders` whose path matches, sorted. */
 export function sourceFiles(folders: readonly string[], pattern: RegExp): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -27,10 +27,10 @@ export function sourceFiles(folders: readonly string[], pattern: RegExp): string
   return folders.flatMap(walk).sort();
 }
 
-/** The text of a file named from the root. */
+/** The text of a file, given from the root. */
 export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The syntax tree and module record of a source. Throws when it does not parse. */
+/** The syntax tree and module record of a source. Throws if the source cannot be parsed. */
 export function parse(path: string, source: string): Pick<ParseResult, 'program' | 'module'> {
   const result = parseSync(path, source);
   const [error] = result.errors;
@@ -38,7 +38,7 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   return { program: result.program, module: result.module };
 }
 
-/** Calls `visit` on `node` and every node inside it; skips the children of a node for which it returns false. */
+/** Calls `visit` for `node` and all nodes inside it. Skips the children of a node for which `visit` returns false. */
 export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
   for (const key of visitorKeys[node.type] ?? []) {
@@ -49,7 +49,7 @@ export function walk(node: Node, visit: (node: Node) => unknown): void {
 
 /** One import, re-export or dynamic import of a source. */
 export interface Import {
-  /** Null where it is computed. */
+  /** Null if the specifier is computed. */
   readonly specifier: string | null;
   readonly kind: 'static' | 'dynamic' | 'type';
   readonly line: number;

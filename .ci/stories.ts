@@ -1,4 +1,4 @@
-// Reads, without running them, which stories there are and which states and faults each shows.
+// Reads, without running them, the stories of the project and the states and faults of each.
 import type {
   Node,
   ObjectExpression,
@@ -21,11 +21,11 @@ export interface StorySource {
   readonly path: string;
   /** Ids of the state map in its parameters. */
   readonly states: readonly string[];
-  /** Scenarios of the mocks that it turns on by name. */
+  /** Scenarios of the mocks that it activates by name. */
   readonly faults: readonly string[];
-  /** Whether its play, or a test of it, expects something. */
+  /** Whether its play function, or a test of it, asserts something. */
   readonly asserts: boolean;
-  /** Texts in it that somebody could read on a screen: what it looks for, and what it is given. */
+  /** Texts in it that may be visible on a screen: those that it searches for, and those that it sets. */
   readonly copy: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function withoutTypes(node: Node): Node {
     : node;
 }
 
-/** A property of an object as written, without the casts around its value. */
+/** A property of an object as written, without type assertions around its value. */
 export function property(object: ObjectExpression, name: string): Node | undefined {
   const found = object.properties.find((entry) => isProperty(entry) && keyOf(entry) === name);
   return found && isProperty(found) ? withoutTypes(found.value) : undefined;
@@ -54,14 +54,14 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** The name of the method that is called, as in `preview.meta()`. */
+/** The name of the called method, as in `preview.meta()`. */
 function methodOf(node: Node | null): string | undefined {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { property: called } = node.callee;
   return called.type === 'Identifier' ? called.name : undefined;
 }
 
-/** The name that a story gives itself, as in `.story({ name: 'Extremes: long text' })`. */
+/** The name that a story sets, as in `.story({ name: 'Extremes: long text' })`. */
 function givenName(init: Node): string | undefined {
   const [argument] = init.type === 'CallExpression' ? init.arguments : [];
   return argument?.type === 'ObjectExpression' ? textOf(property(argument, 'name')) : undefined;
@@ -89,7 +89,7 @@ function statesIn(node: Node, path: string): string[] {
   return ids;
 }
 
-/** The names of the scenarios that `setScenario('…')` and `faults('…')` turn on within `node`. */
+/** The names of the scenarios that `setScenario('…')` and `faults('…')` activate within `node`. */
 function faultsIn(node: Node): string[] {
   const names = new Set<string>();
   walk(node, (inner) => {
@@ -101,7 +101,7 @@ function faultsIn(node: Node): string[] {
   return [...names];
 }
 
-/** Whether `expect` is called within `node`, by itself or by a function of the file that `node` names. */
+/** Whether `expect` is called within `node`, directly or by a function of the file that `node` refers to. */
 function expectsIn(node: Node, program: Program): boolean {
   const seen = new Set<string>();
   const look = (within: Node): boolean => {
@@ -120,7 +120,7 @@ function expectsIn(node: Node, program: Program): boolean {
   return look(node);
 }
 
-/** The function of a file that is declared under a name; not a story. */
+/** The function or constant that a file declares under a name. Exports are not searched, so it is no story. */
 function functionOf(program: Program, name: string): Node | undefined {
   for (const node of program.body) {
     if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
@@ -132,7 +132,7 @@ function functionOf(program: Program, name: string): Node | undefined {
   return undefined;
 }
 
-/** The names of the stories of a file that assert something: in a play, in one they extend, or in a test. */
+/** The names of a file's stories that assert something: in their play function, in that of a story they extend, or in a test. */
 function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet<string> {
   const asserting = new Set<string>();
   const hasPlay = (object: Node | undefined) => {
@@ -161,11 +161,11 @@ function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet
   return asserting;
 }
 
-/** Words, not an id, an address or a style: there is a space between them, or a capital at their start. */
+/** Matches copy rather than an id, an address or a style: it contains a space, or begins with a capital. */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
 
-/** The texts of the constants of a file, by name. */
+/** The text constants of a file, by name. */
 function textConstants(program: Program): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const node of program.body) {
@@ -178,7 +178,7 @@ function textConstants(program: Program): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The texts within `node` that are copy; `constants` are those that it names. */
+/** The texts within `node` that are copy. `constants` are those that it may refer to. */
 function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>();
   const add = (text: string | undefined) => {
@@ -194,7 +194,7 @@ function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   return [...found];
 }
 
-/** The first argument of `….meta({…})`, where a file says what its stories are about. */
+/** The first argument of `….meta({…})`, which describes the stories of a file. */
 export function metaOf(program: Program): ObjectExpression | undefined {
   let meta: Node | undefined;
   walk(program, (node) => {
@@ -213,12 +213,12 @@ function exportedConstants(program: Program): VariableDeclarator[] {
   );
 }
 
-/** Storybook reads files too: a story that a helper of one's own makes is not listed, and so never run. */
+/** Storybook also reads files without running them: a story created by a helper is not listed, and so is never run. */
 const isStory = ({ init }: VariableDeclarator) => /^(story|extend)$/.test(methodOf(init) ?? '');
 
 /**
- * The stories of one file. States of the meta belong to each of them. Throws where title or states cannot be
- * read without running it.
+ * The stories of one file. All of them have the states of the meta. Throws if title or states cannot be read without
+ * running the file.
  */
 export function storiesOf(path: string, source: string): StorySource[] {
   const { program } = parse(path, source);
@@ -251,10 +251,10 @@ export function storiesOf(path: string, source: string): StorySource[] {
   });
 }
 
-/** Paths of every story file. */
+/** Paths of all story files. */
 export const storyFiles = () => sourceFiles(STORY_FOLDERS, /\.stories\.tsx$/);
 
-/** Every story of the project. */
+/** All stories of the project. */
 export function allStories(): StorySource[] {
   return storyFiles().flatMap((path) => storiesOf(path, readSource(path)));
 }

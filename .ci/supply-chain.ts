@@ -1,26 +1,26 @@
-// What is installed, and from where: `node --import tsx .ci/supply-chain.ts`, with `--licences` a table of them.
-// Every package of package-lock.json has one exact version from the public registry, a hash and a licence that is
-// allowed, and none has to run anything while it is installed.
+// Checks what is installed, and from where: `node --import tsx .ci/supply-chain.ts`; `--licences` prints a table. Every
+// package of package-lock.json must have one exact version from the public registry, a hash and an allowed licence, and
+// must not need to run anything when it is installed.
 import { pathToFileURL } from 'node:url';
 import { readSource } from './sources.ts';
 
-/** A package in the lock file, as far as it is looked at. */
+/** A package in the lock file: the fields that are checked. */
 export interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
-  /** A workspace of ours. */
+  /** Whether it is one of our workspaces. */
   readonly link?: boolean;
-  /** Not part of what is deployed. */
+  /** Whether it is only used in development. */
   readonly dev?: boolean;
 }
 
-/** Packages by their places, 'node_modules/react'. */
+/** Packages by their paths, 'node_modules/react'. */
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** Licences that ask for no more than their text, in SPDX's names. */
+/** Licences that require no more than including their text, by SPDX name. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -36,23 +36,28 @@ const ALLOWED = new Set([
   'Unlicense',
   'W3C-20150513',
 ]);
-/** Allowed for tools, which are not deployed. */
+/** Also allowed for tools, which are not deployed. */
 const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
-/** Data that a tool brings along; the lock file takes it for a dependency of what is deployed (apps/web/build/sbom.ts says what is). */
+/**
+ * Data of a tool. The lock file lists it as a dependency of the deployed app (apps/web/build/sbom.ts lists the real
+ * ones).
+ */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 
-/** Packages with scripts that nothing needs: `npm ci --ignore-scripts` and the build do without. */
+/** Packages with install scripts that are not needed: `npm ci --ignore-scripts` and the build work without them. */
 const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
 
-/** Where packages come from. An entry without an address is fetched from the registry in use, and its hash decides. */
+/**
+ * Where packages come from. An entry without an address comes from the configured registry, and its hash is checked.
+ */
 const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
-/** 'react' of 'node_modules/a/node_modules/react'. */
+/** 'react' for 'node_modules/a/node_modules/react'. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Whether a licence, or an expression of several, is allowed for what is deployed, or for a tool. */
+/** Whether a licence, or an expression of several, is allowed for the deployed app, or for a tool. */
 export function isAllowed(expression: string, isTool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part, isTool));
@@ -60,14 +65,14 @@ export function isAllowed(expression: string, isTool: boolean): boolean {
   return ALLOWED.has(plain) || (isTool && ALLOWED_FOR_TOOLS.has(plain));
 }
 
-/** The packages of others in a lock file, by their places. */
+/** The third-party packages in a lock file, by path. */
 export function packagesOf(lock: Lock): [place: string, found: Locked][] {
   return Object.entries(lock).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
   );
 }
 
-/** What is wrong with a lock file, one line each. */
+/** Problems of a lock file, one line each. */
 export function supplyChainProblems(lock: Lock): string[] {
   return packagesOf(lock).flatMap(([place, found]) => {
     const {
@@ -95,7 +100,7 @@ export function supplyChainProblems(lock: Lock): string[] {
   });
 }
 
-/** Packages by licence, the commonest licence first. */
+/** Packages by licence, the most frequent licence first. */
 export function licencesOf(lock: Lock): [licence: string, packages: string[]][] {
   const found = new Map<string, string[]>();
   for (const [place, { version, license = 'none' }] of packagesOf(lock)) {

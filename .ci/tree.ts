@@ -1,4 +1,4 @@
-// Versions of the project: which commit is meant, its files in a folder of their own, and what was made of them.
+// Versions of the project: resolves commits, checks out their files, and caches what is made of them.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -33,7 +33,7 @@ function tryGit(...args: string[]): string | null {
   }
 }
 
-/** The commit that a ref names; without one, where the work in hand left main. Throws `Problem`. */
+/** The commit of a ref. Without a ref, the commit where the current branch left main. Throws `Problem`. */
 export function commitOf(ref: string | null): string {
   if (ref !== null) {
     const commit = tryGit(
@@ -54,17 +54,16 @@ export function commitOf(ref: string | null): string {
   throw new Problem('Neither main nor origin/main is known here. Name the commit to compare with.');
 }
 
-/** What a person calls a commit: its short name and subject. */
+/** A commit for people: its short hash and subject. */
 export function describeCommit(commit: string): string {
   return git('log', '-1', '--format=%h %s', commit);
 }
 
-/** Folders of the project with packages of their own. */
+/** Folders of the project that have a node_modules. */
 const WITH_PACKAGES = ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks'];
 
 /**
- * Gives a tree the packages installed here, but for the project's own, which it links by itself: they would be
- * those of this tree.
+ * Links the packages installed here into a tree, except the project's own, which would otherwise be those of this tree.
  */
 function linkPackages(tree: string): void {
   for (const folder of WITH_PACKAGES) {
@@ -94,7 +93,7 @@ function installPackages(tree: string): void {
     return;
   }
   try {
-    // What is built with is a dev dependency, which npm leaves out once a build in this process was one for production.
+    // Build tools are dev dependencies, which npm leaves out after a production build in the same process.
     execFileSync(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
@@ -110,7 +109,7 @@ function installPackages(tree: string): void {
   }
 }
 
-/** Lends the files of a commit, packages included, for the time of `use`; nothing of them stays. */
+/** Checks out the files of a commit, with packages, while `use` runs. Nothing remains afterwards. */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
   const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
   const cleanUp = () => {
@@ -125,21 +124,21 @@ export async function withTree<T>(commit: string, use: (tree: string) => Promise
   });
 }
 
-/** Commits of which something is kept: some 100 MB each with catalogue and pictures. */
-const COMMITS_KEPT = 4;
+/** Number of commits in a cache. Catalogue and pictures take some 100 MB each. */
+const MAX_CACHED_COMMITS = 4;
 
-/** Where a cache keeps what was made of a commit. */
-export const keptCommit = (cache: string, commit: string) => join(cache, 'commits', commit);
+/** The folder of a commit in a cache. */
+export const cachedCommit = (cache: string, commit: string) => join(cache, 'commits', commit);
 
-/** Keeps the commits that were used last, `commit` among them. */
-export function forgetCommits(cache: string, commit: string): void {
+/** Deletes all but the most recently used commits and `commit` from a cache. */
+export function pruneCommits(cache: string, commit: string): void {
   const now = new Date();
-  utimesSync(keptCommit(cache, commit), now, now);
+  utimesSync(cachedCommit(cache, commit), now, now);
   const folder = join(cache, 'commits');
   readdirSync(folder)
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .slice(COMMITS_KEPT)
+    .slice(MAX_CACHED_COMMITS)
     .forEach((path) => {
       rmSync(path, { recursive: true, force: true });
     });

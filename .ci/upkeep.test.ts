@@ -1,4 +1,4 @@
-// Checks what is not code: workflows, package updates, licences, the version of Node, side effects of packages.
+// Checks things besides code: workflows, package updates, licences, the version of Node, side effects of packages.
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -57,12 +57,12 @@ interface Job {
   steps?: Step[];
 }
 
-/** An action at a commit: whoever owns it can move a tag or a branch, but not a commit. */
+/** An action pinned to a commit, because its owner can move a tag or a branch, but not a commit. */
 const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
-/** An image by the digest of its content. The tag before the digest tells Renovate which line to follow. */
+/** An image pinned to the digest of its content. The tag before the digest tells Renovate which versions to follow. */
 const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 
-/** What is unsafe about one step: an action that others can change, or a token that the commands after it can read. */
+/** Security problems of one step: an action that others can change, or a token that later commands can read. */
 function stepProblems({ uses, run = '', with: options }: Step): string[] {
   const problems: string[] = [];
   if (uses && !ACTION_AT_COMMIT.test(uses)) problems.push(`${uses} is not at a commit`);
@@ -73,7 +73,7 @@ function stepProblems({ uses, run = '', with: options }: Step): string[] {
   return problems;
 }
 
-/** Whether a value of a workflow holds a secret. */
+/** Whether a value of a workflow contains a secret. */
 const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.stringify(value ?? ''));
 
 /** Problems of a workflow that can be found without running it. */
@@ -193,20 +193,20 @@ describe('the install', () => {
 
   it('runs no scripts of packages, on any machine', () => {
     expect(settings).toContain('ignore-scripts=true');
-    // Npm would leave these out without a word.
+    // npm would skip these silently.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
 
   it('lets whatever npm starts read the sources of our packages', () => {
-    // Not '${NODE_OPTIONS?} …': npm 10, which comes with Node 20, passes that on as it stands.
+    // Not '${NODE_OPTIONS?} …', because npm 10, which comes with Node 20, does not expand it.
     expect(settings).toContain('node-options=--conditions=source');
   });
 
   it('takes no release that is younger than a week', () => {
     const renovate = JSON.parse(readSource('renovate.json'));
     expect(renovate.minimumReleaseAge).toBe('7 days');
-    // Renovate does not look at the age of what such an update installs.
+    // Renovate does not check the age of what such an update installs.
     expect(renovate.lockFileMaintenance).toBeUndefined();
   });
 
@@ -296,7 +296,7 @@ it.each(manifests.map((manifest) => [manifest.name, manifest]))(
   },
 );
 
-// A build drops the bare import of a file that its package does not list here.
+// A build drops the bare import of a file that is not listed in its package's `sideEffects`.
 it.each(FOLDERS.map((folder, at) => [folder, manifests[at]]))(
   '%s names files with side effects that exist',
   (folder, { sideEffects }) => {

@@ -21,7 +21,7 @@ const ALLOWED = [
   'await vi.advanceTimersByTimeAsync(500);',
   'await expect.poll(() => calls).toBe(1);',
 ];
-/** The rule applies to all of these kinds of files. */
+/** The kinds of files that the rule applies to. */
 const PLACES = [
   'packages/a.test.ts',
   'mocks/src/a.test.tsx',

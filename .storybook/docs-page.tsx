@@ -18,14 +18,14 @@ import './pages/parts/component.css';
 
 type Args = Record<string, unknown>;
 
-/** What of `args` differs from what the story began with. */
+/** The args that differ from the story's initial ones. */
 function changed(args: Args, initial: Args): Args {
   return Object.fromEntries(
     Object.entries(args).filter(([name, value]) => !Object.is(value, initial[name])),
   );
 }
 
-/** What has been changed of a story's args in the controls. */
+/** The args that were changed in a story's controls. */
 function useChanges(id: string, initial: Args): Args {
   const { channel } = useContext(DocsContext);
   const [changes, setChanges] = useState<Args>({});
@@ -39,10 +39,10 @@ function useChanges(id: string, initial: Args): Args {
   return changes;
 }
 
-/** Tests of a story are listed beside it, but they show nothing of their own. */
+/** Tests of a story are listed as stories too, but they show no state of their own. */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 
-/** The page of a component or a screen: what it is, its controls, its states, its source. */
+/** The page of a component or a screen: its description, controls, states and source. */
 export function DocsPage() {
   const context = useContext(DocsContext);
   const states = context.componentStories().filter(isState);

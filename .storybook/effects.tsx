@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 
-/** Longest wait for effects: a story that throws has none, ms. */
+/** Longest wait for effects, ms. A story that throws has none. */
 const PATIENCE_MS = 1000;
 
 let effectsRan = () => {};
 
-/** The effects of what is inside run before its own. */
+/** The effects of the children run before its own. */
 function Effects({ children }: { children: ReactNode }) {
   useEffect(() => effectsRan());
   return children;
@@ -19,15 +19,15 @@ export function withEffects(Story: ComponentType) {
   );
 }
 
-/** What a renderer's `mount` is given; the types of a preview leave it out. */
+/** The argument of a renderer's `mount`, which the types of a preview leave out. */
 interface Rendering {
   originalStoryFn: unknown;
   renderToCanvas: () => Promise<unknown>;
 }
 
 /**
- * As the renderer's own `mount`, which waits for effects in development alone: in a build a play would start before
- * its story has set focus and listeners. Needs `withEffects` around the story.
+ * Like the renderer's own `mount`, but waits for effects in a production build too. Otherwise a play function would
+ * start before its story has set focus and listeners. Needs `withEffects` around the story.
  */
 export function mount<Context extends { canvas: unknown }>(context: Context) {
   const rendering = context as Context & Rendering;

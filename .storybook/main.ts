@@ -20,10 +20,10 @@ export default defineMain({
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
-  // Tests of a story are run, not looked at: the sidebar's filter brings them back.
+  // Tests of a story are hidden in the sidebar; its filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // 'Secondary mini', not 'Secondary Mini': names are sentences, as the ones that stories give themselves.
+  // Names like 'Secondary mini' instead of 'Secondary Mini', because the names that stories set are sentences.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -38,7 +38,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [catalogue()],
       resolve: { conditions: CLIENT_CONDITIONS },
-      // The sources shown on pages are those of the build: components under their own names.
+      // Keeps the components' names in a build, because the sources on the pages show them.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
     }),

@@ -5,7 +5,7 @@ import { faultChoices, personaChoices } from './manager/choice-groups.ts';
 import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
 import { theme } from './manager/theme.ts';
 
-// Beside the phone, not below it: there a state would lose its lower half.
+// The panel is beside the phone, because below it would cover the lower half.
 addons.setConfig({ theme, sidebar: { showRoots: true }, layout: { panelPosition: 'right' } });
 
 addons.register('spec', () => {
@@ -16,7 +16,7 @@ addons.register('spec', () => {
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),
   });
-  // Beside Controls: at the end of the row it is out of sight on a laptop.
+  // Moves the panel next to Controls. At the end of the row it would be out of view on a laptop.
   const panels = addons.getElements(types.PANEL);
   for (const id of Object.keys(panels)) {
     const panel = panels[id];
@@ -27,7 +27,7 @@ addons.register('spec', () => {
 });
 
 addons.register('choices', () => {
-  // A list of 42 in the order of their making is nothing to choose from: Storybook's own menu has no groups.
+  // Storybook's own menu has no groups, and a list of 42 unsorted items is hard to choose from.
   const tools = [
     {
       global: 'persona',

@@ -1,10 +1,10 @@
-/** How Chromatic takes pictures; the same as `npm run visual` does (.ci/visual/modes.ts). */
+/** How Chromatic takes pictures, with the same modes as `npm run visual` (.ci/visual/modes.ts). */
 const phone = { viewport: 'phone' } as const;
 
-/** Of every story: on the usual phone. */
+/** Modes of every story: the usual phone. */
 export const pictures = { modes: { 'phone 390': phone } } as const;
 
-/** Of a screen, for its meta's `parameters.chromatic`: on a small phone and with large text too. */
+/** Modes of a screen, for its meta's `parameters.chromatic`: also a small phone and large text. */
 export const screenPictures = {
   modes: {
     'phone 390': phone,

@@ -25,15 +25,15 @@ import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
 
-/** Whether vitest runs the stories, as opposed to somebody who looks at them. */
+/** True if vitest runs the stories, false if somebody looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
 
-/** Whether a phone shows the whole of Storybook: a frame of 390 px would lie half outside of it. */
+/** Whether Storybook is open on a phone, where a frame of 390 px would be partly out of view. */
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
- * Axe takes half the time of a test. Here it sees each state of the components and screens; their connected copies are
- * left to `npm run catalogue`, which asks it for every rule, and what is tried on a story has that story's own run.
+ * Axe takes half the time of a test. In tests it only checks the states of components and screens. `npm run catalogue`
+ * checks their connected copies with every rule. Tests of a story are left to the run of that story.
  */
 const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
   title.startsWith('Flows/') || tags.includes('test-fn');
@@ -45,8 +45,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 /**
- * Rules that axe leaves out unless it is asked for them. The size of targets is not here, since one that has scrolled
- * half behind a bar would fail: `npm run catalogue` measures it in a window as high as the page.
+ * Rules that axe skips by default. The size of targets is not among them, because a target half behind a bar would
+ * fail: `npm run catalogue` measures it in a window as high as the page.
  */
 const AXE_RULES = Object.fromEntries(
   [
@@ -61,10 +61,10 @@ const AXE_RULES = Object.fromEntries(
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/** How long a hidden page, which has no frames, counts as one, ms. */
+/** How long a frame lasts in a hidden page, which has no frames, ms. */
 const FRAME_MS = 100;
 
-/** Resolves once a frame was painted and what it was waiting for has run. */
+/** Resolves after a frame was painted and its callbacks have run. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     const end = () => setTimeout(resolve);
@@ -72,7 +72,10 @@ const nextFrame = () =>
     setTimeout(end, FRAME_MS);
   });
 
-/** What a tap opens is rendered after the tap was answered: a play looks at it no sooner than a person could. */
+/**
+ * Makes play functions wait for a frame before they look at the page. The result of a tap is rendered after the tap was
+ * answered, so a play function must not look sooner than a user could.
+ */
 function lookAfterFrames(): void {
   configure(({ asyncWrapper }) => ({
     asyncWrapper: (act) =>
@@ -86,7 +89,7 @@ function lookAfterFrames(): void {
 }
 
 export default definePreview({
-  // After the renderer's own, which it builds on.
+  // Runs after the renderer's own `beforeAll`, whose configuration it wraps.
   beforeAll: lookAfterFrames,
   addons: [
     addonDocs(),
@@ -107,7 +110,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // What a story renders, not how it is tested.
+    // Shows the source of what a story renders, not of its test.
     docs: { page: DocsPage, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
@@ -180,12 +183,12 @@ export default definePreview({
         value !== undefined && !fromTypes.isDefault(context.title, name, value),
     };
     document.documentElement.lang = 'es-MX';
-    // Stories share a page in the tests: the one before may have left it scrolled.
+    // In tests, stories share a page. The previous one may have scrolled it.
     window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // The worker hands requests over in order: behind this one, none of the story before is left.
+    // The worker answers requests in order, so after this one no request of the previous story is left.
     await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
     forgetUnanswered();
     const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();

@@ -3,12 +3,12 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 
 interface StoryParameters {
   parameters: {
-    /** Ids of the state map that the story shows; an unknown one does not compile. */
+    /** Ids of the state map that the story shows. An unknown id does not compile. */
     states?: readonly StateId[];
-    /** 'real' leaves the clock alone. */
+    /** 'real' does not change the clock. */
     clock?: 'real';
   };
 }
 
-/** Types the parameters of our own. */
+/** Declares the types of our own story parameters. */
 export default () => definePreviewAddon<StoryParameters>({});

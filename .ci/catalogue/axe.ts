@@ -1,28 +1,28 @@
-// Asks axe about a story as its parameters say.
+// Runs axe on a story with the options in its parameters.
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import type { Page } from 'playwright';
 import type { Story } from './built.ts';
 
-/** The file that puts axe into a page. */
+/** Script that adds axe to a page. */
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What the rules concern. */
+/** Standards whose rules are run. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const SHOWN = 140;
 
-/** What axe found, one line a place: its rule, what is wrong, and the element. */
+/** Violations that axe found, one line per place: the rule, what is wrong, and the element. */
 export function violationsOf({ violations }: Pick<AxeResults, 'violations'>): string[] {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html.replace(/\s+/g, ' ').slice(0, SHOWN)}`),
   );
 }
 
-/** True for a story that shows a whole page, not a part of one: landmarks and a first heading have to be there. */
+/** True for a story that shows a whole page: it needs landmarks and a first heading. */
 export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\/[^/]+$/.test(title);
 
-/** Runs every rule that concerns the story in the page; returns what is wrong, and how many rules ran. */
+/** Runs every rule that applies to the story in the page. Returns what is wrong, and how many rules ran. */
 export async function runAxe(
   page: Page,
   isWhole: boolean,
@@ -33,7 +33,7 @@ export async function runAxe(
         axe: typeof import('axe-core');
         __STORYBOOK_PREVIEW__: {
           currentRender: {
-            /** There is none on a page of documentation. */
+            /** Undefined on a page of documentation. */
             story?: { parameters: { a11y?: { config?: Spec; options?: RunOptions } } };
           };
         };
@@ -42,7 +42,7 @@ export async function runAxe(
       const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
-      // axe leaves out the size of targets, among others, unless it is asked for them.
+      // axe skips some rules by default, such as the size of targets, so they are named.
       const asked = axe
         .getRules(tags)
         .filter(

@@ -1,4 +1,4 @@
-// The built Storybook of a tree, and the stories and pages in it.
+// Builds Storybook and lists its stories and pages.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 
 export interface Story {
   id: string;
-  /** As in the sidebar: 'Screens/Vault'. */
+  /** Title in the sidebar: 'Screens/Vault'. */
   title: string;
   name: string;
   importPath: string;
@@ -16,7 +16,7 @@ export interface Story {
 
 const LINES_SHOWN = 20;
 
-/** The part of a build's log that says why it failed: from where it says so, without the calls that led there. */
+/** The part of a build's log that says why it failed, without the stack. */
 export function failureIn(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
@@ -57,13 +57,13 @@ function entriesOf(folder: string, wanted: 'story' | 'docs'): Story[] {
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 
-/** The stories of a built catalogue, in its order, without pages of documentation and tests of a story. */
+/** The stories of a built catalogue, in its order, without documentation pages and tests of stories. */
 export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
 
-/** The pages of documentation of a built catalogue, in its order: written ones and those of components. */
+/** The documentation pages of a built catalogue, in its order, both written and generated ones. */
 export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
-/** What the catalogue is made of. */
+/** Files and folders that the catalogue is built from. */
 const SOURCES = [
   '.storybook',
   'apps/web/src',
@@ -75,14 +75,14 @@ const SOURCES = [
   'packages/ui/src',
 ];
 
-/** When anything below `path` last changed, ms since the epoch. A folder changes when a file in it is removed. */
+/** When anything below `path` last changed, ms since the epoch. Removing a file changes its folder. */
 function changedAt(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** The folder of this tree's catalogue, built anew when it is missing or older than its sources. */
+/** The folder of this tree's catalogue. Rebuilds it if it is missing or older than its sources. */
 export async function freshCatalogue(): Promise<string> {
   const folder = join(ROOT, 'storybook-static');
   const index = statSync(join(folder, 'index.json'), { throwIfNoEntry: false });

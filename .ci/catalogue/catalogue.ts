@@ -1,4 +1,4 @@
-// Checks every story and every page of the catalogue for all who use it: `npm run catalogue [-- --only pattern]`.
+// Checks accessibility and layout of every story and page of the catalogue: `npm run catalogue [-- --only pattern]`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../sources.ts';

@@ -1,4 +1,4 @@
-// Looks at every story and every page of a built catalogue as people with other phones, eyes and hands do.
+// Checks every story and page of a built catalogue on small phones, with large text, by keyboard and in forced colours.
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { AXE, isPage, runAxe } from './axe.ts';
 import type { Story } from './built.ts';
@@ -8,15 +8,15 @@ import { decode, edgeContrast, markContrast, type Picture, textContrast } from '
 import { redraw, settle, shoot, show, type Visit, visitStories } from './preview.ts';
 import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Outcome {
   readonly findings: readonly Finding[];
   /** Stories and pages that could not be checked, and why. */
   readonly problems: readonly { story: string; problem: string }[];
   readonly counts: {
-    /** Stories that differ from all before them. */
+    /** Number of stories that look different from all before them. */
     different: number;
-    /** Pages of documentation. */
+    /** Number of documentation pages. */
     pages: number;
     rules: number;
     texts: number;
@@ -27,22 +27,22 @@ export interface Outcome {
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
-/** Pages of documentation are read beside the sidebar. */
+/** Window for documentation pages, which are read beside the sidebar. */
 const DESK = { width: 1080, height: 800 };
-/** Pictures end here, CSS px: a list of thousands says no more than its first screens. */
-const TALLEST = 2400;
-/** Higher than any page but those of such lists, CSS px. */
-const TALLEST_WINDOW = 5000;
-/** How many pages are checked at a time: each waits more than it works. */
+/** Pictures are cut at this height, CSS px: the rest of a long list shows nothing new. */
+const MAX_PICTURE_HEIGHT = 2400;
+/** Maximum height of the window, CSS px. Only pages with long lists are higher. */
+const MAX_WINDOW_HEIGHT = 5000;
+/** Number of pages checked in parallel. A page mostly waits. */
 const PAGES = 8;
-/** A page that still grows after so many higher windows grows with each. */
-const MOST_ROUNDS = 4;
+/** A page that still grows after this many enlargements of the window grows with the window. */
+const MAX_ROUNDS = 4;
 /** A story that takes longer than this is stuck, ms. */
-const LONGEST_MS = 90_000;
+const STORY_LIMIT_MS = 90_000;
 /** A page that does not take a setting within this time is stuck, ms. */
 const STUCK_MS = 2000;
 /** The edge of a control is measured on both sides of it, px. */
-const AROUND = 8;
+const EDGE_MARGIN_PX = 8;
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
 const SHAPE = 3;
@@ -53,7 +53,10 @@ declare const catalogueProbe: Probe;
 
 const number = (ratio: number) => ratio.toFixed(1);
 
-/** Texts that are too close to the ground under their letters; without `drawn`, to any of the ground behind them. */
+/**
+ * Texts with too little contrast to the background under their letters. Without `drawn`, to any part of the background
+ * behind them.
+ */
 export function faintTexts(
   drawn: Picture | null,
   bare: Picture,
@@ -66,7 +69,7 @@ export function faintTexts(
   });
 }
 
-/** Controls whose shape is too close to its ground; the picture has no letters in it. */
+/** Controls whose shape has too little contrast to its background. The picture has no letters. */
 export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
     const ratios = boxes.map((box) =>
@@ -85,24 +88,26 @@ export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): strin
   });
 }
 
-/** Those that lie in the part of a page that is drawn. */
+/** The spots that lie within the picture. */
 const inPicture = <T extends Spot>(spots: readonly T[]): T[] =>
-  spots.filter(({ boxes }) => boxes.every(({ y, height }) => y + height < TALLEST));
+  spots.filter(({ boxes }) => boxes.every(({ y, height }) => y + height < MAX_PICTURE_HEIGHT));
 
-/** A picture of the rows of the window that hold the boxes of `spots`; the page has scrolled by `scrolled`, CSS px. */
+/**
+ * A picture of the part of the window that contains the boxes of `spots`. The page has scrolled by `scrolled`, CSS px.
+ */
 async function shootSpots(
   cdp: CDPSession,
   scrolled: number,
   spots: readonly Spot[],
 ): Promise<Picture> {
   const boxes = spots.flatMap(({ boxes }) => boxes);
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - AROUND));
-  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND);
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - EDGE_MARGIN_PX));
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + EDGE_MARGIN_PX);
   const rows = { x: 0, y: scrolled + top, width: PHONE.width, height: bottom - top };
   return decode(await shoot(cdp, rows, false), top);
 }
 
-async function withinTime<T>(work: Promise<T>, ms = LONGEST_MS): Promise<T> {
+async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`not checked within ${ms / 1000} s`)), ms);
@@ -114,7 +119,7 @@ async function withinTime<T>(work: Promise<T>, ms = LONGEST_MS): Promise<T> {
   }
 }
 
-/** Those whose look is not in `seen` yet, which then has it. */
+/** The spots whose look is not in `seen` yet. Adds their looks to `seen`. */
 function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   const found = spots.filter(({ look }) => !seen.has(look));
   for (const { look } of found) seen.add(look);
@@ -123,7 +128,7 @@ function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
 
 type Find = (rule: Rule, faults: readonly string[], where?: string) => void;
 
-/** A function that adds what is wrong with `story` to `found`. */
+/** Returns a function that adds a finding about `story` to `found`. */
 function finder(story: Story, found: Finding[]): Find {
   return (rule, faults, where = '') => {
     for (const fault of new Set(faults)) {
@@ -132,25 +137,25 @@ function finder(story: Story, found: Finding[]): Find {
   };
 }
 
-/** Makes the window as high as the page, of `height` now: nothing lies under a bar that stays in its place. */
+/** Makes the window as high as the page, whose height is `height`, so that no content is under a sticky bar. */
 async function growWindow(page: Page, width: number, height: number): Promise<void> {
-  let wanted = Math.min(height, TALLEST_WINDOW);
-  for (let high = 0, round = 0; high < wanted && round < MOST_ROUNDS; round += 1) {
+  let wanted = Math.min(height, MAX_WINDOW_HEIGHT);
+  for (let high = 0, round = 0; high < wanted && round < MAX_ROUNDS; round += 1) {
     high = wanted;
     await page.setViewportSize({ width, height: wanted });
     await redraw(page, null);
-    // What is as high as a part of the window grows with it.
+    // Content whose height depends on the window grows with it.
     const grown = await page.evaluate(() => document.documentElement.scrollHeight);
-    wanted = Math.min(Math.max(wanted, grown), TALLEST_WINDOW);
+    wanted = Math.min(Math.max(wanted, grown), MAX_WINDOW_HEIGHT);
   }
 }
 
-/** Looks at a page where there is little room. */
+/** Checks a page in narrow windows and with large text. */
 async function checkRoom(page: Page, find: Find): Promise<void> {
   for (const [width, height, text] of [
     [320, 640, 100],
     [360, 640, 200],
-    // Some text is larger where there is height for it.
+    // Some text is larger in a high window.
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -165,19 +170,19 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
   }
 }
 
-/** Goes through a page by keyboard; returns how many stops it has. */
+/** Moves through a page by keyboard. Returns the number of its stops. */
 async function checkKeyboard(page: Page, find: Find): Promise<number> {
   const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
   find('keyboard', tabbing.faults);
   if (tabbing.stops > 0) {
-    // Focus by key: a focus ring is drawn for the stops after it too.
+    // Focuses by key, so that focus rings are shown for the following stops too.
     await page.keyboard.press('Tab');
     find('focus', await page.evaluate(() => catalogueProbe.visitStops()));
   }
   return tabbing.stops;
 }
 
-/** Checks `stories` and `pages` of the catalogue in the folder `catalogue`, and tells after each one. */
+/** Checks `stories` and `pages` of the catalogue in the folder `catalogue`. Reports progress after each. */
 export async function checkCatalogue(
   catalogue: string,
   { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
@@ -188,7 +193,7 @@ export async function checkCatalogue(
   const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
   /** Pages that were checked. */
   const seen = new Set<string>();
-  /** Looks of texts and controls that were measured. */
+  /** Looks of texts and controls that have been measured. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
@@ -217,7 +222,8 @@ export async function checkCatalogue(
       const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(bare, controls));
-      // Most texts are far from all of the ground behind them: which part the letters cover does not matter then.
+      // Most texts have enough contrast to all of the background behind them, so the position of their letters does not
+      // matter.
       const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
       if (doubtful.length > 0) {
         const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
@@ -270,7 +276,7 @@ export async function checkCatalogue(
       try {
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
-        // A page that is stuck does not take this; it is replaced.
+        // A stuck page does not answer this, and is replaced.
         await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
@@ -296,7 +302,7 @@ export async function checkCatalogue(
     pages: PAGES,
     async prepare(context) {
       await prepare(context);
-      // The stories within a page are checked by themselves.
+      // The stories embedded in a documentation page are checked separately, so they are not loaded here.
       await context.route('**/iframe.html?*', (route) =>
         route.request().frame().parentFrame() === null
           ? route.continue()

@@ -1,25 +1,25 @@
-// Asks Storybook for the controls of the open story, as the person beside it gets them.
+// Reads the controls of the open story, as shown to the reader.
 import type { Page } from 'playwright';
-import { MOST_LINES } from '../control.ts';
+import { MAX_DATA_LINES } from '../control.ts';
 
 /** A row of the table of controls. */
 export interface Row {
   readonly name: string;
-  /** Of the control; null where there is none. */
+  /** Kind of the control; null if there is none. */
   readonly control: string | null;
-  /** Whether it is said that no control is meant to be there. */
+  /** Whether the row says that there is no control on purpose. */
   readonly isDisabled: boolean;
-  /** Of a choice; null for the other controls. */
+  /** Number of options of a choice; null for other controls. */
   readonly options: number | null;
-  /** Type of the value: that of JavaScript, or `spy` for a function whose calls are seen. */
+  /** Type of the value as in JavaScript, or `spy` for an observed function. */
   readonly value: string;
-  /** Of the value as JSON. */
+  /** Number of lines of the value as JSON. */
   readonly lines: number;
 }
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
-/** What is wrong with the controls of a story. */
+/** Problems of a story's controls. */
 export function controlFaults(rows: readonly Row[]): string[] {
   return rows.flatMap(({ name, control, isDisabled, options, value, lines }) => {
     if (value === 'function' && /^on[A-Z]/.test(name))
@@ -32,7 +32,8 @@ export function controlFaults(rows: readonly Row[]): string[] {
     if (control === 'boolean' && value !== 'boolean') return [`${name}: neither on nor off`];
     if (control === 'object' && value === 'undefined')
       return [`${name}: an object that has to be set up first`];
-    if (control === 'object' && lines > MOST_LINES) return [`${name}: a wall of ${lines} lines`];
+    if (control === 'object' && lines > MAX_DATA_LINES)
+      return [`${name}: a wall of ${lines} lines`];
     return [];
   });
 }
@@ -43,7 +44,7 @@ interface ArgType {
   type?: { name?: string };
 }
 
-/** The controls of the story that a page shows. */
+/** The controls of the story in a page. */
 export function controlsOn(page: Page): Promise<Row[]> {
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {

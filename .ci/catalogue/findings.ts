@@ -1,6 +1,6 @@
-// What is wrong with which story, and the table a person reads.
+// Findings about stories, and the table that lists them.
 
-/** What the check looks for, in the order of the table. */
+/** Rules of the check, in the order of the table. */
 export const RULES = {
   axe: 'Every rule of axe for WCAG 2.2 A and AA, and its best practices',
   'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
@@ -20,13 +20,13 @@ export interface Finding {
   readonly rule: Rule;
   /** Id of the story, or of the page. */
   readonly story: string;
-  /** What is wrong, the same for the same fault in another story. */
+  /** What is wrong, with the same text for the same fault in another story. */
   readonly what: string;
 }
 
 const STORIES_SHOWN = 4;
 
-/** Findings by rule and fault, each fault with its stories; the one in most stories first. */
+/** Findings by rule and fault, with the stories of each fault. The most frequent fault is first. */
 export function tableOf(findings: readonly Finding[]): string[] {
   const lines: string[] = [];
   for (const rule of Object.keys(RULES) as Rule[]) {
@@ -48,7 +48,7 @@ export function tableOf(findings: readonly Finding[]): string[] {
   return lines;
 }
 
-/** How many findings each rule has, for the last lines of a run. */
+/** Number of findings per rule, for the last lines of a run. */
 export function countsOf(findings: readonly Finding[]): string[] {
   return (Object.keys(RULES) as Rule[]).map((rule) => {
     const count = findings.filter((finding) => finding.rule === rule).length;

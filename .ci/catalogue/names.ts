@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Stories whose name has another word for a state than the vocabulary. */
+/** Stories whose names use another word for a state than the vocabulary. */
 export function namesBeside(
   stories: readonly Named[],
   words: readonly StateWord[] = STATE_WORDS,
@@ -14,7 +14,7 @@ export function namesBeside(
 ): Finding[] {
   return stories.flatMap(({ id, name }) => {
     if (name in allowed) return [];
-    const found = words.filter(({ instead }) => instead.some((pattern) => pattern.test(name)));
+    const found = words.filter(({ avoid }) => avoid.some((pattern) => pattern.test(name)));
     return found.map(({ word }) => ({ rule: 'name', story: id, what: `'${name}': say ${word}` }));
   });
 }

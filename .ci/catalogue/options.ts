@@ -1,9 +1,11 @@
 import { Problem } from './problem.ts';
 
 export interface Options {
-  /** Only stories and pages whose id or title this is part of, or matches as a glob; null for all. */
+  /** Pattern: a part of the id or title of a story or page, or a glob; null for all. */
   only: string | null;
-  /** A folder with a built catalogue; null for `storybook-static`, built first when it is missing or old. */
+  /**
+   * A folder with a built catalogue. Null for `storybook-static`, which is built first if it is missing or outdated.
+   */
   built: string | null;
 }
 
@@ -12,7 +14,7 @@ export const USAGE = `npm run catalogue -- [--only pattern] [--built folder]
   --only pattern  stories and pages whose id or title holds the pattern; * stands for anything
   --built folder  a catalogue that is built already (default: storybook-static, built anew when sources changed)`;
 
-/** The arguments of a run. Throws `Problem` for one it does not know. */
+/** Parses the arguments of a run. Throws `Problem` for an unknown one. */
 export function parseOptions(args: readonly string[]): Options {
   const options: Options = { only: null, built: null };
   const rest = [...args];

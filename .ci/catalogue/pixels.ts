@@ -1,4 +1,4 @@
-// Contrast as it is seen: measured on the pixels of a picture, whatever drew them.
+// Measures contrast on the pixels of a picture, regardless of how they were rendered.
 import { PNG } from 'pngjs';
 import type { Box } from './preview.ts';
 
@@ -6,11 +6,11 @@ import type { Box } from './preview.ts';
 export type Colour = readonly [number, number, number];
 
 export interface Picture {
-  /** Where its first row lies, px from the upper edge that boxes are measured from. */
+  /** Position of the first row of pixels, px from the origin of the boxes. */
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel, by rows. */
+  /** Four bytes per pixel, by rows. */
   readonly data: Uint8Array;
 }
 
@@ -34,13 +34,13 @@ export function contrast(a: Colour, b: Colour): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** What is seen of `colour` at an opacity (0 to 1) over a ground. */
+/** Blends `colour` at an opacity (0 to 1) with a background. */
 export function over(colour: Colour, opacity: number, ground: Colour): Colour {
   const mix = (at: 0 | 1 | 2) => Math.round(colour[at] * opacity + ground[at] * (1 - opacity));
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The pixels of a box that are in the picture, as offsets into its data. */
+/** The pixels of a box that are within the picture, as offsets into its data. */
 export function* offsetsIn(picture: Picture, box: Box): Generator<number> {
   const { width, height } = picture;
   const left = Math.max(0, Math.floor(box.x));
@@ -58,27 +58,27 @@ const colourAt = ({ data }: Picture, offset: number): Colour => [
   data[offset + 2] ?? 0,
 ];
 
-/** The value below which `share` of the sorted `values` are. */
+/** The value below which a share of `share` of the sorted `values` lies. */
 function quantile(values: number[], share: number): number {
   values.sort((a, b) => a - b);
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
-/** A pixel that differs by less than this in every channel is the same one, drawn again. */
+/** Two pixels whose channels differ by less than this count as equal. */
 const SAME = 8;
-/** Pixels that may be worse than the rest: where two planes meet, edges are smoothed. */
+/** Share of pixels that may have less contrast, because edges between two areas are smoothed. */
 const EDGE_SHARE = 0.05;
 
 export interface Inked {
   readonly boxes: readonly Box[];
   readonly colour: Colour;
-  /** 0 to 1, of the text with all that it is in. */
+  /** Opacity of the text including its ancestors, 0 to 1. */
   readonly opacity: number;
 }
 
 /**
- * How text differs from the ground right under its letters: `drawn` shows it, `bare` is the same place with the
- * letters left out. Null where no letter is seen. Without `drawn`, from the worst of all the ground behind it.
+ * Contrast of text to the background right under its letters. `drawn` shows the text, `bare` the same place without
+ * letters. Null if no letter is visible. Without `drawn`, the contrast to the worst part of the background.
  */
 export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
@@ -110,16 +110,16 @@ function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
 }
 
-/** The colour that most pixels of a box have. */
+/** The most frequent colour of a box. */
 export function groundOf(picture: Picture, box: Box): Colour {
   const [most] = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
   return most?.[0] ?? [0, 0, 0];
 }
 
-/** Pixels that make something seen: a line of a control's own shape has more. */
+/** Minimum number of pixels of a visible shape. A line of a control has more. */
 const SEEN_PIXELS = 6;
 
-/** How what is drawn in a box differs from the ground of it, at its clearest. */
+/** Highest contrast of anything in a box to its background. */
 export function markContrast(picture: Picture, box: Box, ground = groundOf(picture, box)): number {
   const ratios: number[] = [];
   for (const [colour, count] of coloursIn(picture, box)) {
@@ -130,13 +130,13 @@ export function markContrast(picture: Picture, box: Box, ground = groundOf(pictu
   return ratios[Math.min(SEEN_PIXELS, ratios.length) - 1] ?? 1;
 }
 
-/** How far from an edge its line may be drawn, px. */
-const REACH = 6;
+/** Maximum distance of an edge's line from the edge, px. */
+const EDGE_REACH_PX = 6;
 const ALONG = [0.3, 0.5, 0.7];
 
 /**
- * How the edge of a box differs from what is outside or inside it, at its best side: a field may have a line under
- * it alone. Corners may be cut, so each side is crossed in its middle part.
+ * Contrast of a box's edge to the outside or inside, at its best side, because some fields only have a line below. Only
+ * the middle of each side is measured, because corners may be cut.
  */
 export function edgeContrast(picture: Picture, inWindow: Box): number {
   const box = { ...inWindow, y: inWindow.y - picture.top };
@@ -146,7 +146,7 @@ export function edgeContrast(picture: Picture, inWindow: Box): number {
     x >= 0 && y >= 0 && Math.round(x) < picture.width && Math.round(y) < picture.height;
   const crossing = (x: number, y: number, dx: number, dy: number) => {
     const line: Colour[] = [];
-    for (let step = -REACH; step <= REACH; step += 1) {
+    for (let step = -EDGE_REACH_PX; step <= EDGE_REACH_PX; step += 1) {
       const [px, py] = [x + dx * step, y + dy * step];
       if (isIn(px, py)) line.push(at(px, py));
     }

@@ -1,4 +1,4 @@
-// Opens the stories of a built catalogue in Chromium, several pages at a time.
+// Opens the stories of a built catalogue in Chromium, several pages in parallel.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,9 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { Story } from './built.ts';
 
-/** A picture ends here, CSS px: a list of thousands says no more than its first screens. */
+/** Pictures are cut at this height, CSS px: the rest of a long list shows nothing new. */
 const MAX_HEIGHT = 3200;
-/** The same page makes the same pixels, whatever was drawn before it and whatever the screen is like. */
+/** Chromium flags that make a page give the same pixels, whatever was rendered before it and on any screen. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -18,14 +18,11 @@ const SAME_PIXELS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
-/**
- * Stories that one page visits at most before it takes the next ones, by when it is loaded anew. A load takes as long
- * as two stories.
- */
-const TOGETHER = { story: 1, some: 48, failure: 8 } as const;
-/** As many as that at least: a load must pay. */
-const FEWEST_TOGETHER = 4;
-/** A story that takes longer than this will not end at all, ms. */
+/** Maximum number of stories that one page visits before it is reloaded. A reload takes as long as two stories. */
+const MAX_STORIES_PER_LOAD = { story: 1, some: 48, failure: 8 } as const;
+/** Minimum number of stories per load, so that the load is worth its time. */
+const MIN_STORIES_PER_LOAD = 4;
+/** A story that takes longer than this never ends, ms. */
 const PATIENCE_MS = 30_000;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -62,8 +59,8 @@ async function serve(folder: string) {
 }
 
 /**
- * Shows a story, its play function included, or a page of documentation, in a page that has Storybook's preview
- * loaded; returns why it cannot be seen as it should be, else null.
+ * Shows a story and runs its play function, or shows a documentation page, in a page in which Storybook's preview is
+ * loaded. Returns why it is broken; null if it is not.
  */
 export async function show(
   page: Page,
@@ -111,7 +108,7 @@ export async function show(
       }),
     { id, viewMode, patience: PATIENCE_MS },
   );
-  // A page whose script does not come to an end has no timers either.
+  // Measured outside the page, because a page whose script never ends has no timers either.
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     const message = `stuck: its script did not end within ${(2 * PATIENCE_MS) / 1000} s`;
@@ -124,24 +121,27 @@ export async function show(
   }
 }
 
-/** Nothing new for so long means that nothing more comes: longer than React holds back what it has loaded (300 ms). */
+/** If nothing changes for this long, nothing more will: longer than React delays loaded content (300 ms). */
 const QUIET_MS = 350;
-/** What a page has put off by less than this is waited for, too, ms: a burst of taps is over 700 ms after the last one. */
+/**
+ * Timers of the page that end within this time are waited for, ms. The end of a burst of taps comes 700 ms after the
+ * last one.
+ */
 const SOON_MS = 900;
-/** An answer is on the page so long after it came, ms. */
+/** Time from an answer until it is shown, ms. */
 const SHOWN_MS = 50;
-/** What has not come to rest by then never will: a countdown, a call that is not answered. */
-const UNREST_MS = 15_000;
+/** A page that has not settled within this time never will, ms: a countdown, a call without an answer. */
+const SETTLE_LIMIT_MS = 15_000;
 
-/** What changes in so many pairs of frames has no rest. */
-const MOST_ROUNDS = 20;
+/** A page that changes in this many pairs of frames never settles. */
+const MAX_ROUNDS = 20;
 
 declare global {
-  /** Timers of the page that run out soon, and not within the quiet anyway. */
+  /** Timers of the page that end soon, but not within the quiet time. */
   var soonDue: Set<unknown> | undefined;
 }
 
-/** Follows what a page has put off for a moment. */
+/** Tracks the short timers of a page. */
 async function followTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([quiet, soon]) => {
@@ -166,10 +166,10 @@ async function followTimers(context: BrowserContext): Promise<void> {
   );
 }
 
-/** The files that each page waits for. */
+/** Files that each page is loading. */
 const loading = new WeakMap<Page, Set<unknown>>();
 
-/** Follows the files that a page loads; calls are not among them, some stories leave theirs unanswered. */
+/** Tracks the files that a page loads. Calls are not tracked, because some stories never answer them. */
 function followFiles(page: Page): void {
   const files = new Set<unknown>();
   const over = (request: unknown) => void files.delete(request);
@@ -182,11 +182,11 @@ function followFiles(page: Page): void {
 }
 
 /**
- * Waits until a page has shown everything that was on its way: its files are there, calls that are going to be
- * answered are, and its elements have stayed as they are for a while.
+ * Waits until a page is complete: its files are loaded, calls are answered if they ever will be, and its elements have
+ * not changed for a while.
  */
 async function waitUntilQuiet(page: Page): Promise<void> {
-  const until = Date.now() + UNREST_MS;
+  const until = Date.now() + SETTLE_LIMIT_MS;
   const files = loading.get(page);
   do {
     await page.evaluate(
@@ -205,30 +205,30 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
         for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
-          // A long list measures what it has rendered with the next scroll, which may have come too early.
+          // A long list measures its rendered rows on the next scroll event, which may have come too early.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
           }
           at = last;
-          // Takes the way of a mocked call: behind it, none that was made before is left.
-          // A story may have its calls fail.
+          // Goes through the same worker as mocked calls, so that earlier calls have been answered. A story may make
+          // all calls fail.
           await fetch('./index.json?probe', { method: 'HEAD' }).catch(() => undefined);
           await wait(shown);
         }
         observer.disconnect();
       },
-      { quiet: QUIET_MS, shown: SHOWN_MS, longest: UNREST_MS },
+      { quiet: QUIET_MS, shown: SHOWN_MS, longest: SETTLE_LIMIT_MS },
     );
   } while (files && files.size > 0 && Date.now() < until);
 }
 
-/** Size of text, %; null for the one that a story has set: one that is about large text has its own. */
+/** Text size, %; null keeps the size that a story about large text sets. */
 export type TextSize = number | null;
 
 /**
- * Sets the size of text and waits until nothing moves any more; returns the height of the page, CSS px. The scroll that
- * a story ended with is left alone, or reset with `toTop`.
+ * Sets the text size and waits until nothing moves. Returns the height of the page, CSS px. The scroll position at the
+ * end of the story is kept, or reset with `toTop`.
  */
 export async function settle(page: Page, text: TextSize, toTop: boolean): Promise<number> {
   if (!toTop) await waitUntilQuiet(page);
@@ -238,14 +238,15 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       if (!toTop) root.ownText = root.style.fontSize;
       root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
-        // As a person who scrolls: what keeps the newest in view lets go, or it would win or lose by chance.
+        // Simulates a user who scrolls. A list that keeps its newest row in view then stops doing so, which would
+        // otherwise depend on timing.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.dispatchEvent(new Event('scroll'));
       }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
-      // What is out of sight is in the picture too.
+      // Images outside the viewport are in the picture too.
       for (const image of document.images) image.loading = 'eager';
       await frame();
       const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
@@ -253,7 +254,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
         Promise.all(decoded),
         new Promise((resolve) => setTimeout(resolve, 5000)),
       ]);
-      // Twice: the end of one movement may start the next.
+      // Twice, because the end of one animation may start the next.
       for (let round = 0; round < 2; round += 1) {
         for (const animation of document.getAnimations()) {
           const end = animation.effect?.getComputedTiming().endTime;
@@ -265,7 +266,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       }
       if (toTop) {
         window.scrollTo({ top: 0, behavior: 'instant' });
-        // A long list renders anew after it has measured its rows at this size.
+        // A long list renders again after it has measured its rows at this size.
         let isAtRest = true;
         const observer = new MutationObserver(() => {
           isAtRest = false;
@@ -281,11 +282,11 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       }
       return Math.max(root.scrollHeight, window.innerHeight);
     },
-    { percent: text, toTop, rounds: MOST_ROUNDS },
+    { percent: text, toTop, rounds: MAX_ROUNDS },
   );
 }
 
-/** As `settle`, for a page that has settled and was given another size of window or text: at its top. */
+/** Like `settle`, for a settled page whose window or text size has changed. Scrolls to its top. */
 export async function redraw(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
@@ -306,7 +307,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A picture of a part of the page as PNG; with `beyond`, of what lies outside the window too. */
+/** A picture of a part of the page as PNG. With `beyond`, also of content outside the window. */
 export async function shoot(
   cdp: CDPSession,
   { x, y, width, height }: Box,
@@ -330,7 +331,8 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     };
     return preview?.storyStoreValue !== undefined;
   });
-  // The accessibility addon's own run costs as much as a picture and scrolls. An address without a story sets nothing.
+  // Disables the accessibility addon's own run, which takes as long as a picture and scrolls. An address without a
+  // story does not set this.
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
@@ -345,14 +347,14 @@ async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
   return [page, await context.newCDPSession(page)];
 }
 
-/** A page that says nothing for so long is busy without end, ms. */
-const DEAF_MS = 5000;
+/** A page that does not answer for this long is busy forever, ms. */
+const UNRESPONSIVE_MS = 5000;
 
-/** True for a page whose script does not come to an end: it would not load anything else either. */
+/** True for a page whose script never ends, so that it could not load anything else. */
 export async function isStuck(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), DEAF_MS);
+    timer = setTimeout(() => resolve(true), UNRESPONSIVE_MS);
   });
   const answered = page.evaluate(() => false).catch(() => false);
   try {
@@ -362,22 +364,22 @@ export async function isStuck(page: Page): Promise<boolean> {
   }
 }
 
-/** How stories are visited. */
+/** How to visit stories. */
 export interface Visit {
-  /** When a page is loaded anew: for each story, for some of them at a time, or only after a story that failed. */
-  readonly reload: keyof typeof TOGETHER;
-  /** How many pages are open at a time. */
+  /** When a page is reloaded: for each story, after some stories, or only after a story that failed. */
+  readonly reload: keyof typeof MAX_STORIES_PER_LOAD;
+  /** Number of pages that are open in parallel. */
   readonly pages: number;
-  /** Called with each context before its first page. */
+  /** Called with each context before its first page is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
-   * Called for each story with a page whose preview is loaded, and returns whether the page can go on. Where it
-   * cannot, a page is loaded anew, and the story is visited once more if other stories were in the page before it.
+   * Called for each story with a page in which the preview is loaded. Returns whether the page can be used again. If
+   * not, a page is loaded, and the story is visited again if the page had shown other stories before.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
 
-/** Stories of the same files one after the other, the longest files first. */
+/** Groups stories by file, the longest files first. */
 function byFile(stories: readonly Story[]): Story[] {
   const files = new Map<string, Story[]>();
   for (const story of stories) {
@@ -387,14 +389,14 @@ function byFile(stories: readonly Story[]): Story[] {
 }
 
 /**
- * `stories` in parts of `most`, and towards the end in ever smaller ones: of `pages` that take the next part when they
- * are done, none is left alone with a long one.
+ * Splits `stories` into parts of at most `most`, which become smaller towards the end. As `pages` take the next part
+ * when they are done, none of them is left alone with a large part.
  */
 export function partsOf<T>(stories: readonly T[], most: number, pages: number): T[][] {
   const parts: T[][] = [];
   for (let from = 0; from < stories.length; ) {
     const share = Math.ceil((stories.length - from) / pages);
-    const size = Math.min(most, Math.max(share, FEWEST_TOGETHER));
+    const size = Math.min(most, Math.max(share, MIN_STORIES_PER_LOAD));
     parts.push(stories.slice(from, from + size));
     from += size;
   }
@@ -402,15 +404,15 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the catalogue in the folder `catalogue`. Some share a page one after the other, as they do for a
- * person who goes through them: the same ones in the same order each time, and a file begins with nothing stored.
+ * Visits `stories` of the catalogue in the folder `catalogue`. Some share a page one after the other, as when a reader
+ * goes through them: always the same ones in the same order. Each file starts with empty storage.
  */
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
   { reload, pages, prepare, visit }: Visit,
 ): Promise<void> {
-  const queue = partsOf(byFile(stories), TOGETHER[reload], pages);
+  const queue = partsOf(byFile(stories), MAX_STORIES_PER_LOAD[reload], pages);
   const site = await serve(catalogue);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -423,15 +425,15 @@ export async function visitStories(
       timezoneId: 'America/Mexico_City',
       reducedMotion: 'reduce',
     });
-    // Functions sent into a page carry a helper of the compiler's, which the page does not have.
+    // The compiler wraps functions in a helper, which a page does not have.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    // Storybook's marks around elements: nobody sees them here, and they are measured with each change of a page.
+    // Hides Storybook's highlights of elements: they are not needed here, and are measured with each change of a page.
     await context.addInitScript({
       content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
     });
     await followTimers(context);
     await prepare(context);
-    // One page for all: a new one would compile Storybook again each time.
+    // A single page is reused, because a new one would compile Storybook again.
     let [page, cdp] = await newPage(context);
     let isLoaded = false;
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {

@@ -1,12 +1,13 @@
-// What looks at a story from inside its page. `installProbe` is sent there as text: it can use nothing of this file.
+// Inspects a story from inside its page. `installProbe` is sent there as text, so it cannot use anything else of this
+// file.
 
 import type { Colour } from './pixels.ts';
 import type { Box } from './preview.ts';
 
-/** Text as it is in the window; boxes are from its upper left corner. */
+/** A text in the window. Boxes are measured from the window's upper left corner. */
 export interface TextSpot {
   readonly name: string;
-  /** The same for texts with the same style on the same ground. */
+  /** Equal for texts with the same style on the same background. */
   readonly look: string;
   readonly boxes: readonly Box[];
   readonly colour: Colour;
@@ -15,30 +16,30 @@ export interface TextSpot {
   readonly isLarge: boolean;
 }
 
-/** A control that is told apart by its shape: a field by its edge, the others by what is drawn in them. */
+/** A control that is recognised by its shape: a field by its edge, the others by what is drawn in them. */
 export interface ControlSpot {
   readonly name: string;
-  /** The same for controls of the same style on the same ground. */
+  /** Equal for controls with the same style on the same background. */
   readonly look: string;
   readonly kind: 'field' | 'choice' | 'icon';
-  /** A field's edge may be drawn by what it is in: any of them will do. */
+  /** A field's edge may be drawn by one of its ancestors, so any of their boxes counts. */
   readonly boxes: readonly Box[];
 }
 
 export interface Probe {
-  /** The same for two stories that end with the same page. */
+  /** Equal for two stories that end with the same page. */
   fingerprint(): string;
   /** Elements that make the page, or a part of it, scroll sideways. */
   sideScroll(): string[];
-  /** Texts that are cut off by what they are in, or by the edge of the window. */
+  /** Texts that are cut off by an ancestor or by the edge of the window. */
   cutText(): string[];
-  /** What is measured on a picture, and how far the page has scrolled, CSS px. */
+  /** The texts and controls to be measured on a picture. `top`: how far the page has scrolled, CSS px. */
   spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] };
-  /** Leaves every letter out of the picture, or puts them back. */
+  /** Hides or shows all letters. */
   hideLetters(isHidden: boolean): void;
-  /** Puts focus before the first stop; returns how many stops there are, and what no key can reach at all. */
+  /** Moves focus before the first stop. Returns the number of stops, and the controls that no key can reach. */
   startTabbing(): { stops: number; faults: string[] };
-  /** To be called after one press of Tab: gives focus to every stop, and returns what is wrong with each. */
+  /** Called after a press of Tab. Focuses every stop, and returns what is wrong with each. */
   visitStops(): Promise<string[]>;
 }
 
@@ -49,7 +50,7 @@ export function installProbe(): void {
   const CONTROL = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button]';
   const TEXT_FIELD =
     'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
-  /** A difference of less than this is rounding, px. */
+  /** Smaller differences are rounding errors, px. */
   const ROUNDING = 1;
 
   const words = (text: string | null | undefined, most = 40) => {
@@ -71,7 +72,7 @@ export function installProbe(): void {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  /** The modal dialog that is open, in which alone something can be done. */
+  /** The open modal dialog; nothing else can be used. */
   const modal = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   function isInert(element: Element): boolean {
     const open = modal();
@@ -85,7 +86,7 @@ export function installProbe(): void {
       if (!parent || !node.nodeValue?.trim() || parent.closest('script,style,noscript,template')) {
         continue;
       }
-      // What lies far below is laid out only when it is scrolled to.
+      // Content far below is laid out only when it is scrolled into view.
       if (isSeen(parent) && parent.checkVisibility({ contentVisibilityAuto: true })) {
         yield [node as Text, parent];
       }
@@ -101,7 +102,7 @@ export function installProbe(): void {
   const clips = (overflow: string) => overflow !== 'visible';
   const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
 
-  /** True for what is there for screen readers alone. */
+  /** True for content for screen readers only. */
   function isForReaders(element: Element): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
@@ -139,7 +140,7 @@ export function installProbe(): void {
     const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value}${checked ?? ''}`,
     );
-    // Ids that React makes up go on counting from story to story.
+    // Ids generated by React continue counting from story to story.
     const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
     const text = `${markup}${values}`;
     return hashOf(text);
@@ -162,9 +163,9 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // What scrolls down and sideways as well was meant to scroll down.
+      // An element that scrolls in both directions was meant to scroll down only.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
-      // What has two dimensions may (WCAG 1.4.10), as long as a key can move it.
+      // Content with two dimensions may scroll sideways (WCAG 1.4.10), if it can be scrolled by key.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
       const edge = element.getBoundingClientRect().right;
       const wide = [...element.querySelectorAll('*')].filter(
@@ -253,7 +254,7 @@ export function installProbe(): void {
     };
   }
 
-  /** The parts of rectangles that what they are in lets be seen. */
+  /** The parts of rectangles that ancestors do not clip. */
   function clipped(element: Element, rects: DOMRect[]): DOMRect[] {
     let seen = rects;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -273,14 +274,14 @@ export function installProbe(): void {
     return seen;
   }
 
-  /** As `clipped`; only those that end in the window. */
+  /** Like `clipped`, but only rectangles that end within the window. */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
       const isBeyond = top + height <= 0 || top + height > window.innerHeight;
       return !isBeyond && left + width > 0 && left < window.innerWidth;
     });
 
-  /** True for an element that hides what is behind it at a place. */
+  /** True for an element that hides what is behind it at a point. */
   function isOpaque(element: Element): boolean {
     if (element.matches('img,video,canvas,iframe,input,textarea,select')) return true;
     return [null, '::before', '::after'].some((pseudo) => {
@@ -290,7 +291,7 @@ export function installProbe(): void {
     });
   }
 
-  /** True when something else lies over a part of a rectangle of an element. */
+  /** True if another element covers a part of an element's rectangle. */
   function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
     const inset = Math.min(2, width / 4);
     const across = [x + inset, x + width / 2, x + width - inset];
@@ -307,7 +308,7 @@ export function installProbe(): void {
 
   let looks: Map<Element, string> = new Map();
 
-  /** What an element's own style is made of. */
+  /** The properties that define how an element looks by itself. */
   const styleOf = (element: Element) =>
     [...element.attributes]
       .filter(
@@ -317,7 +318,7 @@ export function installProbe(): void {
       .join(' ')
       .replace(/_r_\w+_/g, '_');
 
-  /** What the style of an element and of all that it is in is made of, made short. */
+  /** A short key for the style of an element and all its ancestors. */
   function lookOf(element: Element): string {
     const known = looks.get(element);
     if (known !== undefined) return known;
@@ -327,7 +328,7 @@ export function installProbe(): void {
     return look;
   }
 
-  /** What an element is drawn like and lies on. */
+  /** A key for an element's style and the background behind it. */
   function groundedLook(element: Element, { x, y, width, height }: DOMRect): string {
     const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(lookOf);
     return hashOf(`${lookOf(element)} ${below}`);
@@ -355,7 +356,7 @@ export function installProbe(): void {
     return spots;
   }
 
-  /** The box of a control that a person sees: that of its label where it is itself out of sight. */
+  /** The visible element of a control: its label if the control itself is visually hidden. */
   function seenBox(element: Element): Element {
     const { width, height } = element.getBoundingClientRect();
     const isHidden = width <= 2 || height <= 2 || Number(getComputedStyle(element).opacity) === 0;
@@ -366,7 +367,7 @@ export function installProbe(): void {
   function controls(): ControlSpot[] {
     const spots: ControlSpot[] = [];
     for (const control of document.querySelectorAll(CONTROL)) {
-      // What cannot be used, or only be read, needs no shape of its own.
+      // Disabled and read-only controls need no recognisable shape.
       if (
         isInert(control) ||
         control.matches(':disabled,:read-only:is(input,textarea),[aria-disabled=true]')
@@ -403,7 +404,7 @@ export function installProbe(): void {
     return spots;
   }
 
-  /** The texts in an element that are seen. */
+  /** The visible texts in an element. */
   function* textsIn(element: Element): Generator<string> {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -434,7 +435,7 @@ export function installProbe(): void {
   let outlines: Map<HTMLElement, string> = new Map();
   const start = document.createElement('span');
 
-  /** Elements that draw the focus of a control: itself, and what it is in. */
+  /** Elements that may show the focus of a control: the control and its ancestors. */
   function* drawersOf(element: Element): Generator<[Element, string | null]> {
     let at: Element | null = element;
     for (let level = 0; at && level < 4; level += 1, at = at.parentElement) {
@@ -465,7 +466,7 @@ export function installProbe(): void {
     ) ||
     (element instanceof HTMLInputElement && element.type === 'radio');
 
-  /** Radio buttons of one group are one stop: the chosen one, or the first. */
+  /** The radio buttons of a group are one stop: the chosen one, or the first. */
   function isStopOfGroup(element: Element): boolean {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) {
       return true;
@@ -478,7 +479,7 @@ export function installProbe(): void {
     return element === (group.find(({ checked }) => checked) ?? group[0]);
   }
 
-  /** What React was told to do on a click. */
+  /** Whether React has a click handler for the element. */
   function clicksOf(element: Element): boolean {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key && (element as unknown as Record<string, { onClick?: unknown }>)[key];
@@ -490,7 +491,7 @@ export function installProbe(): void {
     const faults: string[] = [];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      // A frame is a stop only when something in it is, which cannot be seen from here.
+      // A frame is a stop only if its content has one, which cannot be seen from here.
       if (element.matches(':disabled,iframe') || isInert(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.tabIndex > 0) faults.push(`${nameOf(element)} comes out of turn`);
@@ -499,7 +500,7 @@ export function installProbe(): void {
       } else if (
         element.matches(NATIVE) &&
         !isComposite(element) &&
-        // Tabs that do not fit are scrolled by the arrow keys; the buttons beside them are for the mouse.
+        // Tabs that do not fit are scrolled by the arrow keys. The buttons beside them are for the mouse.
         !element.parentElement?.querySelector('[role=tablist]') &&
         !element.closest('[aria-hidden=true]')
       ) {
@@ -510,7 +511,7 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (!clicksOf(element) || element.matches(`dialog,${usable}`) || !isSeen(element)) continue;
       if (isInert(element) || element.closest(usable) || element.querySelector(usable)) continue;
-      // A tree of JSON can be typed in as text, too.
+      // A JSON tree can also be edited as text, so its own buttons need not be stops.
       if (element.closest('td')?.querySelector('[role=switch][aria-label$="as JSON"]')) continue;
       faults.push(`${nameOf(element)} can be clicked, not focused`);
     }
@@ -522,7 +523,7 @@ export function installProbe(): void {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** The part of an element that what it is in lets be seen, in the window. */
+  /** The part of an element in the window that ancestors do not clip. */
   function seenRect(element: Element): DOMRect | null {
     const [line] = clipped(element, [
       element.getClientRects()[0] ?? element.getBoundingClientRect(),
@@ -537,7 +538,7 @@ export function installProbe(): void {
       : new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** What hides a part of the focused element; null when nothing does. */
+  /** The element that covers a part of the focused one; null if there is none. */
   function coverOf(focused: Element): string | null {
     const element = seenBox(focused);
     const rect = seenRect(element);
@@ -566,7 +567,7 @@ export function installProbe(): void {
     const name = nameOf(stop);
     stop.focus();
     if (document.activeElement !== stop) {
-      // What a stop before it changed may have taken it away.
+      // An earlier stop may have removed it.
       await frame();
       if (!stop.isConnected || stop.matches(':disabled') || isInert(stop)) return [];
       return [`${name} is not reached`];
@@ -575,7 +576,7 @@ export function installProbe(): void {
     const now = outlineOf(stop);
     if (now === outlines.get(stop) || /^\|*$/.test(now)) faults.push(`${name} shows no focus`);
     if (coverOf(stop) !== null) {
-      // The page may still be making way.
+      // The page may still be scrolling.
       await frame();
       await frame();
       const cover = coverOf(stop);

@@ -1,12 +1,12 @@
-/** Something that keeps a run from being made; its message is for the person who asked for it. */
+/** A problem that prevents a run. Its message is for the user of the tool. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** What went wrong, in one line that says what to do where that is known. */
+/** What went wrong, in one line, with what to do about it if that is known. */
 export function messageOf(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  // A program that was called says so in what it printed.
+  // A called program reports this in its output.
   if (/\bENOSPC\b|no space left on device/i.test(`${code} ${message}`)) {
     return 'The disk is full. Free some space and run it again.';
   }

@@ -1,4 +1,4 @@
-// One run at a time, and how far it has come.
+// Allows one run at a time, and shows its progress.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
@@ -15,8 +15,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Lets one run at a time write to `folder`; `what` names it to the second one, which gets a `Problem`. Returns the
- * function that lets the next one in; a run that is interrupted calls it too.
+ * Allows only one run at a time to write to `folder`. A second run gets a `Problem` that names `what`. Returns a
+ * function that releases the folder; an interrupted run calls it too.
  */
 export function takeTurn(folder: string, what: string): () => void {
   const lock = join(folder, 'lock');
@@ -42,7 +42,10 @@ export function takeTurn(folder: string, what: string): () => void {
   };
 }
 
-/** Returns what to call after each of `total`: a bar on a terminal, a line for each tenth elsewhere. */
+/**
+ * Returns a function to be called after each of `total` items: shows a bar on a terminal, otherwise a line for each
+ * tenth.
+ */
 export function progress(label: string, total: number): () => void {
   const from = Date.now();
   let done = 0;

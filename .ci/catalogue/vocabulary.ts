@@ -1,20 +1,20 @@
-// The words for states in the names of stories: the one place that decides on them.
+// The words for states in the names of stories. Only this file decides about them.
 
-/** A state, and what it must not be called. */
+/** A word for a state, and the words to avoid. */
 export interface StateWord {
   readonly word: string;
-  readonly instead: readonly RegExp[];
+  readonly avoid: readonly RegExp[];
 }
 
 export const STATE_WORDS: readonly StateWord[] = [
-  { word: 'Ready', instead: [/^(default|basic|normal|usual|loaded|happy path)$/i] },
+  { word: 'Ready', avoid: [/^(default|basic|normal|usual|loaded|happy path)$/i] },
   {
     word: 'Loading',
-    instead: [/\bon (its|their) way\b/i, /\bis loading\b/i, /\bfetching\b/i, /^waiting for\b/i],
+    avoid: [/\bon (its|their) way\b/i, /\bis loading\b/i, /\bfetching\b/i, /^waiting for\b/i],
   },
   {
     word: 'Empty',
-    instead: [
+    avoid: [
       /^none( yet)?$/i,
       /^no data$/i,
       /^nothing( (found|here|in it|redeemed))?$/i,
@@ -23,7 +23,7 @@ export const STATE_WORDS: readonly StateWord[] = [
   },
   {
     word: 'Failed',
-    instead: [
+    avoid: [
       /^error\b/i,
       /\bfailure\b/i,
       /\b(fails|failed) to load\b/i,
@@ -31,18 +31,18 @@ export const STATE_WORDS: readonly StateWord[] = [
       /^unreachable\b/i,
     ],
   },
-  { word: 'Offline', instead: [/\b(no|without a?) ?(connection|network)\b/i] },
+  { word: 'Offline', avoid: [/\b(no|without a?) ?(connection|network)\b/i] },
   {
     word: 'Malformed body',
-    instead: [/\b(wrong|another) shape\b/i, /^malformed$/i, /^invalid (answer|body)\b/i],
+    avoid: [/\b(wrong|another) shape\b/i, /^malformed$/i, /^invalid (answer|body)\b/i],
   },
-  { word: 'Slow', instead: [/^latency\b/i, /^delayed\b/i] },
-  { word: 'Chosen', instead: [/^(selected|picked|active)$/i] },
-  { word: 'Disabled', instead: [/^(off|inert|greyed out)$/i] },
+  { word: 'Slow', avoid: [/^latency\b/i, /^delayed\b/i] },
+  { word: 'Chosen', avoid: [/^(selected|picked|active)$/i] },
+  { word: 'Disabled', avoid: [/^(off|inert|greyed out)$/i] },
   {
     word: 'Extremes',
-    instead: [
-      // What a story adds after 'Extremes' says which: 'Extremes: long name, text at 200 %'.
+    avoid: [
+      // The name of an 'Extremes' story adds the kind: 'Extremes: long name, text at 200 %'.
       /^(?!extremes\b).*\b(long (text|title|names?|prize|type)|huge|large (type|numbers)|1,284,000|millions?|200 %|320 px|many gems)/i,
       /^double text$/i,
       /^stress\b/i,
@@ -50,7 +50,7 @@ export const STATE_WORDS: readonly StateWord[] = [
   },
 ];
 
-/** Names that hold a forbidden word and mean something else, each with what it means. */
+/** Names that contain an avoided word with another meaning, and that meaning. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   'Won, on its way': 'the prize is being shipped',
   'Winner, prize on its way': 'the prize is being shipped',
@@ -76,8 +76,8 @@ export function sentence(exported: string): string {
     .join(' ');
 }
 
-/** A name that Storybook made of an export: every word of it begins with a capital. */
+/** A name that Storybook derived from an export: every word begins with a capital. */
 const MADE = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
 
-/** The name of a story as it is shown: one that it gave itself stays. */
+/** The displayed name of a story. A name that the story sets is kept. */
 export const shownName = (name: string): string => (MADE.test(name) ? sentence(name) : name);

@@ -9,25 +9,25 @@ import { parse, ROOT } from '../sources.ts';
 import { buildPackages } from './build.ts';
 import { PACKAGES, publicEntries } from './packages.ts';
 
-/** A name that a module knows: declared there, or imported from another module. */
+/** A name that a module knows: declared in the module, or imported from another one. */
 type Known =
   | { readonly kind: 'declared'; readonly text: string }
   | { readonly kind: 'imported'; readonly file: string; readonly name: string };
 
 interface Module {
   readonly names: ReadonlyMap<string, Known>;
-  /** Modules whose exports are all passed on. */
+  /** Modules that are re-exported with `export *`. */
   readonly stars: readonly string[];
 }
 
-/** A declaration with its place. */
+/** A declaration and the file that contains it. */
 export interface Found {
   readonly name: string;
   readonly file: string;
   readonly text: string;
 }
 
-/** Exports that serve one need. */
+/** Exports with a common purpose. */
 interface Group {
   readonly title: string;
   readonly found: readonly Found[];
@@ -37,11 +37,11 @@ export type Read = (file: string) => string;
 
 const RELATIVE = /^\.{1,2}\//;
 
-/** The declarations that a module's specifier leads to. */
+/** The file of declarations that a module's specifier resolves to. */
 const declarationsAt = (from: string, specifier: string) =>
   normalize(join(dirname(from), specifier)).replace(/\.[jt]sx?$/, '.d.ts');
 
-/** A declaration without comments, on as few lines as it is legible on. */
+/** A declaration without comments, on as few lines as are readable. */
 function plain(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -92,7 +92,7 @@ function readModule(file: string, source: string): Module {
   return { names, stars };
 }
 
-/** What modules declare, followed through their imports. */
+/** The declarations of modules, found through their imports. */
 class Declarations {
   private readonly modules = new Map<string, Module>();
 
@@ -129,7 +129,7 @@ class Declarations {
     return [...own, ...stars.flatMap((star) => this.exportsOf(star, this.read(star)))];
   }
 
-  /** The declarations of the same package that a declaration names. */
+  /** The declarations of the same package that a declaration refers to. */
   namedBy({ name, file, text }: Found): Found[] {
     const here = [...text.matchAll(/\b[A-Za-z_]\w*\b/g)].map(([word]) => word);
     const { names } = this.moduleAt(file);
@@ -143,13 +143,13 @@ class Declarations {
   }
 }
 
-/** The comment right above a statement, as a heading: '// Actions'. */
+/** The comment right above a statement, used as a heading: '// Actions'. */
 const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1];
 
-/** The folder of what is exported, as a heading: './orders/tracking.ts' is of 'orders'. */
+/** The folder of an export, used as a heading: 'orders' for './orders/tracking.ts'. */
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 
-/** What an entry exports: by the headings of its source, else by topic. */
+/** The exports of an entry, grouped by the headings in its source, otherwise by topic. */
 function groupsOf(entry: string, source: string, declarations: Declarations, read: Read): Group[] {
   const groups = new Map<string, Found[]>();
   let heading: string | undefined;
@@ -173,7 +173,7 @@ function groupsOf(entry: string, source: string, declarations: Declarations, rea
 
 const keyOf = ({ file, name }: Found) => `${file} ${name}`;
 
-/** Declarations that exported ones name, and the ones that those name, without the exported ones. */
+/** Declarations that the exported ones refer to, directly or indirectly, without the exported ones. */
 function namedOnly(exported: readonly Found[], declarations: Declarations): Found[] {
   const known = new Set(exported.map(keyOf));
   const named: Found[] = [];
@@ -192,11 +192,11 @@ function namedOnly(exported: readonly Found[], declarations: Declarations): Foun
 const block = (found: readonly Found[]) =>
   `\`\`\`ts\n${[...new Set(found.map(({ text }) => text))].join('\n')}\n\`\`\`\n`;
 
-/** An entry of a package, as its report needs it. */
+/** An entry of a package: the fields that its report needs. */
 export interface Entry {
-  /** What a host imports: '@gemas/ui/components'. */
+  /** The specifier that a host imports: '@gemas/ui/components'. */
   readonly specifier: string;
-  /** Its file, as if it lay among the built ones: 'components.ts'. */
+  /** Path of its file among the built ones: 'components.ts'. */
   readonly file: string;
   readonly source: string;
 }

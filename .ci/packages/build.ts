@@ -10,7 +10,7 @@ import { PACKAGES } from './packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Files of ui that are shipped as they are. */
+/** Files of ui that are published unchanged. */
 const UI_FILES = ['theme/theme.css', 'theme/tokens.css'];
 
 function filesIn(folder: string, ending: string): string[] {
@@ -25,20 +25,23 @@ function change(file: string, how: (text: string) => string): void {
   if (after !== before) writeFileSync(file, after);
 }
 
-/** TypeScript rewrites the endings of imports in modules, but not in declarations. */
+/** TypeScript rewrites the extensions of imports in modules, but not in declarations. */
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
-/** Entries of ui that hold components. */
+/** Entries of ui that contain components. */
 const UI_ENTRIES = ['index.js', 'components.js'];
 
-/** Marks an entry for React's server components. The directive shares line 1, so that the map stays right. */
+/**
+ * Marks an entry for React's server components. The directive is on line 1 with the code, so that the source map stays
+ * valid.
+ */
 const withClientMark = (code: string) => `'use client'; ${code}`;
 
-/** Font files that a module imports. Only some bundlers know such an import; all know the address of a file. */
+/** Imports of font files. Only some bundlers support these; all support the URL of a file. */
 const FONT = /import (\w+) from '([^']+\.woff2)';/g;
 
-/** Copies the fonts that a module imports, each with its licence, and lets the module name the copies. */
+/** Copies the fonts that a module imports, with their licences, and makes the module refer to the copies. */
 function shipFonts(module: string): void {
   const folder = join(dirname(module), 'fonts');
   mkdirSync(folder, { recursive: true });
@@ -53,7 +56,9 @@ function shipFonts(module: string): void {
   );
 }
 
-/** Turns the JSON that types are read from into declarations: not every host has `resolveJsonModule`. */
+/**
+ * Turns the JSON files that types are derived from into declarations, because not every host has `resolveJsonModule`.
+ */
 function declareJson(declarations: string): void {
   change(declarations, (text) =>
     text.replace(/import type (\w+) from '\.\/(\w+)\.json';/g, (_, name: string, file: string) => {
@@ -65,7 +70,7 @@ function declareJson(declarations: string): void {
   );
 }
 
-/** Types of styled-components that it does not export, though declarations of our components name them. */
+/** Types that styled-components does not export, although the declarations of our components refer to them. */
 const STYLED_TYPES = `import type { CSSProperties } from 'react';
 export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
 export type CSSPropertiesWithVars = CSSProperties & { [name: \`--\${string}\`]: string | number | undefined };
@@ -88,7 +93,7 @@ function declareStyledTypes(dist: string): void {
 
 function finishUi(dist: string): void {
   for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
-  // A strict host checks the types of an import that it only makes for its effect.
+  // A strict host also type-checks an import that has only side effects.
   writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
@@ -96,7 +101,7 @@ function finishUi(dist: string): void {
   for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
 }
 
-/** Adds to the `dist` of a package what TypeScript does not write. */
+/** Adds to the `dist` of a package the files that TypeScript does not write. */
 export function finishPackage(folder: string): void {
   const dist = `${ROOT}${folder}/dist`;
   for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);

@@ -6,12 +6,12 @@ import { PACKAGES } from './packages.ts';
 interface Packed {
   readonly name: string;
   readonly filename: string;
-  /** Of the tarball, bytes. */
+  /** Size of the tarball, bytes. */
   readonly size: number;
   readonly entryCount: number;
 }
 
-/** A tarball as `npm pack` writes it. */
+/** A tarball as reported by `npm pack`. */
 export interface Tarball extends Packed {
   readonly path: string;
 }

@@ -25,7 +25,7 @@ function exportsOf(folder: string): [entry: string, target: Target][] {
   return Object.entries(manifest.exports);
 }
 
-/** Modules that other apps can import, with the source of each. */
+/** Modules that other apps can import, with their source files. */
 export function publicEntries(folder: string): { specifier: string; source: string }[] {
   const name = PACKAGES.find((known) => known.folder === folder)?.name ?? '';
   return exportsOf(folder).flatMap(([entry, target]) =>
@@ -35,7 +35,7 @@ export function publicEntries(folder: string): { specifier: string; source: stri
   );
 }
 
-/** Entries to which only condition `source` leads: they are for this repository, not for other apps. */
+/** Entries with only the condition `source`: they are for this repository, not for other apps. */
 export function innerEntries(folder: string): string[] {
   return exportsOf(folder)
     .filter(([, target]) => typeof target === 'object' && target.default === undefined)

@@ -1,5 +1,5 @@
-// Renders every story of ui to text where there is no browser: `node --import tsx .ci/packages/server-render.ts`.
-// A story fails if rendering throws or warns, or if a style of its html is not in what ServerStyleSheet collected.
+// Renders every story of ui to text without a browser: `node --import tsx .ci/packages/server-render.ts`. A story fails
+// if rendering throws or warns, or if ServerStyleSheet has not collected a style of its html.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,14 +27,16 @@ const NEEDS_BROWSER: Readonly<Record<string, string>> = {
 const inSheet = (css: string) =>
   new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
 
-/** Class names of html that styled-components gave: 'sc-' and a hash for the component, a hash for its style. */
+/**
+ * Class names that styled-components has added to html: 'sc-' and a hash for the component, and a hash for its style.
+ */
 function styledClasses(html: string): string[][] {
   return [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)].map(([, names = '']) =>
     names.split(' '),
   );
 }
 
-/** Problems of one story, none if all is well. */
+/** Problems of one story; empty for none. */
 function problemsOf(element: () => ReactNode): string[] {
   const warnings: string[] = [];
   const { error, warn } = console;
@@ -61,7 +63,7 @@ function problemsOf(element: () => ReactNode): string[] {
   }
 }
 
-/** Story files by path, each a function that imports it. */
+/** Story files by path, each with a function that imports it. */
 async function bundle(
   folder: string,
 ): Promise<Record<string, () => Promise<Record<string, Story>>>> {
@@ -95,9 +97,9 @@ async function bundle(
   return files;
 }
 
-// React writes its warnings in development only, and Vite would set production.
+// React prints warnings in development only, but Vite would set production.
 process.env.NODE_ENV = 'development';
-// Inside the project, so that its packages are found.
+// Inside the project, so that imports of packages resolve.
 const folder = `${ROOT}node_modules/.cache/server-render`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// Measures what one import costs another app: `npm run weight`, after `npm run build:packages`. `--write-docs` writes the
-// table of docs/performance.md. Exit code 1 where a limit is exceeded.
+// Measures how many bytes one import adds to another app: `npm run weight`, after `npm run build:packages`.
+// `--write-docs` writes the table of docs/performance.md. Exit code 1 if a limit is exceeded.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { ROOT, readSource } from '../sources.ts';
 
 /** Libraries that the host installs. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
-/** Modules of ours. Whatever else is imported is a library. */
+/** Our own modules. All other imports are libraries. */
 const OURS = /^(\.|\/|@gemas\/)/;
 
 interface Import {
@@ -47,13 +47,13 @@ const IMPORTS: readonly Import[] = [
 interface Weight extends Import {
   /** Our own code, gzip, bytes. */
   readonly ours: number;
-  /** Our own code and the libraries that it needs beside the peers, gzip, bytes. */
+  /** Our own code and the libraries that it needs besides the peers, gzip, bytes. */
   readonly all: number;
   /** The part of `all` that a dynamic import loads, gzip, bytes. */
   readonly later: number;
 }
 
-/** Bundles an entry, minified. Returns its chunks. */
+/** Bundles an entry and minifies it. Returns its chunks. */
 async function bundle(
   entry: string,
   isExternal: (id: string) => boolean,
@@ -114,7 +114,7 @@ function writeDocs(table: string): void {
   writeFileSync(path, page.replace(MARKS, `<!-- weights -->\n\n${table}\n\n<!-- /weights -->`));
 }
 
-// Inside the project, so that its packages are found.
+// Inside the project, so that imports of packages resolve.
 const folder = `${ROOT}node_modules/.cache/weight`;
 mkdirSync(folder, { recursive: true });
 await leavingNothing(

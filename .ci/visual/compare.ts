@@ -1,4 +1,4 @@
-// What differs between two sets of pictures.
+// Compares two sets of pictures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -8,7 +8,7 @@ import { matches } from '../catalogue/pattern.ts';
 import type { Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
-/** A side of the comparison: stories, their pictures and the folder these are in. */
+/** One side of the comparison: stories, their pictures, and the folder of the pictures. */
 export interface Side {
   folder: string;
   stories: readonly Story[];
@@ -17,27 +17,27 @@ export interface Side {
 
 export type Verdict = 'changed' | 'new' | 'gone' | 'broken';
 
-/** One picture that is not as it was. */
+/** A picture that has changed. */
 export interface Difference {
   verdict: Verdict;
   story: Story;
-  /** The story as it was, where it has another id now; else null. */
+  /** The former story if its id has changed; otherwise null. */
   was: Story | null;
   mode: string;
-  /** Names of the files on each side, null where that side has none. */
+  /** File names on each side; null if the side has none. */
   before: string | null;
   after: string | null;
-  /** Share of pixels that differ, 0 to 1; 1 where there is nothing to compare with. */
+  /** Share of pixels that differ, 0 to 1. 1 if one side has no picture. */
   share: number;
-  /** Name of the picture that marks them, null where there is nothing to compare with. */
+  /** Name of the picture that marks the differences; null if one side has no picture. */
   marked: string | null;
-  /** Why a story is broken, else null. */
+  /** Why the story is broken; null if it is not. */
   problem: string | null;
-  /** Why the change is intended, else null. */
+  /** Why the change is intended; null if it is not. */
   accepted: string | null;
 }
 
-/** A picture on a ground of the given size, so that two of different heights can be laid on each other. */
+/** Places a picture on a background of the given size, so that two pictures of different heights can be compared. */
 function onGround(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const ground = new PNG({ width, height, fill: true });
@@ -45,7 +45,7 @@ function onGround(picture: PNG, width: number, height: number): PNG {
   return ground;
 }
 
-/** Marks what differs between two PNG files; answers how many pixels do, and of how many. */
+/** Marks the differences between two PNG files. Returns how many pixels differ, and the number of all. */
 export function markDifference(
   before: Buffer,
   after: Buffer,
@@ -64,10 +64,13 @@ export function markDifference(
   return { pixels, of: width * height, marked: PNG.sync.write(marked) };
 }
 
-/** What stays of a story when its title or folder changes: the name of its file, and its export as in the id. */
+/**
+ * The part of a story's identity that survives a change of its title or folder: its file name, and its export as in the
+ * id.
+ */
 const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
 
-/** The stories among `stories` that only one of them can be meant by, by what stays of them. */
+/** The stories with a unique origin, by that origin. */
 function unmistakable(stories: readonly Story[]): Map<string, Story> {
   const byOrigin = new Map<string, Story | null>();
   for (const story of stories) {
@@ -77,7 +80,7 @@ function unmistakable(stories: readonly Story[]): Map<string, Story> {
   return new Map([...byOrigin].filter((entry): entry is [string, Story] => entry[1] !== null));
 }
 
-/** The stories that have another id now: as they were, by their id of now. */
+/** The stories whose id has changed: the former story by its new id. */
 export function renamedStories(
   before: readonly Story[],
   after: readonly Story[],
@@ -95,14 +98,14 @@ export function renamedStories(
   return renamed;
 }
 
-/** Differences by topic and story. */
+/** Sorts differences by topic and story. */
 export function inOrder(differences: readonly Difference[]): Difference[] {
   return [...differences].sort(
     (a, b) => a.story.title.localeCompare(b.story.title) || a.story.id.localeCompare(b.story.id),
   );
 }
 
-/** Every picture that is not the same on both sides, by story and mode; marked ones are written to `folder`. */
+/** All pictures that have changed, by story and mode. Pictures with marks are written to `folder`. */
 export function compare(
   before: Side,
   after: Side,
@@ -115,7 +118,7 @@ export function compare(
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // A broken story is drawn in its first mode only: its other pictures are not gone.
+  // A broken story is rendered in its first mode only, so its other pictures do not count as removed.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );
@@ -151,7 +154,7 @@ export function compare(
       const files = [join(before.folder, old.file), join(after.folder, now.file)].map((path) =>
         readFileSync(path),
       ) as [Buffer, Buffer];
-      // The same pixels make the same file.
+      // Equal pixels give equal files.
       if (files[0].equals(files[1])) continue;
       const { pixels, of, marked } = markDifference(...files);
       if (pixels === 0) continue;

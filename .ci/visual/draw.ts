@@ -1,4 +1,4 @@
-// Draws the stories of a built catalogue, each in its modes, into PNG files.
+// Renders the stories of a built catalogue, each in its modes, into PNG files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
@@ -6,7 +6,7 @@ import type { Story } from '../catalogue/built.ts';
 import { isStuck, settle, shoot, show, visitStories } from '../catalogue/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
-/** What came of one story in one mode: a file beside the others, or why there is none. */
+/** Result of one story in one mode: a file, or why there is none. */
 export interface Picture {
   story: string;
   mode: string;
@@ -16,16 +16,16 @@ export interface Picture {
 
 const fileName = (story: string, mode: Mode) => `${story}@${mode.name.replace(/\W+/g, '-')}.png`;
 
-/** Takes out of a page what would look different each time. */
+/** Removes everything from a page that would look different each time. */
 async function holdStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Time stands still, or a countdown would show how fast the machine is. Timers run.
+    // `Date` is stopped, because a countdown would otherwise depend on the speed of the machine. Timers run.
     const now = Date.now();
     Date.now = () => now;
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(
         Object.assign(document.createElement('style'), {
-          // A caret blinks; what is far below the screen is drawn late or not at all, but is in the picture.
+          // A caret blinks. Content far below the viewport is rendered late or not at all, but must be in the picture.
           textContent: `
             * { caret-color: transparent !important; }
             [data-drawn] * { content-visibility: visible !important; }`,
@@ -36,8 +36,8 @@ async function holdStill(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A story that is about to be drawn `width` CSS px wide: what is out of sight is there. For a picture of more than the
- * window Chromium lays the page out 1 px wide and back, which would leave what has scrolled sideways elsewhere.
+ * Prepares a story for a picture `width` CSS px wide: renders content outside the viewport. For a picture larger than
+ * the window Chromium briefly lays the page out 1 px wide, which would reset the horizontal scroll of elements.
  */
 async function prepare(page: Page, width: number): Promise<void> {
   await page.evaluate((width) => {
@@ -46,7 +46,7 @@ async function prepare(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** A story before and after it is drawn: its text has the usual size, and what is out of sight may be left out. */
+/** Undoes `prepare`: the text has its usual size, and content outside the viewport may be left out. */
 async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -57,8 +57,8 @@ async function release(page: Page): Promise<void> {
 }
 
 /**
- * Draws `stories` of the catalogue in `catalogue` into `folder`, and tells after each one; with `alone`, each in a
- * page that has shown no other.
+ * Renders `stories` of the catalogue in `catalogue` into `folder`. Reports progress after each. With `alone`, each
+ * story has a page that has shown no other.
  */
 export async function drawStories(
   catalogue: string,
@@ -76,7 +76,8 @@ export async function drawStories(
       await page.setViewportSize({ width, height });
       const problem = at === 0 ? await show(page, story.id) : null;
       await prepare(page, width);
-      // A story keeps the scroll it ended with in its first mode; another size of phone or text begins at the top.
+      // In its first mode a story keeps the scroll position of its end. Modes with another size of phone or text begin
+      // at the top.
       const full = await settle(page, mode.text, at > 0);
       const picture = await shoot(cdp, { x: 0, y: 0, width, height: full }, full > height);
       const file = fileName(story.id, mode);

@@ -1,6 +1,6 @@
 import type { TextSize } from '../catalogue/preview.ts';
 
-/** One way of looking at a story: the size of the phone, CSS px, and of its text. */
+/** A way to render a story: width and height of the phone, CSS px, and its text size. */
 export interface Mode {
   name: string;
   width: number;
@@ -15,7 +15,7 @@ const SCREEN_MODES: readonly Mode[] = [
   { name: '390, text 200 %', width: 390, height: 844, text: 200 },
 ];
 
-/** How a story is drawn: every one on the usual phone, screens on the small one and with large text too. */
+/** The modes of a story: all stories on the usual phone, screens also on the small one and with large text. */
 export function modesOf({ importPath }: { importPath: string }): readonly Mode[] {
   return /\/src\/screens\//.test(importPath) ? SCREEN_MODES : [PHONE];
 }

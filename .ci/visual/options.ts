@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Problem } from '../catalogue/problem.ts';
 
-/** An intended change: stories by a pattern of their ids, and why they may differ. */
+/** An intended change: a pattern of story ids, and why they may differ. */
 export interface Accepted {
   stories: string;
   reason: string;
 }
 
 export interface Options {
-  /** What to compare with: a branch, tag or commit; null for where this branch left main. */
+  /** What to compare with: a branch, tag or commit; null for the commit where this branch left main. */
   ref: string | null;
-  /** Only stories whose id or title this is part of, or matches as a glob; null for all. */
+  /** Pattern: a part of the id or title of a story, or a glob; null for all. */
   only: string | null;
   accepted: readonly Accepted[];
 }
@@ -39,7 +39,7 @@ function readAccepted(path: string): Accepted[] {
   });
 }
 
-/** The arguments of a run. Throws `Problem` for one it does not know. */
+/** Parses the arguments of a run. Throws `Problem` for an unknown one. */
 export function parseOptions(args: readonly string[]): Options {
   const options: Options = { ref: null, only: null, accepted: [] };
   const rest = [...args];

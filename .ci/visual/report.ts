@@ -1,4 +1,4 @@
-// The page that shows what differs: a folder that opens from the disk, with nothing to install.
+// The page that shows the differences: a folder that can be opened from the disk, without installing anything.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeWhole } from '../whole.ts';
@@ -7,21 +7,21 @@ import type { Difference, Side } from './compare.ts';
 const PAGE = new URL('./report.html', import.meta.url);
 
 export interface Summary {
-  /** What a person calls the two sides. */
+  /** Names of the two sides in the report. */
   before: string;
   after: string;
-  /** Pictures drawn on the side of now. */
+  /** Number of pictures of the current side. */
   pictures: number;
-  /** Stories with another id than before, 'old → new': compared all the same. */
+  /** Stories whose id has changed, 'old → new'. They are still compared. */
   renamed: readonly string[];
-  /** Ids of stories that differed at first, and not when they were drawn again alone. */
+  /** Ids of stories that differed at first, but not when they were rendered again alone. */
   unsteady: readonly string[];
 }
 
-/** Text that may stand inside a script element. */
+/** Escapes text for a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Writes the report whole: until it is complete, the one of before stays where it is. */
+/** Writes the report into a new folder and then replaces the previous report. */
 export async function writeReport(
   folder: string,
   marked: string,

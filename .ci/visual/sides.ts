@@ -1,20 +1,20 @@
-// The two sides of a comparison: their catalogues, built and kept, and the pictures of their stories.
+// The two sides of a comparison: their cached catalogues, and the pictures of their stories.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
 import { selectStories } from '../catalogue/pattern.ts';
 import { Problem } from '../catalogue/problem.ts';
 import { progress, secondsSince } from '../catalogue/terminal.ts';
-import { keptCommit } from '../tree.ts';
+import { cachedCommit } from '../tree.ts';
 import { makeWhole } from '../whole.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
 import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
-/** A change of how stories are drawn makes pictures of before useless: raise it then. */
+/** Version of the rendering. Increase it when a change makes cached pictures useless. */
 const DRAWN_AS = 5;
 
-/** Builds the catalogue of the project in `tree` into `folder`; `label` names it on the terminal. */
+/** Builds the catalogue of the project in `tree` into `folder`. `label` names it on the terminal. */
 export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
   const from = Date.now();
   console.log(`${label}: building the catalogue`);
@@ -22,7 +22,7 @@ export async function makeCatalogue(tree: string, folder: string, label: string)
   console.log(`${label}: built in ${secondsSince(from)}`);
 }
 
-/** The stories of a catalogue that was built earlier; null where there is none. */
+/** The stories of a catalogue that was built earlier; null if there is none. */
 export function storiesBuilt(folder: string): Story[] | null {
   try {
     return storiesOf(folder);
@@ -31,13 +31,13 @@ export function storiesBuilt(folder: string): Story[] | null {
   }
 }
 
-/** Where the catalogue and the pictures of a commit are kept. */
-export function keptAt(cache: string, commit: string): { catalogue: string; drawn: string } {
-  const folder = keptCommit(cache, commit);
+/** Folders of a commit's catalogue and pictures in the cache. */
+export function cacheOf(cache: string, commit: string): { catalogue: string; drawn: string } {
+  const folder = cachedCommit(cache, commit);
   return { catalogue: join(folder, 'catalogue'), drawn: join(folder, `drawn-${DRAWN_AS}`) };
 }
 
-/** The stories to draw on each side: what the pattern selects, and on the other side what that was or is called. */
+/** The stories to render on each side: those that the pattern selects, and the same stories under their other ids. */
 export function selectSides(
   before: readonly Story[],
   after: readonly Story[],
@@ -60,7 +60,7 @@ export function selectSides(
 const writeDrawn = (folder: string, drawn: Pick<Side, 'stories' | 'pictures'>) =>
   writeFileSync(join(folder, 'drawn.json'), JSON.stringify(drawn));
 
-/** Draws stories of a catalogue into `folder`, whole or not at all. */
+/** Renders stories of a catalogue into `folder`, completely or not at all. */
 export async function drawSide(
   catalogue: string,
   folder: string,
@@ -74,7 +74,7 @@ export async function drawSide(
   });
 }
 
-/** The side that was drawn into `folder`; null where none was. */
+/** The side that was rendered into `folder`; null if there is none. */
 export function drawnIn(folder: string): Side | null {
   try {
     const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8')) as {
@@ -87,7 +87,7 @@ export function drawnIn(folder: string): Side | null {
   }
 }
 
-/** A part of a side. */
+/** The part of a side with only these stories. */
 export function pick(side: Side, stories: readonly Story[]): Side {
   const ids = new Set(stories.map(({ id }) => id));
   return {
@@ -97,10 +97,10 @@ export function pick(side: Side, stories: readonly Story[]): Side {
   };
 }
 
-/** What draws stories of one side once more, each in a page of its own, and returns the side with these pictures. */
+/** Renders stories of one side again, each in a page of its own. Returns the side with the new pictures. */
 export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
 
-/** Draws stories anew from `catalogue`; their pictures take the place of the ones there were. */
+/** Renders stories again from `catalogue`. Their pictures replace the previous ones. */
 export function redrawFrom(catalogue: string): Redraw {
   return async (side, stories) => {
     const folder = `${side.folder}-again`;
@@ -118,8 +118,8 @@ export function redrawFrom(catalogue: string): Redraw {
   };
 }
 
-/** With more stories than this the change is one of many, not an accident of drawing. */
-const MOST_REDRAWN = 40;
+/** If more stories than this differ, the change is a real one and not an accident of rendering. */
+const MAX_REDRAWN = 40;
 const ROUNDS = 2;
 
 const signature = ({ story, mode, verdict, share }: Difference) =>
@@ -129,13 +129,13 @@ export interface Found {
   before: Side;
   after: Side;
   differences: Difference[];
-  /** Stories that were drawn alone because they differed at first, and do not. */
+  /** Stories that differed at first, but not when they were rendered alone. */
   unsteady: Story[];
 }
 
 /**
- * What differs, however often it is drawn: a story that is not as it was is drawn once more on both sides before it
- * counts, alone, twice at most. `folder` gets the pictures that mark what differs.
+ * Finds the stories that differ reliably. A story that differs is rendered again alone on both sides before it counts,
+ * at most twice. `folder` gets the pictures with marks.
  */
 export async function findDifferences(
   sides: { before: Side; after: Side },
@@ -149,7 +149,7 @@ export async function findDifferences(
   const unsteady: Story[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const suspects = new Map(doubted.map(({ story, was }) => [story.id, { story, was }]));
-    if (suspects.size === 0 || suspects.size > MOST_REDRAWN) break;
+    if (suspects.size === 0 || suspects.size > MAX_REDRAWN) break;
     console.log(`drawing stories that differ once more, each alone: ${suspects.size}`);
     const news = [...suspects.values()].map(({ story }) => story);
     const olds = pick(
@@ -161,7 +161,7 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // What differs by as many pixels as it did is what it looks like.
+    // A story that differs by the same number of pixels again really differs.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(
       (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),

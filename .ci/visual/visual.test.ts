@@ -16,7 +16,7 @@ import type { Story } from '../catalogue/built.ts';
 import { partsOf } from '../catalogue/preview.ts';
 import { Problem } from '../catalogue/problem.ts';
 import { ROOT } from '../sources.ts';
-import { commitOf, forgetCommits } from '../tree.ts';
+import { commitOf, pruneCommits } from '../tree.ts';
 import { makeWhole } from '../whole.ts';
 import { compare, renamedStories, type Side } from './compare.ts';
 import { drawStories } from './draw.ts';
@@ -80,7 +80,7 @@ it('draws screens on the small phone and with large text too', () => {
   expect(names('./packages/ui/src/screens/Vault/VaultScreen.stories.tsx')).toHaveLength(3);
 });
 
-/** A catalogue of stories that each set `document.body`, in the way that Storybook's preview is spoken to. */
+/** A catalogue of stories that set `document.body`, with the interface of Storybook's preview. */
 function fakeCatalogue(stories: Record<string, string>): Story[] {
   writeFileSync(join(folder, 'index.json'), '{}');
   writeFileSync(
@@ -174,7 +174,7 @@ const storyAt = (id: string, file = 'A'): Story => ({
   importPath: `./src/${file}.stories.tsx`,
 });
 
-/** A side with one picture for each entry; a text is why the story is broken. */
+/** A side with one picture for each entry. A text entry is why the story is broken. */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {
     const file = typeof what === 'string' ? null : `${name}-${story}.png`;
@@ -213,7 +213,7 @@ describe('two sides', () => {
       folder,
       [],
     );
-    // Every pixel of the longer part counts: there was nothing.
+    // Every pixel of the longer part counts, because the other side has none there.
     expect(found?.share).toBe(8 / 24);
     expect(PNG.sync.read(readFileSync(join(folder, found?.marked ?? ''))).height).toBe(6);
   });
@@ -311,7 +311,7 @@ describe('a story that differs', () => {
     [1, 1],
   ]);
 
-  /** Draws these pictures one after the other, and counts how often it was asked to. */
+  /** A `redraw` that returns these pictures in turn, and counts its calls. */
   function redrawing(name: string, ...drawn: (Buffer | string)[]) {
     let times = 0;
     const redraw: Redraw = async () => side(`${name}-again`, { a: drawn[times++] ?? white });
@@ -415,7 +415,7 @@ describe('nothing half done is left', () => {
       mkdirSync(join(folder, 'commits', name), { recursive: true });
       utimesSync(join(folder, 'commits', name), at, at);
     });
-    forgetCommits(folder, 'c1');
+    pruneCommits(folder, 'c1');
     expect(readdirSync(join(folder, 'commits'))).toEqual(['c1', 'c3', 'c4', 'c5']);
   });
 });

@@ -5,15 +5,15 @@ import { type Story, storiesOf } from '../catalogue/built.ts';
 import { messageOf } from '../catalogue/problem.ts';
 import { secondsSince, takeTurn } from '../catalogue/terminal.ts';
 import { ROOT } from '../sources.ts';
-import { commitOf, describeCommit, forgetCommits, withTree } from '../tree.ts';
+import { commitOf, describeCommit, pruneCommits, withTree } from '../tree.ts';
 import { type Difference, renamedStories, type Side } from './compare.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { type Summary, writeReport } from './report.ts';
 import {
+  cacheOf,
   drawnIn,
   drawSide,
   findDifferences,
-  keptAt,
   makeCatalogue,
   pick,
   redrawFrom,
@@ -24,19 +24,19 @@ import {
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
 
-/** The catalogue of a commit: built once, then kept. */
+/** The catalogue of a commit, built once and cached. */
 async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
-  const { catalogue: folder } = keptAt(CACHE, commit);
+  const { catalogue: folder } = cacheOf(CACHE, commit);
   if (storiesBuilt(folder) === null) {
     await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
   } else console.log('before: built in an earlier run');
-  forgetCommits(CACHE, commit);
+  pruneCommits(CACHE, commit);
   return { folder, stories: storiesOf(folder) };
 }
 
-/** The pictures of a commit: drawn once, then kept. A part of the stories is drawn anew each time. */
+/** The pictures of a commit, rendered once and cached. A selection of stories is rendered each time. */
 async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
-  const { catalogue, drawn } = keptAt(CACHE, commit);
+  const { catalogue, drawn } = cacheOf(CACHE, commit);
   const whole = drawnIn(drawn);
   if (whole) {
     console.log('before: drawn in an earlier run');

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { installProbe, type Probe } from '../../.ci/catalogue/probe.ts';
 
-// What looks at each story of the catalogue, on pages that are wrong in one way each.
+// The probe that inspects each story of the catalogue. Tested on pages with one fault each.
 
 const probe = () => (window as unknown as { catalogueProbe: Probe }).catalogueProbe;
 
@@ -10,7 +10,7 @@ function page(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** What is wrong with the stops of Tab. */
+/** Returns the problems of the page's tab stops. */
 async function stopFaults(): Promise<string[]> {
   const { faults } = probe().startTabbing();
   document.querySelector<HTMLElement>('a[href],button')?.focus();

@@ -4,9 +4,9 @@ import { rulesIn } from '../pages/project/rules.ts';
 
 const PRODUCT = 'docs/product.md';
 
-/** The rules of the product as data in the manager's page: its bundle cannot read the project's pages. */
+/** The rules of the product as data in the manager's page, whose bundle cannot read the project's documents. */
 export function specHead(): string {
-  // A `<` inside would end the element.
+  // A `<` within the JSON could end the element.
   const json = JSON.stringify(rulesIn(readSource(PRODUCT))).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${SPEC_ELEMENT}">${json}</script>`;
 }

@@ -28,7 +28,7 @@ const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
 const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argTypes = {}) =>
   types.argTypes(context(initialArgs, argTypes))[name]?.control;
 
-/** How Storybook is told that no control is meant to be there: `false` would offer to set one up. */
+/** Tells Storybook that there is no control on purpose. With `false` it would offer to set one up. */
 const NONE = { disable: true };
 
 describe('the args of a story', () => {

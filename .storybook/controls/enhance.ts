@@ -13,19 +13,21 @@ interface Context {
   readonly argTypes: Readonly<Record<string, ArgType>>;
 }
 
-/** For the name of the type in a table; a choice is spelled out. */
+/** The type's name in a table. The options of a choice are listed. */
 const typeName = ({ kind, options, type }: Prop) =>
   kind === 'choice' ? options.map((option) => JSON.stringify(option)).join(' | ') : type;
 
-/** Where no control is of use Storybook would offer to set one up, unless it is told that this is meant. */
+/**
+ * For a prop without a useful control, tells Storybook that this is on purpose. Otherwise it would offer to set one up.
+ */
 const shownAs = (control: ControlName | false) =>
   control === false ? { disable: true } : { type: control };
 
-/** What Storybook has to know of a type: functions are never typed in. */
+/** Storybook's type of a prop. Functions cannot be typed in. */
 const baseType = ({ kind, type, required }: Prop): NonNullable<ArgType['type']> =>
   kind === 'callback' ? { name: 'function', required } : { name: 'other', value: type, required };
 
-/** The props without a value of their own that have a default: what a control has to begin with. */
+/** The defaults of props without a value, as initial values of their controls. */
 function defaultsOf(props: readonly Prop[], args: Args): Record<string, unknown> {
   return Object.fromEntries(
     props
@@ -49,7 +51,7 @@ function fromSource(prop: Prop, value: unknown): ArgType {
   };
 }
 
-/** What a story sets beyond the component's own props, such as the attributes of its element. */
+/** The control of an arg that is not a prop of the component, such as an attribute of its element. */
 function fromValue(name: string, value: unknown): ArgType {
   if (typeof value === 'function') {
     return { name, type: { name: 'function' }, control: { disable: true } };
@@ -58,7 +60,7 @@ function fromValue(name: string, value: unknown): ArgType {
   return { name, control: shownAs(controlOf({ kind, options: [] }, value)) };
 }
 
-/** The control that a story file sets by itself: nothing before this sets one. */
+/** The control that a story file itself sets. No enhancer before this one sets a control. */
 function set(argType: ArgType | undefined): Partial<ArgType> {
   if (argType?.control === undefined && argType?.options === undefined) return {};
   const { control, options, mapping, if: condition } = argType;
@@ -70,7 +72,10 @@ function set(argType: ArgType | undefined): Partial<ArgType> {
   };
 }
 
-/** Controls from the types of the components, for the enhancers of a preview. What a story file sets stays. */
+/**
+ * Creates argTypes from the types of the components, for the enhancers of a preview. Controls set by a story file are
+ * kept.
+ */
 export function controlsFrom(controls: Controls) {
   const propsOf = ({ title }: Pick<Context, 'title'>) => controls[title]?.props ?? [];
 
@@ -98,10 +103,10 @@ export function controlsFrom(controls: Controls) {
 
   return {
     argTypes,
-    /** Values that the components take by themselves: a switch begins where the component does. */
+    /** Defaults of the components, so that a switch starts with the component's own default. */
     args: (context: Context): Record<string, unknown> =>
       defaultsOf(propsOf(context), context.initialArgs),
-    /** For the sources of a story: true for a prop that does not need to be written. */
+    /** For the source of a story: true for a prop whose value is the default, so that it is left out. */
     isDefault(title: string, name: string, value: unknown): boolean {
       const prop = propsOf({ title }).find((one) => one.name === name);
       return prop !== undefined && value !== undefined && defaultOf(prop) === value;

@@ -14,16 +14,16 @@ const Trigger = styled(Button)(({ theme }) => ({
 }));
 
 export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'onChoose'> {
-  /** Name of the global that it sets: 'persona'. */
+  /** Name of the global that the tool sets: 'persona'. */
   global: string;
 }
 
-/** A story that is shown anew has taken the focus by then, if it takes it at all, ms. */
+/** A reloaded story takes the focus within this time or not at all, ms. */
 const STORY_MS = 4000;
 
 /**
- * The app focuses the heading of a screen that opens, and so takes the focus out of the toolbar: it goes back to the
- * button, unless somebody moves it on.
+ * The app focuses the heading of an opened screen, which takes the focus out of the toolbar. Returns the focus to the
+ * button, unless the user moves it on.
  */
 function keepFocus(global: string): void {
   const button = document.querySelector<HTMLElement>(`[data-global='${global}']`);
@@ -31,7 +31,7 @@ function keepFocus(global: string): void {
   const end = () => over.abort();
   const giveBack = () => {
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    // Once the frame has it: in the middle of the move the keys would stay with the frame.
+    // Waits until the frame has the focus. Earlier, keys would stay with the frame.
     setTimeout(() => {
       window.focus();
       button?.focus();
@@ -44,7 +44,7 @@ function keepFocus(global: string): void {
   setTimeout(end, STORY_MS);
 }
 
-/** One of many, by group, with a search; the story's own until something is chosen. */
+/** A toolbar menu with groups and a search. Nothing is chosen while the story uses its own value. */
 export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
   const [globals, updateGlobals] = useGlobals();
   const value = String(globals[global] ?? '');

@@ -13,7 +13,7 @@ let container: HTMLElement;
 
 const field = () => page.getByRole('combobox', { name: 'Search personas' });
 const options = () => page.getByRole('option').elements();
-/** The option that Enter chooses, as a screen reader is told. */
+/** The option that Enter chooses, as announced by a screen reader. */
 const active = () =>
   document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')
     ?.textContent;

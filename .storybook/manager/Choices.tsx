@@ -6,10 +6,10 @@ import * as React from 'react';
 import { styled } from 'storybook/theming';
 import { type Choice, type ChoiceGroup, found } from './choice-groups.ts';
 
-/** Ground of what is chosen or about to be; the theme has no colour of the product for it. */
+/** Background of a chosen or active option. The theme has no product colour for it. */
 export const CHOSEN = tokens.emerald['100'].$value;
 
-/** Storybook's own popover lets the story behind it shine through. */
+/** Storybook's own popover is transparent, so that the story behind it would be visible. */
 const Panel = styled.div(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const Search = styled.input(({ theme }) => ({
   color: theme.input.color,
   font: 'inherit',
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
-  // A browser on a phone enlarges the page for a field with smaller text.
+  // A mobile browser zooms in on a field with smaller text.
   '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
 }));
 
@@ -78,7 +78,7 @@ const Option = styled.div(({ theme }) => ({
 
 const AS_WRITTEN: Choice = { value: '', title: 'As the story has it', code: '' };
 
-/** How far a key moves in the list. */
+/** How far each key moves in the list. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -87,19 +87,19 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 export interface ChoicesProps {
-  /** What it is called in the toolbar. */
+  /** Name of the tool in the toolbar. */
   label: string;
-  /** What one of its options is and what they are: 'fault', 'faults'. */
+  /** Noun for its options, singular and plural: 'fault', 'faults'. */
   what: readonly [one: string, more: string];
-  /** Some words that find something. */
+  /** Example words for the search. */
   placeholder: string;
   groups: readonly ChoiceGroup[];
-  /** The option that is chosen: undefined where none of them is. */
+  /** The chosen option; undefined if none is chosen. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** A search and what it finds: the focus stays in the field, the arrow keys move through the list (a combobox). */
+/** A search with results: the focus stays in the field, and the arrow keys move through the list (a combobox). */
 export function Choices({ label, what, placeholder, groups, chosen, onChoose }: ChoicesProps) {
   const [words, setWords] = React.useState('');
   const shown = found(groups, words);
@@ -119,7 +119,7 @@ export function Choices({ label, what, placeholder, groups, chosen, onChoose }: 
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 
   React.useEffect(() => {
-    // On a phone the keyboard would cover the list.
+    // On a phone the keyboard would cover the list, so the field is not focused.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
     reveal();
   }, []);

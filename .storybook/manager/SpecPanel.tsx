@@ -13,7 +13,7 @@ const NONE: readonly string[] = [];
 
 let read: Readonly<Record<string, Rule>> | undefined;
 
-/** The rules that Storybook's configuration wrote into this page. */
+/** Reads the rules that Storybook's configuration has written into this page. */
 function productRules(): Readonly<Record<string, Rule>> {
   read ??= JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Record<
     string,
@@ -73,7 +73,7 @@ const RuleText = styled.blockquote(({ theme }) => ({
   background: theme.background.app,
 }));
 
-/** The line that a state of the story is about. */
+/** The line of the rule that a state of the story is about. */
 const Behind = styled.p(({ theme }) => ({
   '&&': {
     margin: '0 -14px 0 -17px',
@@ -96,7 +96,7 @@ const Note = styled.div(({ theme }) => ({
 
 function Line({ text }: { text: string }) {
   return inlines(text).map((part, at) => {
-    // Parts of a line never change places.
+    // Parts of a line never change their order, so the index is a stable key.
     const key = `${at}`;
     switch (part.kind) {
       case 'code':
@@ -129,7 +129,7 @@ function BlockLine({ block: { kind, text }, isBehind }: { block: Block; isBehind
   );
 }
 
-/** Says that what is seen is not the story as it was written. */
+/** The note that the toolbar has changed the story. */
 function Changed() {
   const [globals, updateGlobals] = useGlobals();
   const file = useStorybookApi().getCurrentStoryData()?.importPath;
@@ -150,7 +150,7 @@ function Changed() {
   );
 }
 
-/** Name of the panel's tab, with the number of states that the open story shows. */
+/** Title of the panel's tab, with the number of states that the open story shows. */
 export function SpecTitle() {
   const states = useParameter<readonly string[]>('states', NONE);
   const count = new Set(states).size;
@@ -166,7 +166,7 @@ export function SpecTitle() {
   );
 }
 
-/** The states of the specification that the open story shows, and the rule behind each. */
+/** The states of the specification that the open story shows, with the rule for each. */
 export function SpecPanel({ active }: { active: boolean }) {
   const states = useParameter<readonly string[]>('states', NONE);
   const groups = groupsOf(states, productRules());

@@ -1,22 +1,25 @@
 import type { SpecState, StateId } from '@gemas/ui/state-map';
 import type { Block } from '../pages/project/rules.ts';
 
-/** Words that say nothing about what a line is about. */
+/** Words that are too common to identify a line. */
 const COMMON = new Set(
   `a an and are as at be but by for from has have in is it its not of off on one or own that the there this to was
    what when where which while who with without until they their them then than so no shows shown show leads lead
    de la el los las un una en y que con para su tu es se al por lo`.split(/\s+/),
 );
 
-/** The stems of a text's words; figures count as they are. */
+/** The stems of a text's words. Numbers are kept unchanged. */
 function stems(text: string): Set<string> {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[\p{L}\d$<>]+/gu) ?? [];
   return new Set(words.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 5)));
 }
 
-/** The beginning of the line behind a state whose words do not tell; null where no line of its section says it. */
-export const TOLD: Readonly<Partial<Record<StateId, string | null>>> = {
+/**
+ * The beginning of the line for a state whose words do not identify it. Null if no single line of its section is about
+ * the state.
+ */
+export const LINE_OF_STATE: Readonly<Partial<Record<StateId, string | null>>> = {
   'shell.connection-back': null,
   'session-fail.no-code': null,
   'session-fail.server': null,
@@ -70,23 +73,23 @@ export const TOLD: Readonly<Partial<Record<StateId, string | null>>> = {
   'new-ticket.sending': "'Enviar ticket'",
 };
 
-/** A line has to share this much with a state, and this much more than the next one, to be the one behind it. */
-const ENOUGH = 0.45;
+/** Minimum share of a state's words that its line must contain, and minimum lead over the second-best line. */
+const MIN_SHARE = 0.45;
 const AHEAD = 1.3;
 
-/** Which of a section's blocks a state stands on; null where the section says it as a whole, or in several lines. */
+/** The block of a section that a state is about. Null if the whole section or several lines are. */
 export function blockBehind(
   { id, title }: Pick<SpecState, 'id' | 'title'>,
   blocks: readonly Block[],
 ): number | null {
-  const told = TOLD[id as StateId];
-  if (told === null) return null;
-  if (told !== undefined) return blocks.findIndex(({ text }) => text.startsWith(told));
+  const start = LINE_OF_STATE[id as StateId];
+  if (start === null) return null;
+  if (start !== undefined) return blocks.findIndex(({ text }) => text.startsWith(start));
   if (blocks.length === 1) return 0;
   const texts = blocks.map(({ text }) => stems(text));
   const [, what = ''] = id.split('.');
   const wanted = new Set([...stems(title), ...stems(what.replaceAll('-', ' '))]);
-  /** A word of a single line tells more than one of many. */
+  /** A word that occurs in a single line counts more than one that occurs in many. */
   const weight = (word: string) => {
     const lines = texts.filter((text) => text.has(word)).length;
     return lines === 0 ? 0.5 : 1 / lines;
@@ -96,5 +99,5 @@ export function blockBehind(
     [...wanted].reduce((sum, word) => sum + (text.has(word) ? weight(word) : 0), 0),
   );
   const [best = 0, next = 0] = [...scores].sort((a, b) => b - a);
-  return best / all >= ENOUGH && best >= next * AHEAD ? scores.indexOf(best) : null;
+  return best / all >= MIN_SHARE && best >= next * AHEAD ? scores.indexOf(best) : null;
 }

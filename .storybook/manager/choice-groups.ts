@@ -3,10 +3,10 @@ import { FAULTS, faultGroups } from '../toolbar/faults.ts';
 import { PERSONAS, personaGroups } from '../toolbar/personas.ts';
 
 export interface Choice {
-  /** What the address carries. */
+  /** The value in the address. */
   readonly value: string;
   readonly title: string;
-  /** What it is called elsewhere: the employee code, the name in the mocks. */
+  /** Its other name: the employee code, or the name in the mocks. */
   readonly code: string;
 }
 
@@ -31,7 +31,7 @@ export const faultChoices: readonly ChoiceGroup[] = faultGroups.map((title) => (
     .map(([name, fault]) => ({ value: name, title: fault.title, code: name })),
 }));
 
-/** The groups that hold these words in their name or in an option, with the options that do. */
+/** The groups whose name or options contain these words, with the matching options. */
 export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGroup[] {
   return groups
     .map(({ title, options }) => ({
@@ -43,7 +43,7 @@ export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGrou
     .filter(({ options }) => options.length > 0);
 }
 
-/** The option that a value of the address stands for: without one it is undefined, and the title says so. */
+/** The option for a value in the address. Undefined without an option: the title then shows that it is unknown. */
 export function nameOf(
   groups: readonly ChoiceGroup[],
   value: string,

@@ -2,7 +2,7 @@ import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../.ci/sources.ts';
 import { rulesIn } from '../pages/project/rules.ts';
-import { blockBehind, TOLD } from './block-behind.ts';
+import { blockBehind, LINE_OF_STATE } from './block-behind.ts';
 import { changesOf, groupsOf, inlines } from './spec.ts';
 
 describe('what a story shows of the specification', () => {
@@ -68,10 +68,10 @@ describe('the line behind a state', () => {
   );
 
   it('is there where it is told by hand', () => {
-    const lost = Object.entries(TOLD).filter(([id, line]) => line !== null && !behind(id));
+    const lost = Object.entries(LINE_OF_STATE).filter(([id, line]) => line !== null && !behind(id));
     expect(lost).toEqual([]);
     const twice = STATES.filter(({ id, spec }) => {
-      const line = (TOLD as Readonly<Record<string, string | null>>)[id];
+      const line = (LINE_OF_STATE as Readonly<Record<string, string | null>>)[id];
       return line && rules[spec]?.blocks.filter(({ text }) => text.startsWith(line)).length !== 1;
     });
     expect(twice).toEqual([]);

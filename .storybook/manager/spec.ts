@@ -1,23 +1,23 @@
-// By its path: Storybook bundles the manager without condition `source`.
+// Imported by path: Storybook bundles the manager without condition `source`.
 import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 import { citationsIn } from '../pages/project/decisions.ts';
 import type { Block, Rule } from '../pages/project/rules.ts';
 import { blockBehind } from './block-behind.ts';
 
-/** Id of the element of the manager's page that holds the rules of the product. */
+/** Id of the element in the manager's page that contains the rules of the product. */
 export const SPEC_ELEMENT = 'spec-rules';
 
-/** The states of one section that a story shows, and what that section says. */
+/** The states of one section that a story shows, and the text of that section. */
 export interface SpecGroup {
   readonly section: string;
   readonly states: readonly SpecState[];
-  /** Null where the product's page has no such heading. */
+  /** Null if the product's page has no such heading. */
   readonly rule: Rule | null;
-  /** The lines of the rule that the states are about; none where only the section as a whole says it. */
+  /** The lines of the rule that the states are about. Empty if only the section as a whole is. */
   readonly behind: ReadonlySet<Block>;
 }
 
-/** What a story shows of the specification, section by section in the order of the map. */
+/** The states of a story with their rules, grouped by section in the order of the map. */
 export function groupsOf(
   ids: readonly string[],
   rules: Readonly<Record<string, Rule>>,
@@ -34,10 +34,10 @@ export function groupsOf(
 }
 
 const CHANGING = ['persona', 'fault', 'latency'] as const;
-/** Stories with a server behind them: only these change with who is in and what goes wrong. */
+/** Stories with a server: only they change with the persona and the fault. */
 const CONNECTED = /\/apps\/web\//;
 
-/** What the toolbar sets in the place of what the story in `file` was written with. */
+/** The toolbar's settings that replace those of the story in `file`. */
 export function changesOf(
   globals: Readonly<Record<string, unknown>>,
   file: string | undefined,
@@ -53,7 +53,7 @@ export function changesOf(
 export interface Inline {
   readonly kind: 'text' | 'code' | 'literal' | 'decision';
   readonly text: string;
-  /** Of the decision that is cited. */
+  /** Number of the cited decision. */
   readonly number?: string;
 }
 
@@ -61,13 +61,13 @@ const INLINE =
   /`(?<code>[^`]+)`|(?<literal>'[^']+'(?!\p{L}))|(?<decision>decisions? D?\d+(?:(?:, D?\d+)* and D?\d+)?)/gu;
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
-/** 'decisions 4, 5 and D2' with each number apart. */
+/** Splits 'decisions 4, 5 and D2' into its numbers. */
 const citations = (text: string): Inline[] =>
   citationsIn(text).map(({ text: part, number }) =>
     number === null ? { kind: 'text', text: part } : { kind: 'decision', text: part, number },
   );
 
-/** A line with its code, the literals that staff read and the decisions that it cites told apart. */
+/** Splits a line into text, code, literals that staff read, and cited decisions. */
 export function inlines(line: string): Inline[] {
   const text = line.replace(LINK, '$1').replaceAll('**', '');
   const parts: Inline[] = [];

@@ -13,7 +13,7 @@ const pages: Readonly<Partial<Record<Unknown['what'], string>>> = {
   fault: './?path=/docs/start-faults--docs',
 };
 
-/** Stands in for a story whose address asks for something that nobody knows. */
+/** Shown instead of a story whose address contains an unknown choice. */
 export function UnknownChoice({ unknown }: { unknown: readonly Unknown[] }) {
   return (
     <div

@@ -1,41 +1,41 @@
 import { isScenarioName, type ScenarioName } from '@gemas/mocks';
 import { type PersonaEntry, personaOf } from './personas.ts';
 
-/** Text sizes that a phone offers, as percentages of its usual one. */
+/** Text sizes that a phone offers, percent of the usual one. */
 export const textSizes = [100, 130, 200] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** `system` leaves it to the machine; `reduced` is what a person who asks for less motion gets. */
+/** `system` uses the system's setting; `reduced` simulates a user who prefers reduced motion. */
 export const motions = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
-/** Waits before each answer of the mocks, ms. */
+/** Delays before each answer of the mocks, ms. */
 export const latencies = [150, 800, 3000] as const;
 const LONGEST_MS = 60_000;
 
-/** What the toolbar, or the address, asks for. Null leaves a thing to the story. */
+/** The choices of the toolbar or the address. Null leaves a choice to the story. */
 export interface Choice {
   readonly persona: PersonaEntry | null;
   readonly fault: ScenarioName | null;
-  /** Wait before each answer, ms. */
+  /** Delay before each answer, ms. */
   readonly latency: number | null;
   readonly text: TextSize;
   readonly motion: Motion;
 }
 
-/** Something in the address that nobody knows. */
+/** An unknown value in the address. */
 export interface Unknown {
   readonly what: 'persona' | 'fault' | 'latency' | 'text' | 'motion';
   readonly value: string;
 }
 
-/** Storybook's globals before anybody chooses: what is empty is left to the story and to the machine. */
+/** Storybook's initial globals. Empty values are left to the story and the system. */
 export const INITIAL = { persona: '', fault: '', latency: '', text: '', motion: '' } as const;
 
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
 
-/** The choice in Storybook's globals, and what in them is unknown: that is left out of the choice. */
+/** The choices in Storybook's globals, and the unknown values, which are left out of the choices. */
 export function readChoice(globals: Readonly<Record<string, unknown>>): {
   choice: Choice;
   unknown: Unknown[];

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '@gemas/mocks';
 import type { StateId } from '@gemas/ui/state-map';
 
-/** Where a fault strikes. */
+/** Groups of faults, by the part that they affect. */
 export const faultGroups = [
   'Network, once somebody is in',
   'Session',
@@ -14,15 +14,15 @@ export const faultGroups = [
   'Support',
 ] as const;
 
-/** A fault of the mocks as the toolbar and the pages name it. */
+/** A fault of the mocks, as the toolbar and the pages describe it. */
 export interface FaultEntry {
   readonly group: (typeof faultGroups)[number];
   readonly title: string;
-  /** What staff see of it. Their words are quoted as they stand on the screen. */
+  /** What staff see of the fault. Quotes are the exact texts of the screen. */
   readonly seen: string;
-  /** A state of the map that shows it, where no story turns the fault itself on. */
+  /** A state of the map that shows the fault, if no story activates the fault itself. */
   readonly state?: StateId;
-  /** Where and as whom to meet it in `Flows/Explore`, if not where and as whom its group does. */
+  /** Screen and persona in `Flows/Explore` that show the fault, if they differ from those of its group. */
   readonly screen?: string;
   readonly persona?: string;
 }
@@ -42,7 +42,7 @@ const NOBODY_KNOWS =
 const NOT_MADE =
   "After 60 s 'Tu canje no se hizo. Puedes intentar de nuevo.', and the form as it was.";
 
-/** Every named fault of the mocks. A new one does not compile until it is told here. */
+/** All faults of the mocks. A new one does not compile until it is described here. */
 export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
   offline: {
     group: 'Network, once somebody is in',
@@ -367,7 +367,7 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
   },
 };
 
-/** Screen of `Flows/Explore` on which the faults of a group are met. */
+/** Screen of `Flows/Explore` on which the faults of a group can be seen. */
 export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
   'Network, once somebody is in': 'score',
   Session: 'score',
@@ -380,5 +380,7 @@ export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
   Support: 'new-ticket',
 };
 
-/** True for a fault that can strike any call. It strikes once somebody is in: nothing could be seen of a screen else. */
+/**
+ * True for a fault that can affect any call. It starts after the log-in, because otherwise no screen would be shown.
+ */
 export const isOfNetwork = (name: ScenarioName): boolean => FAULTS[name].group === faultGroups[0];

@@ -1,6 +1,8 @@
 import { latencies, textSizes } from './choice.ts';
 
-/** An address gives a number back as a number, so that is what an item has to be; Storybook's type knows texts only. */
+/**
+ * A number in an address is read back as a number, so an item's value must be one. Storybook's type only allows texts.
+ */
 const item = (value: string | number, title: string, right?: string) => ({
   value: value as string,
   title,
@@ -9,7 +11,7 @@ const item = (value: string | number, title: string, right?: string) => ({
 
 const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has it' };
 
-/** The toolbar above every story. What is chosen stays for the next story and is part of the address. */
+/** The toolbar above every story. A choice stays for the next story and is part of the address. */
 export const globalTypes = {
   // Their menus are our own: manager/ChoiceTool.tsx.
   persona: { name: 'Persona', description: 'Who is in (connected stories)' },

@@ -1,4 +1,4 @@
-/** What a persona is there to show. */
+/** Groups of personas, by what they show. */
 export const personaGroups = [
   'Roles',
   'Balance and prizes',
@@ -9,16 +9,16 @@ export const personaGroups = [
   'Extremes',
 ] as const;
 
-/** A persona of the mocks as the toolbar and the pages name it. */
+/** A persona of the mocks, as the toolbar and the pages describe it. */
 export interface PersonaEntry {
-  /** What the address says: `persona:raffle-winner`. */
+  /** Its value in the address: `persona:raffle-winner`. */
   readonly id: string;
-  /** Employee code: who it is in the mocks. */
+  /** Employee code, which identifies it in the mocks. */
   readonly code: string;
   readonly group: (typeof personaGroups)[number];
   /** The situation, in one short line. */
   readonly title: string;
-  /** Screen of the connected app on which the situation shows, by its name in `Flows/Explore`. Score unless given. */
+  /** Screen of the connected app that shows the situation, by its name in `Flows/Explore`. Default: Score. */
   readonly screen?: string;
 }
 
@@ -30,7 +30,7 @@ const entry = (
   screen?: string,
 ): PersonaEntry => ({ id, code, group, title, ...(screen !== undefined && { screen }) });
 
-/** Every persona of the mocks once. */
+/** All personas of the mocks. */
 export const PERSONAS: readonly PersonaEntry[] = [
   entry('Roles', '48213', 'activator', 'Activator: 1,284 gems, two saved addresses'),
   entry('Roles', '40210', 'promoter-region', 'Promoter of a region'),
@@ -89,7 +89,7 @@ export const PERSONAS: readonly PersonaEntry[] = [
   ),
 ];
 
-/** The persona of an id, or of a code; undefined for anything else. */
+/** The persona with an id or a code. Undefined if there is none. */
 export function personaOf(idOrCode: unknown): PersonaEntry | undefined {
   return PERSONAS.find(({ id, code }) => id === idOrCode || code === String(idOrCode));
 }

@@ -1,11 +1,11 @@
-/** What is used here of Storybook's preview; it has no public switch for this. */
+/** The part of Storybook's preview that is used here. It has no public switch for this. */
 interface Preview {
   currentRender?: { story?: { usesMount: boolean }; renderOptions?: { autoplay: boolean } };
 }
 
 /**
- * Leaves out the steps of the story that is about to be shown. They expect what the story set up, so they would stop
- * with an error when somebody else is in. A story that mounts itself needs its steps to be seen at all: it keeps them.
+ * Skips the play function of the next story. Its steps expect the story's own set-up and would fail with another
+ * persona. A story that mounts itself keeps its steps, because it needs them to be visible at all.
  */
 export function leaveOutSteps(): void {
   const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };

@@ -8,7 +8,7 @@ import { leaveOutSteps } from './steps.ts';
 import { applyTextSize } from './text.ts';
 import { UnknownChoice } from './UnknownChoice.tsx';
 
-/** Stories of the app over the mocks: there is a server to be somebody at. */
+/** Stories of the app with the mocks, which have a persona. */
 const CONNECTED = /\/apps\/web\//;
 
 type Context = Pick<StoryContext, 'globals' | 'parameters'>;
@@ -18,10 +18,10 @@ const isConnected = ({ parameters }: Context) => CONNECTED.test(String(parameter
 const sets = ({ persona, fault, latency }: Choice) =>
   persona !== null || fault !== null || latency !== null;
 
-/** Where the app keeps who is in (contract, Stored keys). */
+/** Storage key of the app's token (contract, Stored keys). */
 const TOKEN_KEY = 'token';
 
-/** Comes after the story's own preparations, so that what is chosen wins. */
+/** Runs after the story's own preparations, so that the toolbar's choice takes precedence. */
 function setServer({ persona, fault, latency }: Choice): void {
   db.latency = latency ?? 0;
   if (persona !== null) {
@@ -34,14 +34,14 @@ function setServer({ persona, fault, latency }: Choice): void {
   if (fault !== null) setScenario(fault, { afterEntering: isOfNetwork(fault) });
 }
 
-/** For the preview's `beforeEach`: a story that the toolbar changes is shown without its steps. */
+/** For the preview's `beforeEach`: shows a story that the toolbar changes without its steps. */
 export function prepareSteps(context: Context): void {
   const { choice, unknown } = readChoice(context.globals);
   const isChanged = unknown.length > 0 || sets(choice);
   if (context.globals.steps === 'off' || (isConnected(context) && isChanged)) leaveOutSteps();
 }
 
-/** The story as the toolbar wants it. */
+/** Applies the toolbar's choices to the story. */
 export const withToolbar: Decorator = (Story, context) => {
   const { choice, unknown } = readChoice(context.globals);
   const { persona, fault, latency, text, motion } = choice;

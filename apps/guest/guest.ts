@@ -27,14 +27,14 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The guest knows nothing of this repository: its Node does not look for sources. */
+/** The guest knows nothing of this repository, so its Node does not resolve to our sources. */
 const { NODE_OPTIONS: _, ...environment } = process.env;
 
 function runIn(folder: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd: folder, env: environment, stdio: 'inherit' });
 }
 
-/** Runs a command that has to fail. Returns what it says. */
+/** Runs a command that must fail. Returns its output. */
 function refusalOf(folder: string, command: string, ...args: string[]): string {
   const { status, stderr } = spawnSync(command, args, {
     cwd: folder,
@@ -77,7 +77,7 @@ async function open(
   }
 }
 
-/** Not `document.fonts.check`: that is true for a font that no page knows. */
+/** `document.fonts.check` is not used, because it is true for an unknown font. */
 const hasFonts = () =>
   [...document.fonts].some(
     ({ family, status }) => family.includes('Figtree Variable') && status === 'loaded',
@@ -116,7 +116,7 @@ async function drive(folder: string): Promise<void> {
   }
 }
 
-/** Imports every entry in Node, where there is neither a browser nor a bundler. */
+/** Imports every entry in Node, without a browser or a bundler. */
 function importInNode(folder: string): void {
   console.log('▸ Node');
   const entries = PACKAGES.flatMap((one) => publicEntries(one.folder));
@@ -124,7 +124,7 @@ function importInNode(folder: string): void {
   runIn(folder, 'node', '--input-type=module', '--eval', code);
 }
 
-/** Checks that npm refuses React 18, and that React names the reason where there are two copies of it. */
+/** Checks that npm refuses React 18, and that React reports the reason if there are two copies of it. */
 function checkReactVersions(folder: string, tarballs: readonly string[]): void {
   console.log('▸ React 18');
   const other = join(folder, 'react-18');
@@ -143,7 +143,7 @@ function checkReactVersions(folder: string, tarballs: readonly string[]): void {
   expect(refused).toContain('ERESOLVE');
   expect(refused).toContain('peer react@"^19.0.0" from @gemas/ui');
 
-  // As npm installs a library whose range of react is not that of the app.
+  // npm installs a second copy for a library whose range of react excludes the app's.
   console.log('▸ two copies of react');
   const modules = join(folder, 'node_modules');
   cpSync(join(modules, 'react'), join(modules, '@gemas/ui/node_modules/react'), {

@@ -1,4 +1,4 @@
-// Hosts whose page differs from that of the guest, each with what the library promises there: see 'What was tried' in
+// Hosts whose pages differ from the guest's, with what the library promises for each: see 'What was tried' in
 // packages/ui/README.md.
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { Serving } from './site.ts';
@@ -15,7 +15,7 @@ const RESET = `
   :focus-visible { outline: none; }
 `;
 
-/** The hash of an empty style element. styled-components inserts one, and writes its rules by CSSOM. */
+/** The hash of an empty style element. styled-components inserts one and writes its rules through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const strictPolicy = (styles: string) => ({
@@ -24,7 +24,7 @@ const strictPolicy = (styles: string) => ({
 
 export const ORDINARY: Host = { name: 'its own page' };
 
-/** The library works here, and its parts are as large as on the ordinary page. */
+/** Hosts in which the library works, with parts as large as on the ordinary page. */
 export const HOSTS: readonly Host[] = [
   {
     name: 'a reset after theme.css',
@@ -47,13 +47,13 @@ export const HOSTS: readonly Host[] = [
   { name: 'no fonts', missing: /\.woff2$/ },
 ];
 
-/** styled-components throws its error 17 here. */
+/** A host in which styled-components throws its error 17. */
 export const WITHOUT_STYLES: Host = {
   name: 'a strict CSP that forbids the styles',
   headers: strictPolicy(''),
 };
 
-/** Place, size and font of some parts of the library, whole pixels. */
+/** Position, size and font of some parts of the library, in whole pixels. */
 export async function looksOf(page: Page): Promise<unknown[]> {
   const parts = [
     page.getByRole('link', { name: 'VER LOS PREMIOS' }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 
-/** Uses the page as a person does. Throws if a part of the page fails. */
+/** Uses the page like a user. Throws if a part of the page fails. */
 export async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await expect(page.getByText('Tienes 1,284 esmeraldas canjeables en bóveda')).toBeVisible();

@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync(fromHere('../../package.json'), 'utf
   version: string;
 };
 
-/** What the first screen needs, by the names of its files. */
+/** Names of the files that the first screen needs. */
 const FIRST_FILES = ['react', 'vendor', 'ui', 'app'];
 
 export default defineConfig(({ command, mode }) => {
@@ -32,12 +32,12 @@ export default defineConfig(({ command, mode }) => {
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
   const appVersion = env.VITE_APP_VERSION ?? version;
   const site = siteSettings(env);
-  // Never beside the worker of the mocks.
+  // Never together with the worker of the mocks.
   const hasWorker = command === 'build' && mocks === 'off' && env.VITE_WORKER !== 'off';
   return {
-    // Relative, so that the built app works from any sub-path.
+    // Relative, so that the built app works below any path.
     base: './',
-    // The worker and the pictures of the mocks: never part of a build without mocks.
+    // The worker and the pictures of the mocks. Never part of a build without mocks.
     publicDir: fromHere(mocks === 'on' ? '../../mocks/public' : 'pwa/public'),
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
@@ -69,15 +69,15 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: SCRIPT_TARGET,
       cssTarget: TARGET,
-      // For whoever reads an error report; the files do not name them, and a deployment does not serve them.
+      // For reading error reports. The files do not refer to the maps, and a deployment does not serve them.
       sourcemap: 'hidden',
-      // Browsers that do not know it load the same files a little later.
+      // Browsers that do not support it load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // What the first screen needs comes in few files: libraries, which seldom change, and the app. Each is
-        // evaluated in a task of its own: a cheap phone is never busy for long.
+        // The code of the first screen is in few files: libraries, which seldom change, and the app. Each file is
+        // evaluated in its own task, so that a slow phone is never busy for long.
         output: {
-          // The app names every part that comes later: a name is bytes that each phone loads.
+          // Short names: the app's code contains the name of every later file, and each phone loads those bytes.
           chunkFileNames: ({ name }) =>
             FIRST_FILES.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
           codeSplitting: {
@@ -91,8 +91,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
               { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              // Parts that nearly every later screen uses, and those that a few share: by what uses them, in files that are
-              // worth a request. A screen loads little beside what it is made of.
+              // Code that nearly all later screens use, and code that a few share, grouped by its users into files
+              // large enough for a request. A screen loads little code that it does not use.
               { name: 'shared', minShareCount: 9 },
               {
                 name: 'shared',

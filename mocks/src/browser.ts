@@ -45,7 +45,7 @@ function readStorage(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage can be blocked (private window): the mocks then last until the reload.
+    // Storage can be blocked (private window). The mocks' state is then lost with a reload.
     return null;
   }
 }
@@ -54,7 +54,7 @@ function writeStorage(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // As above.
+    // Storage can be blocked here too.
   }
 }
 

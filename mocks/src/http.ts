@@ -56,7 +56,7 @@ async function toRequest(
   });
 }
 
-/** Sends a response as it is: a body that breaks closes the connection, one that comes slowly is sent slowly. */
+/** Sends a response unchanged: an error in the body closes the connection, and a slow body is sent slowly. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => {
@@ -87,12 +87,12 @@ function optionsOf(fields: Readonly<Record<string, unknown>>): ScenarioOptions {
   };
 }
 
-/** Whether a value is an ISO 8601 moment to stop the clock at, or null to let it run. */
+/** Whether a value is an ISO 8601 date at which the clock is stopped, or null to let it run. */
 function isMoment(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }
 
-/** Control routes for journeys: they change the store from outside, and only the HTTP server has them. */
+/** Control routes for journeys, which change the store from outside. Only the HTTP server has them. */
 async function handleControl(db: Db, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const route = `${request.method} ${pathname.slice(CONTROL.length)}`;
@@ -128,7 +128,7 @@ async function handleControl(db: Db, request: Request): Promise<Response> {
       db.expireSessions();
       return Response.json({ message: 'ok' });
     case 'POST reports':
-      // Sent by beacon, as plain text.
+      // Beacons are sent as plain text.
       db.reports.push(fields);
       return new Response(null, { status: 204 });
     case 'POST clear-requests':
@@ -191,7 +191,7 @@ async function respond(
   await send(response ?? Response.json({ message: 'No existe' }, { status: 404 }), outgoing);
 }
 
-/** Serves the handlers over HTTP, with CORS for any origin and a store of its own. */
+/** Serves the handlers over HTTP, with CORS for any origin and a new store. */
 export async function startServer({
   port = 0,
   host = '127.0.0.1',
@@ -201,7 +201,7 @@ export async function startServer({
   db.latency = latency;
   const handlers = createHandlers(db);
   const server = createServer((incoming, outgoing) => {
-    // Browsers retry a request by themselves when a kept-alive connection closes before the response. With one
+    // Browsers repeat a request by themselves when a kept-alive connection closes before the response. With one
     // connection per call, the log contains only what the app itself sent.
     outgoing.setHeader('Connection', 'close');
     respond(db, handlers, incoming, outgoing).catch((error: unknown) => {

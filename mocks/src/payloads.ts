@@ -1,6 +1,6 @@
-// Attacks by html: each sets `window.pwned` when it runs, or asks a host that does not exist.
+// Attacks in html. Each sets `window.pwned` if it runs, or requests a host that does not exist.
 
-/** A host that does not exist: every request to it is observed. */
+/** A host that does not exist. Tests observe the requests to it. */
 export const ELSEWHERE = 'elsewhere.invalid';
 export const URL_ELSEWHERE = `https://${ELSEWHERE}/x`;
 export const RUN = 'window.pwned=1';
@@ -396,7 +396,7 @@ const schemes: readonly Payload[] = [
   ],
 ];
 
-/** By kind. */
+/** Payloads by kind. */
 export const attacks = {
   scripts,
   handlers,
@@ -414,17 +414,17 @@ export const attacks = {
   schemes,
 };
 
-/** All of them. */
+/** Payloads of all kinds. */
 export const payloads: readonly Payload[] = Object.values(attacks).flat();
 
-/** A megabyte of `part`, again and again. */
+/** Repeats `part` up to a megabyte. */
 const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
-/** `count` tags that differ: a parser opens only three equal ones again. */
+/** `count` different tags, because a parser reopens at most three equal ones. */
 const different = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
 
-/** Ten kinds of html, a megabyte each, which take a browser long to parse, to sanitise or to show. */
+/** Ten kinds of html, of a megabyte each, that a browser takes long to parse, to sanitise or to show. */
 export const worstHtml: readonly Payload[] = [
   ['words', megabyteOf('Texto sin fin. ')],
   ['one word', megabyteOf('a')],
@@ -440,7 +440,7 @@ export const worstHtml: readonly Payload[] = [
   ['comments that do not end', megabyteOf('<!--')],
 ];
 
-/** The worst that the counts let pass: as long, and of as many nodes, as they allow. */
+/** The most expensive html within the limits: of the maximum length and number of nodes. */
 export const htmlAtTheLimit: readonly Payload[] = [
   ['words', 'Texto sin fin. '.repeat(3300)],
   ['one word', 'a'.repeat(50_000)],

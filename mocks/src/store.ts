@@ -7,7 +7,7 @@ import { scenarioHandlers } from './scenarios/scenarios.ts';
 /** The store shared by `handlers`. */
 export const db = new Db();
 
-/** Handlers for every call, at any origin and any base that ends in /api. */
+/** Handlers for all calls, at any origin and any base that ends in /api. */
 export const handlers: RequestHandler[] = createHandlers(db);
 
 /**
@@ -18,7 +18,7 @@ export function resetDb(personaCode?: string): string | null {
   return db.reset(personaCode);
 }
 
-/** Activates a scenario; null ends it, and so does `resetDb`. */
+/** Activates a scenario. Null ends it, and so does `resetDb`. */
 export function setScenario(name: ScenarioName | null, options?: ScenarioOptions): void {
   db.setScenario(name, options);
 }

@@ -1,6 +1,6 @@
 import { isCommonAssetRequest } from 'msw';
 
-/** Whether the page itself asks its own server for a file: a script, a style, a font. */
+/** Whether the page requests a file from its own server: a script, a style, a font. */
 function isOwnAsset(request: Request): boolean {
   const { origin, pathname } = new URL(request.url);
   return origin === window.location.origin && !/^\/(api|__mock)\//.test(pathname);
@@ -8,7 +8,7 @@ function isOwnAsset(request: Request): boolean {
 
 const calls = new Set<string>();
 
-/** The option of a worker in tests: records a call that no handler answers. */
+/** The option of a mock worker in tests: records a call that no handler answers. */
 export function onUnhandledRequest(request: Request): void {
   if (isCommonAssetRequest(request) || isOwnAsset(request)) return;
   calls.add(`${request.method} ${request.url}`);
@@ -19,7 +19,7 @@ export function forgetUnanswered(): void {
   calls.clear();
 }
 
-/** Throws if a call was recorded, and forgets it: a test ends with this. */
+/** Throws if such a call was recorded, and clears the record. Called at the end of a test. */
 export function expectAnswered(): void {
   const unanswered = [...calls];
   calls.clear();

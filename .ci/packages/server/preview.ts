@@ -1,4 +1,5 @@
-// Stands in for Storybook where its stories are rendered to text: keeps what a story renders, and drops plays and tests.
+// Replaces Storybook where stories are rendered to text: keeps what a story renders, and drops play functions and
+// tests.
 import { createElement, type ReactNode } from 'react';
 
 type Args = Record<string, unknown>;

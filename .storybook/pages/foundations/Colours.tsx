@@ -55,7 +55,7 @@ function Ratio({ colour, ground, need }: { colour: string; ground: string; need:
   );
 }
 
-/** The colours, and how they are told apart. */
+/** The page about colours and their contrast. */
 export function Colours() {
   return (
     <Page

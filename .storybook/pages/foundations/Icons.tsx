@@ -25,7 +25,7 @@ const scenes = [
   ['Speech bubbles', 'Support', SpeechBubbles, ''],
 ] as const;
 
-/** The icons that the product draws, and its scenes. */
+/** The page of the app's icons and scenes. */
 export function Icons() {
   const [words, setWords] = useState('');
   const found = Object.entries(icons).filter(([name]) => isFound(words, name));

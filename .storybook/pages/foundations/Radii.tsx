@@ -10,7 +10,7 @@ const borders: Readonly<Record<string, string>> = {
   'borderWidth.buttonEdgePressed': 'What is left of it when pressed',
 };
 
-/** Round corners and borders: what informs. */
+/** The page about round corners and borders, the shapes of information. */
 export function Radii() {
   return (
     <Page

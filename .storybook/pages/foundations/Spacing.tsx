@@ -40,7 +40,7 @@ function Sizes({ group }: { group: string }) {
   );
 }
 
-/** Distances and the sizes of parts. */
+/** The page about distances and sizes. */
 export function Spacing() {
   return (
     <Page

@@ -3,7 +3,7 @@ import { Page, Section } from '../parts/Page.tsx';
 import { cssName, resolved, tokensOf } from './tokens.ts';
 import './foundations.css';
 
-/** What each role says in the product, and where. */
+/** A text in each role as the product uses it, and where. */
 const samples: Readonly<Record<TypeRole, readonly [sample: string, where: string]>> = {
   balance: ['1,284', 'The balance, up to 5 digits'],
   'balance-long': ['128,400', 'From 6 digits'],
@@ -42,7 +42,7 @@ const numbersOf = (path: string) => {
   return `${family} ${fontWeight}, ${px}/${Math.round(px * lineHeight)}`;
 };
 
-/** The roles of text. */
+/** The page about text styles. */
 export function Type() {
   return (
     <Page

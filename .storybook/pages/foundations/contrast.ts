@@ -1,12 +1,12 @@
 import { resolved } from './tokens.ts';
 
-/** Least ratio of text, and of edges, bars and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of edges, bars and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
 export const SHAPE = 3;
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Relative luminance of an opaque colour, 0 to 1. Throws on any other form than #rrggbb. */
+/** Relative luminance of an opaque colour, 0 to 1. Throws for any form but #rrggbb. */
 export function luminance(colour: string): number {
   const channels = HEX.exec(colour)?.slice(1);
   if (!channels) throw new RangeError(`${colour} is not of the form #rrggbb`);
@@ -23,13 +23,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Something that is seen on grounds of the product. */
+/** A colour and the backgrounds on which the product shows it. */
 export interface Pairing {
   /** Path of its token. */
   readonly colour: string;
-  /** Paths of the grounds it stands on. */
+  /** Paths of its backgrounds. */
   readonly on: readonly string[];
-  /** Ratio it needs at least. */
+  /** Minimum contrast. */
   readonly need: typeof TEXT | typeof SHAPE;
   readonly what: string;
 }
@@ -41,7 +41,7 @@ const pairing = (
   ...on: readonly string[]
 ): Pairing => ({ colour, on, need, what });
 
-/** Every colour of text and shapes on the grounds that it stands on. */
+/** All colours of text and shapes, with their backgrounds. */
 export const PAIRINGS: readonly Pairing[] = [
   pairing(TEXT, 'Text', 'text.body', 'bg.page', 'bg.card', 'bg.own', 'bg.chosen', 'bg.isNew'),
   pairing(TEXT, 'Second text', 'text.secondary', 'bg.page', 'bg.card', 'bg.readOnly', 'bg.own'),
@@ -74,9 +74,9 @@ export const PAIRINGS: readonly Pairing[] = [
   pairing(SHAPE, 'Segment beyond the goal', 'gold.600', 'bg.card'),
 ];
 
-/** The ratio of a token's colour on a ground's. */
+/** Contrast of a token's colour to the colour of a background's token. */
 export const ratioOf = (colour: string, ground: string): number =>
   contrast(String(resolved(colour)), String(resolved(ground)));
 
-/** A ratio as it is written: cut, never rounded up to what it is not. */
+/** A contrast as text, rounded down, so that it never looks better than it is. */
 export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

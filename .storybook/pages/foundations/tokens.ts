@@ -11,7 +11,7 @@ const REFERENCE = /^\{(.+)\}$/;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The group or token at a path such as `emerald.700`. Throws on a path that leads nowhere. */
+/** The group or token at a path such as `emerald.700`. Throws for a path that does not exist. */
 function nodeAt(path: string): Node {
   let node: unknown = tokens;
   for (const name of path.split('.')) node = (node as Node | undefined)?.[name];
@@ -19,7 +19,7 @@ function nodeAt(path: string): Node {
   return node as Node;
 }
 
-/** The value of a token, its references followed. Throws on a path that is no token. */
+/** The value of a token, with references resolved. Throws for a path that is not a token. */
 export function resolved(path: string): Value {
   const { $value } = nodeAt(path);
   if ($value === undefined) throw new RangeError(`${path} is no token`);
@@ -27,7 +27,7 @@ export function resolved(path: string): Value {
   return reference === undefined ? $value : resolved(reference);
 }
 
-/** The path that a token refers to, null when it has a value of its own. */
+/** The path that a token refers to; null if the token has a value of its own. */
 export function referenceOf(path: string): string | null {
   const { $value } = nodeAt(path);
   return (typeof $value === 'string' && REFERENCE.exec($value)?.[1]) || null;
@@ -42,7 +42,7 @@ export const tokensOf = (group: string): string[] =>
     .filter((name) => !name.startsWith('$'))
     .map((name) => `${group}.${name}`);
 
-/** The last part of a path in words: `button.primaryFace` is 'primary face'. */
+/** The last part of a path as words: `button.primaryFace` is 'primary face'. */
 export const wordsOf = (path: string): string =>
   kebab(path.split('.').at(-1) ?? path)
     .replaceAll('-', ' ')

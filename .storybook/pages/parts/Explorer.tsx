@@ -4,29 +4,29 @@ import './explorer.css';
 export interface ExplorerItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** A short word at its end: the kind of a state, the code of a persona. */
+  /** A short word at the end of the item: the kind of a state, the code of a persona. */
   readonly tag?: string | undefined;
   readonly note?: ReactNode;
 }
 
 export interface ExplorerProps {
-  /** What the list holds: 'States'. */
+  /** Name of the list: 'States'. */
   label: string;
   groups: readonly { readonly title: string; readonly items: readonly ExplorerItem[] }[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** Above the list: search and filters. */
+  /** Search and filters above the list. */
   filters: ReactNode;
-  /** Said when no item is left. */
+  /** The text shown if the list is empty. */
   empty: string;
-  /** Beside the list: the chosen one, drawn. */
+  /** The chosen item, rendered beside the list. */
   children: ReactNode;
 }
 
-/** Where explorer.css puts the chosen one below the list. */
+/** Below this width explorer.css puts the chosen item under the list. */
 const STACKED = '(max-width: 900px)';
 
-/** The arrow keys, Home and End lead through the list; Tab leaves it. */
+/** The arrow keys, Home and End move through the list; Tab leaves it. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -41,7 +41,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   buttons[to]?.focus();
 }
 
-/** A list to choose from, and the chosen one beside it. */
+/** A list, and the chosen item beside it. */
 export function Explorer(props: ExplorerProps) {
   const { label, groups, chosen, onChoose, filters, empty, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Explorer(props: ExplorerProps) {
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id));
   const reachable = ids.includes(chosen) ? chosen : ids[0];
 
-  // The one that the address names may be far down.
+  // The item named in the address may be far down, so it is scrolled into view.
   const isNamed = useRef(chosen !== ids[0]);
   useEffect(() => {
     if (!isNamed.current) return;
@@ -60,7 +60,7 @@ export function Explorer(props: ExplorerProps) {
 
   const choose = (id: string) => {
     onChoose(id);
-    // On a phone it is below the list.
+    // On a phone the chosen item is below the list, so it is scrolled into view.
     if (window.matchMedia(STACKED).matches) side.current?.scrollIntoView({ block: 'start' });
   };
 

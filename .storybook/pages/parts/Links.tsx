@@ -5,7 +5,7 @@ import { type Extras, pageHref, storyHref } from './addresses.ts';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** In the catalogue a plain click changes the story without loading the whole page anew. */
+/** In the catalogue a plain click changes the story without reloading the whole page. */
 function select(event: MouseEvent, storyId: string): void {
   if (!isPlain(event) || window.parent === window) return;
   event.preventDefault();
@@ -18,7 +18,7 @@ export interface StoryLinkProps extends Extras {
   children: ReactNode;
 }
 
-/** A link to a story. With globals or args the page is loaded, for they are read from its address. */
+/** A link to a story. With globals or args the page is reloaded, because they are read from its address. */
 export function StoryLink({ id, globals, args, className, children }: StoryLinkProps) {
   const hasRun = globals === undefined && args === undefined;
   return (

@@ -3,14 +3,14 @@ import './pages.css';
 
 export interface PageProps {
   title: string;
-  /** One or two sentences: what the page is for. */
+  /** One or two sentences about the purpose of the page. */
   lead: ReactNode;
-  /** Takes the whole width: galleries and lists with a frame beside them. */
+  /** Uses the whole width, for galleries and lists with a frame beside them. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A page of the catalogue in the product's own type and colours. */
+/** A page of the catalogue in the product's own font and colours. */
 export function Page({ title, lead, wide = false, children }: PageProps) {
   return (
     <main className={`sb-unstyled guide${wide ? ' guide-wide' : ''}`} lang="en">

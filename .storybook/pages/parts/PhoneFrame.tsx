@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
 import './docs.css';
-import { hideScrollBar, tell } from './phone-page.ts';
+import { hideScrollBar, sendToStory } from './phone-page.ts';
 
-/** A key that moved the focus shows in it within this time, ms. */
+/** A key that moved the focus takes effect within this time, ms. */
 const TAB_MS = 150;
 
 /**
- * Steps of a story focus what they use, which takes the focus from the page around the frame. It goes back, unless
- * a person went into the frame by pointer or by key. Returns a function that ends this.
+ * Steps of a story focus elements, which takes the focus from the page around the frame. Returns the focus, unless the
+ * user has entered the frame by pointer or key. Returns a function that stops this.
  */
 function keepFocus(frame: HTMLIFrameElement): () => void {
   let last: Element | null = document.activeElement;
@@ -47,22 +47,22 @@ function keepFocus(frame: HTMLIFrameElement): () => void {
 }
 
 export interface PhoneFrameProps extends Extras {
-  /** Id of the story inside. */
+  /** Id of the story in the frame. */
   story: string;
-  /** What it shows, for who cannot see it. */
+  /** Title of the frame for screen readers. */
   title: string;
-  /** Of the screen, CSS px. */
+  /** Width of the phone, CSS px. */
   width?: number;
   height?: number;
-  /** Share of its true size at which it is drawn. */
+  /** Scale at which it is rendered. */
   scale?: number;
-  /** A picture only: nothing in it can be reached. */
+  /** Makes it a picture only: nothing in it can be reached. */
   still?: boolean;
-  /** Its page is there; the story follows. */
+  /** Called when the frame's page is loaded; the story is shown later. */
   onLoad?: () => void;
 }
 
-/** A story in a phone. Another story of the same globals changes without loading the frame anew. */
+/** A story in a phone. Changing to a story with the same globals does not reload the frame. */
 export function PhoneFrame({
   story,
   title,
@@ -84,7 +84,7 @@ export function PhoneFrame({
   useEffect(() => {
     if (shown.current === story) return;
     shown.current = story;
-    if (!tell(frame.current, 'setCurrentStory', { storyId: story, viewMode: 'story' })) {
+    if (!sendToStory(frame.current, 'setCurrentStory', { storyId: story, viewMode: 'story' })) {
       setOpened({ story, more });
     }
   }, [story, more]);

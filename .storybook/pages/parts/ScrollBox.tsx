@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface ScrollBoxProps {
-  /** What it holds: 'Controls'. */
+  /** Name of the content: 'Controls'. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Holds what has two dimensions and may be wider than a phone, a table or code: it scrolls sideways by itself, by
- * keyboard too, and the page does not.
+ * A box for wide content, such as a table or code: it scrolls sideways by itself, also by keyboard, so that the page
+ * does not.
  */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const ref = useRef<HTMLElement>(null);

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 export interface SearchBoxProps {
   words: string;
   onChange: (words: string) => void;
-  /** Some words that find something. */
+  /** Example words for the search. */
   placeholder: string;
-  /** How many were found. */
+  /** Number of entries found. */
   found: number;
-  /** What is searched, one of it and more. */
+  /** Noun for the entries, singular and plural. */
   what: readonly [one: string, more: string];
-  /** Filters beside the words. */
+  /** Filters beside the search field. */
   children?: ReactNode;
 }
 
-/** Above a list: words that its entries have to hold, and how many do. */
+/** A search above a list: words that the entries must contain, and the number of entries found. */
 export function SearchBox({ words, onChange, placeholder, found, what, children }: SearchBoxProps) {
   const [one, more] = what;
   return (

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameHref } from './addresses.ts';
 import { useNear, useTurn } from './lazy.ts';
-import { hideScrollBar, keepOuterScroll, tell } from './phone-page.ts';
+import { hideScrollBar, keepOuterScroll, sendToStory } from './phone-page.ts';
 
-/** Heights of a frame, CSS px: at least, at most, and of what covers a screen. */
+/** Heights of a frame, CSS px: the minimum, the maximum, and that of a screen. */
 const LOW = 96;
 const HIGH = 760;
 const SCREEN = 780;
 const WIDTH = 390;
-/** Share of the true size at which a state is drawn. */
+/** Scale at which a small story is rendered. */
 const SMALL = 0.7;
 
-/** A dialog and what is fixed have no height in the page: they need a screen. */
+/**
+ * Returns the height of the story. Dialogs and fixed elements have no height in the page, so they get that of a screen.
+ */
 function heightOf(page: Document): number {
   if (page.querySelector('dialog[open], [aria-modal="true"]')) return SCREEN;
   const root = page.getElementById('storybook-root');
@@ -19,21 +21,21 @@ function heightOf(page: Document): number {
 }
 
 export interface StoryFrameProps {
-  /** Id of the story inside. */
+  /** Id of the story in the frame. */
   story: string;
-  /** What it shows, for who cannot see it. */
+  /** Title of the frame for screen readers. */
   title: string;
   /** Args that differ from the story's own. */
   changes?: Readonly<Record<string, unknown>>;
-  /** A whole screen. */
+  /** Gives the frame the height of a whole screen. */
   tall?: boolean;
-  /** A picture only, smaller: nothing in it can be reached. */
+  /** Makes it a smaller picture: nothing in it can be reached. */
   small?: boolean;
 }
 
 /**
- * A story in a frame of a phone's width, as high as what it shows, mounted as it scrolls near. A frame, because
- * stories set the clock, the text size and the focus of their page, and dialogs cover it.
+ * A story in a frame as wide as a phone and as high as its content, mounted when it comes near the viewport. It needs a
+ * frame, because stories change the clock, the text size and the focus of their page, and dialogs cover the page.
  */
 export function StoryFrame({
   story,
@@ -51,13 +53,17 @@ export function StoryFrame({
   latest.current = changes;
 
   useEffect(() => {
-    if (json === '{}') tell(frame.current, 'resetStoryArgs', { storyId: story });
-    else tell(frame.current, 'updateStoryArgs', { storyId: story, updatedArgs: latest.current });
+    if (json === '{}') sendToStory(frame.current, 'resetStoryArgs', { storyId: story });
+    else
+      sendToStory(frame.current, 'updateStoryArgs', {
+        storyId: story,
+        updatedArgs: latest.current,
+      });
   }, [json, story]);
 
   useEffect(() => {
     if (!isOn || tall) return undefined;
-    // The story follows its page, and its play the story.
+    // Polls, because the story appears after its page, and its play function runs after the story.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       if (page) setHeight((last) => Math.max(last, heightOf(page)));

@@ -1,4 +1,4 @@
-/** What an address carries to a story: Storybook's globals and the story's args, by name. */
+/** Storybook's globals and the story's args in an address, by name. */
 export interface Extras {
   readonly globals?: Readonly<Record<string, string | number>>;
   readonly args?: Readonly<Record<string, string>>;
@@ -14,15 +14,15 @@ function extras({ globals, args }: Extras): string {
   return `${inArgs && `&args=${inArgs}`}${inGlobals && `&globals=${inGlobals}`}`;
 }
 
-/** Where the catalogue shows a story. */
+/** Address of a story in the catalogue. */
 export const storyHref = (id: string, more: Extras = {}): string =>
   `./?path=/story/${id}${extras(more)}`;
 
-/** Where a story stands alone, for a frame. */
+/** Address of a story alone, for a frame. */
 export const frameHref = (id: string, more: Extras = {}): string =>
   `./iframe.html?viewMode=story&id=${id}${extras(more)}`;
 
-/** Where the catalogue shows a page, by its title. */
+/** Address of a page in the catalogue, by its title. */
 export const pageHref = (title: string, anchor?: string): string =>
   `./?path=/docs/${title.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-')}--docs${
     anchor === undefined ? '' : `#${anchor}`

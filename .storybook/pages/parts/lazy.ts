@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Frames this far below or above the view are mounted already. */
+/** Frames this far above or below the viewport are mounted already. */
 const NEAR = '600px 0px';
 
-/** True while the element is near the view. */
+/** True while the element is near the viewport. */
 export function useNear<Node extends Element>() {
   const ref = useRef<Node>(null);
   const [isNear, setNear] = useState(false);
@@ -19,7 +19,7 @@ export function useNear<Node extends Element>() {
   return { ref, isNear };
 }
 
-/** Frames that load at the same time: each is a whole catalogue, and a phone has few cores. */
+/** Number of frames that load in parallel. Each loads a whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
 const waiting: (() => void)[] = [];
@@ -31,7 +31,10 @@ function next(): void {
   }
 }
 
-/** True once it was wanted when its turn came, and from then on; `done` lets the next one begin. */
+/**
+ * A turn for a frame to load. `isOn` becomes true when it is its turn while it is wanted, and stays true; `done` gives
+ * the turn to the next frame.
+ */
 export function useTurn(isWanted: boolean): { isOn: boolean; done: () => void } {
   const [isOn, setOn] = useState(false);
   const isHeld = useRef(false);

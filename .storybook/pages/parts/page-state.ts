@@ -1,27 +1,27 @@
 import { useCallback, useState } from 'react';
 
-/** The page whose address is seen: the catalogue's, or one's own when a page is opened alone. */
+/** The window whose address the reader sees: the catalogue's, or this one if the page is opened alone. */
 export function addressed(): Window {
   try {
-    // Reading fails where the catalogue stands inside a page of another origin.
+    // Reading it throws if the catalogue is embedded in a page of another origin.
     return window.parent.location.href === '' ? window : window.parent;
   } catch {
     return window;
   }
 }
 
-/** What is behind the '#' of an address, as names and values. */
+/** Parses the part of an address after the '#' into names and values. */
 export function readHash(hash: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
-/** The address' part behind the '#' for `state`: what is empty is left out. */
+/** The part of the address after the '#' for `state`. Empty values are left out. */
 export function writeHash(state: Readonly<Record<string, string>>): string {
   const filled = Object.entries(state).filter(([, value]) => value !== '');
   return filled.length === 0 ? '' : `#${new URLSearchParams(filled)}`;
 }
 
-/** Texts of a page that are part of its address, so that it can be sent as it is seen. */
+/** State of a page that is part of its address, so that a link shows the same page. */
 export function usePageState<State extends Record<string, string>>(
   initial: State,
 ): [State, (changes: Partial<State>) => void] {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepOuterScroll, tell } from './phone-page.ts';
+import { keepOuterScroll, sendToStory } from './phone-page.ts';
 
 let frame: HTMLIFrameElement;
 
@@ -22,7 +22,7 @@ it('tells a story in a frame what to show, and the page around it nothing', asyn
   const inside = new Promise<string>((resolve) => {
     frame.contentWindow?.addEventListener('message', ({ data }) => resolve(JSON.stringify(data)));
   });
-  expect(tell(frame, 'setCurrentStory', { storyId: 'a--b' })).toBe(true);
+  expect(sendToStory(frame, 'setCurrentStory', { storyId: 'a--b' })).toBe(true);
   expect(JSON.parse(await inside)).toMatchObject({
     key: 'storybook-channel',
     event: { type: 'setCurrentStory', args: [{ storyId: 'a--b' }] },
@@ -33,7 +33,7 @@ it('tells a story in a frame what to show, and the page around it nothing', asyn
 
 it('says that a frame does not listen yet', async () => {
   await openFrame('');
-  expect(tell(frame, 'setCurrentStory', {})).toBe(false);
+  expect(sendToStory(frame, 'setCurrentStory', {})).toBe(false);
 });
 
 it('leaves the page where it is when something in a frame takes the focus', async () => {

@@ -1,10 +1,10 @@
-/** Makes the page in a frame scroll as on a phone: a desktop's scroll bar would take a part of its width. */
+/** Hides the scroll bar of a frame's page, because on a desktop it would take a part of the phone's width. */
 export function hideScrollBar(frame: HTMLIFrameElement | null): void {
   frame?.contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }
 
 /**
- * Keeps the page around a frame where it is: a story that focuses something or scrolls to it would scroll that page to
+ * Keeps the page around a frame from scrolling: a story that focuses or scrolls to an element would scroll that page to
  * the frame.
  */
 export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
@@ -19,10 +19,11 @@ export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * Tells the story in a frame something, as the manager does; false where it does not listen yet. Its own channel would
- * tell the page around the frame, too, which would show the story in its own place.
+ * Sends a message to the story in a frame, as the manager does. Returns false if the story does not listen yet.
+ * Storybook's channel is not used, because it would also send the message to the page around the frame, which would
+ * then show the story itself.
  */
-export function tell(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
+export function sendToStory(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
   const view = frame?.contentWindow;
   if (!view || !('__STORYBOOK_ADDONS_CHANNEL__' in view)) return false;
   const event = { type, from: 'page', args: [data] };

@@ -1,17 +1,17 @@
 import { SYNONYMS } from './synonyms.ts';
 
-/** Lower case and without accents: what a person types finds 'Bóveda' as 'boveda'. */
+/** Lower case without accents, so that 'boveda' finds 'Bóveda'. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const words = (query: string) => plain(query).split(/\s+/);
 
-/** True when each word of `query` stands somewhere in `texts`. An empty query is found everywhere. */
+/** True if `texts` contain every word of `query`. True for an empty query. */
 export function isFound(query: string, ...texts: readonly string[]): boolean {
   const text = plain(texts.join(' '));
   return words(query).every((word) => text.includes(word));
 }
 
-/** As `isFound`, where other words for the same thing do too: 'saldo' for 'gemas'. */
+/** Like `isFound`, but synonyms match too: 'saldo' for 'gemas'. */
 export function isMeant(query: string, ...texts: readonly string[]): boolean {
   const text = plain(texts.join(' '));
   return words(query).every((word) => {

@@ -1,4 +1,4 @@
-/** Words that people say for one thing here, in English and in Spanish: each finds the others. */
+/** Synonyms in English and Spanish. Searching for one finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['saldo', 'balance', 'wallet', 'gemas', 'gems', 'esmeraldas'],
   ['insuficiente', 'insufficient', 'suficientes', 'not enough', 'short', 'no alcanza'],

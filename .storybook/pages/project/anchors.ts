@@ -1,6 +1,6 @@
 /**
- * Anchors of a page's headings, as GitHub gives them: a heading that is there a second time gets a number.
- * Ask once for each heading, in the order of the page.
+ * Returns anchors for a page's headings, like GitHub's: a repeated heading gets a number. Call it once per heading, in
+ * the order of the page.
  */
 export function anchors(): (heading: string) => string {
   const seen = new Map<string, number>();

@@ -2,20 +2,20 @@ import { pageHref } from '../parts/addresses.ts';
 
 const CITED = /decisions? D?\d+(?:(?:, D?\d+)* and D?\d+|(?:, D?\d+)+)?/g;
 const NUMBER = /D?\d+/g;
-/** What is no prose: code, and links. */
+/** Parts of Markdown that are not prose: code and links. */
 const APART = /```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\)/g;
 const ROW = /^\| (D?\d+) \|/gm;
 
 /** The anchor of a decision's row. */
 export const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
 
-/** Part of a text; with the number of the decision that it cites, or null. */
+/** Part of a text, with the number of the decision that it cites; null for none. */
 export interface Citation {
   readonly text: string;
   readonly number: string | null;
 }
 
-/** A text that cites decisions with each number told apart: one by itself takes the word before it with it. */
+/** Splits a text at citations of decisions. 'decision 7' is one part; in 'decisions 7 and 8' each number is a part. */
 export function citationsIn(text: string): Citation[] {
   const numbers = [...text.matchAll(NUMBER)];
   const [only] = numbers;
@@ -42,7 +42,7 @@ const linked = (prose: string) =>
       .join(''),
   );
 
-/** Markdown in which every decision that is cited leads to its row. */
+/** Links every cited decision in Markdown to its row. */
 export function linkDecisions(markdown: string): string {
   let result = '';
   let from = 0;
@@ -53,7 +53,7 @@ export function linkDecisions(markdown: string): string {
   return result + linked(markdown.slice(from));
 }
 
-/** The table of decisions with an anchor in each of its rows. */
+/** Adds an anchor to each row of the table of decisions. */
 export const withAnchors = (markdown: string): string =>
   markdown.replace(
     ROW,

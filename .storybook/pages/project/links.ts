@@ -1,4 +1,4 @@
-/** Pages of the project that the catalogue shows, by the name of their file. */
+/** Pages of the project that the catalogue shows, by file name. */
 const PAGES = [
   'product',
   'contract',
@@ -11,7 +11,7 @@ const PAGES = [
 
 const LINK = new RegExp(String.raw`\]\((?:docs/)?(${PAGES.join('|')})\.md(#[^)]*)?\)`, 'g');
 
-/** A page's markdown with its links to other pages leading to where the catalogue shows them. */
+/** Changes the links of a page's Markdown to the catalogue's pages. */
 export function inCatalogue(markdown: string): string {
   return markdown.replace(
     LINK,

@@ -1,13 +1,13 @@
 import { anchors } from './anchors.ts';
 
-/** What the product page says under one heading. */
+/** The text of the product page under one heading. */
 export interface Rule {
-  /** Of the heading, as the page has it. */
+  /** Anchor of the heading in the page. */
   readonly anchor: string;
   readonly blocks: readonly Block[];
 }
 
-/** A paragraph, an item of a list or a row of a table; inline markup stands in it as in the page. */
+/** A paragraph, a list item or a table row, with the inline markup of the page. */
 export interface Block {
   readonly kind: 'text' | 'item' | 'row';
   readonly text: string;
@@ -41,7 +41,7 @@ function blocksOf(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** The rules of a product page by '<number of the section> <heading>', which is how the state map cites them. */
+/** The rules of a product page by '<number of the section> <heading>', as cited by the state map. */
 export function rulesIn(markdown: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   const anchorOf = anchors();

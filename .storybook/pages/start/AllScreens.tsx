@@ -8,7 +8,7 @@ import { Switch } from '../parts/Switch.tsx';
 import { flows, SCREENS, type ScreenEntry, storyOf } from './screens.ts';
 import './screens.css';
 
-/** Share of the true size at which a phone is drawn here. */
+/** Scale at which the phones are rendered here. */
 const SCALE = 0.62;
 const HEIGHT = 780;
 function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
@@ -54,7 +54,7 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
   );
 }
 
-/** Every route of the app, each as it usually looks. */
+/** The page of all routes of the app in their usual state. */
 export function AllScreens() {
   const [{ width, text }, change] = usePageState({ width: '390', text: '100' });
   return (

@@ -36,7 +36,7 @@ const tools = [
   ['Spec, beside Controls', 'The rules behind the story that is open.'],
 ] as const;
 
-/** What opens first. */
+/** The page that opens first. */
 export function Welcome() {
   const counts = [
     [catalogue.stories.length, 'stories', 'Start/State map'],

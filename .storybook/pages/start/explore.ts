@@ -7,16 +7,16 @@ const EXPLORE = /\/Explore\.stories\.tsx$/;
 const found = catalogue.stories.find(({ path }) => EXPLORE.test(path));
 if (!found) throw new Error('The story of the whole app, Explore.stories.tsx, is gone');
 
-/** The story of the app in which everything can be tried. */
+/** The story that shows the whole app. */
 export const exploreStory = found;
 
-/** Leads to the app as a persona, where the situation shows. */
+/** Address of the app as a persona, on a screen that shows its situation. */
 export const asPersona = ({ id, screen = 'score' }: PersonaEntry): Required<Extras> => ({
   globals: { persona: id },
   args: { screen },
 });
 
-/** Leads to the app with a fault, where it strikes. */
+/** Address of the app with a fault, on a screen that it affects. */
 export const withFault = (name: string, fault: FaultEntry): Required<Extras> => ({
   globals: { fault: name, ...(fault.persona !== undefined && { persona: fault.persona }) },
   args: { screen: fault.screen ?? FAULT_SCREENS[fault.group] },

@@ -8,7 +8,7 @@ interface Shown {
   readonly faults: readonly string[];
 }
 
-/** The stories of a fault: those that turn it on, else those of the state that it leads to. */
+/** The stories of a fault: those that activate it, otherwise those of the state that it causes. */
 export function storiesOfFault<Story extends Shown>(
   name: ScenarioName,
   stories: readonly Story[],

@@ -1,6 +1,6 @@
 import type { StateId } from '@gemas/ui/state-map';
 
-/** What staff are about when they come to a screen. */
+/** Groups of screens, by what staff want to do there. */
 export const flows = [
   'Getting in',
   'The game',
@@ -11,15 +11,15 @@ export const flows = [
   'Kept out',
 ] as const;
 
-/** A route of the app and how it usually looks. */
+/** A route of the app and its usual state. */
 export interface ScreenEntry {
   /** Pattern of the hash router. */
   readonly route: string;
   readonly name: string;
   readonly flow: (typeof flows)[number];
-  /** The state of the map that is its usual one. */
+  /** The state of the map that is usual for the screen. */
   readonly state: StateId;
-  /** Part of the path of the story's file, where several show the state. */
+  /** Part of the path of the story's file, if several files show the state. */
   readonly file?: string;
 }
 
@@ -31,7 +31,7 @@ const screen = (
   file?: string,
 ): ScreenEntry => ({ route, name, flow, state, ...(file !== undefined && { file }) });
 
-/** Every route of the contract once. */
+/** All routes of the contract. */
 export const SCREENS: readonly ScreenEntry[] = [
   screen('Getting in', '/', 'Start', 'start.ended'),
   screen('Getting in', '/fail', 'Log-in', 'session-fail.no-code'),
@@ -80,10 +80,10 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** Of a screen by itself: it needs no server, so that many can stand side by side. */
+/** Stories of a screen alone. They need no server, so many of them can be shown at once. */
 const ALONE = /\/screens\//;
 
-/** The story that shows a screen as it usually is: the first of its file; undefined where none does. */
+/** The story of a screen's usual state: the first one of its file. Undefined if there is none. */
 export function storyOf<Story extends Shown>(
   { state, file = '' }: Pick<ScreenEntry, 'state' | 'file'>,
   stories: readonly Story[],

@@ -30,9 +30,9 @@ describe('the filter of the state map', () => {
       filterStates(STATES, { ...all, words }, copyOf).map(({ id }) => id);
 
     it.each([
-      // As staff read it, where no title has it.
+      // Text that staff read but no title contains.
       ['Hoy termina el piloto', 'score.pilot-ending'],
-      // Other words for it.
+      // Synonyms of its title.
       ['Saldo insuficiente', 'detail.insufficient'],
       ['not offline sorteo', null],
     ])('finds %s', (words, id) => {

@@ -1,7 +1,7 @@
 import { type SpecState, STATES, type StateKind } from '@gemas/ui/state-map';
 import { isFound, isMeant } from '../parts/search.ts';
 
-/** What each kind of the map means. */
+/** Meaning of each kind of state in the map. */
 export const kinds: Readonly<Record<StateKind, string>> = {
   state: 'How a place can look',
   transition: 'What leads on, and where to',
@@ -19,14 +19,14 @@ export interface StateFilter {
   readonly section: string;
   /** A kind, or '' for all. */
   readonly kind: string;
-  /** Words that have to be in title or id, or in what is read in its place. */
+  /** Words that the title, the id or the copy must contain. */
   readonly words: string;
 }
 
 /**
- * The states that pass a filter, in the order of the map. Words that no state holds are looked for in the copy of its
- * stories, then as other words for the same thing.
- * @param copyOf what staff read in a state
+ * The states that match a filter, in the order of the map. If no state contains the words, the copy of its stories is
+ * searched, then synonyms.
+ * @param copyOf returns what staff read in a state
  */
 export function filterStates(
   states: readonly SpecState[],
@@ -48,7 +48,7 @@ interface Read {
   readonly copy: readonly string[];
 }
 
-/** Returns what staff read in a state: the copy of the stories that show it. */
+/** Returns a function from a state to its copy: the texts in the stories that show it. */
 export function copyOfStates(stories: readonly Read[]): (id: string) => string {
   const byState = new Map<string, string[]>();
   for (const { states, copy } of stories) {
@@ -62,7 +62,7 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** The stories of a state, those of a screen by itself first: they are there at once. */
+/** The stories of a state. Stories of a screen alone come first, because they load at once. */
 export function storiesOfState<Story extends Shown>(
   id: string,
   stories: readonly Story[],

@@ -1,5 +1,5 @@
-// Is the app fast on a cheap phone? Measures it beside the bare required stack (floor/), and an earlier commit beside
-// it, and compares each figure with its limit: `npm run bench`, see docs/performance.md. Exit code 1 when one is passed.
+// Measures how fast the app is on a slow phone, beside the bare required stack (floor/) and an earlier commit, and
+// compares each figure with its limit: `npm run bench`, see docs/performance.md. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
@@ -30,10 +30,10 @@ import { type Bench, openBench } from './sides.ts';
 const PARTS: readonly Part[] = [bytes, paint, job, growth, memory];
 const DOCS = join(ROOT, 'docs/performance.md');
 
-/** What takes longer is stuck, ms. */
+/** A visit that takes longer counts as stuck, ms. */
 const VISIT_LIMIT_MS = 180_000;
 
-/** Rejects when `visit` has not ended within the limit. */
+/** Rejects if `visit` has not ended within the limit. */
 async function inTime(visit: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -43,13 +43,16 @@ async function inTime(visit: Promise<void>): Promise<void> {
 }
 
 interface Measured {
-  /** How fast the machine was before each round. */
+  /** Speed of the machine before each round. */
   speeds: number[];
-  /** How many visits failed: their figures are missing. */
+  /** Number of failed visits, whose figures are missing. */
   lost: number;
 }
 
-/** One visit after another, each side in turn, and in the other order every second time. */
+/**
+ * Runs the visits one after another, alternating between the sides, and reversing the order of the sides every second
+ * time.
+ */
 async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<Measured> {
   const from = Date.now();
   const speeds: number[] = [];
@@ -66,7 +69,7 @@ async function measure(bench: Bench, parts: readonly Part[], options: Options): 
           await inTime(step.visit(bench, side, cpu, round)).catch(async (error: unknown) => {
             lost += 1;
             console.error(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
-            // One that is stuck must not go on beside the next.
+            // A stuck visit must not run beside the next one.
             await bench.endVisits();
           });
         }
@@ -90,8 +93,11 @@ function rowsOf(bench: Bench, parts: readonly Part[]): Row[] {
 
 const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
 
-/** Prints the table, and writes it where that is asked for. Returns whether all visits succeeded and all figures hold. */
-function tell(
+/**
+ * Prints the table, and writes it to a file if requested. Returns whether all visits succeeded and all figures are
+ * within their limits.
+ */
+function printTable(
   rows: readonly Row[],
   { speeds, lost }: Measured,
   commit: string | null,
@@ -134,7 +140,7 @@ async function main(): Promise<number> {
       }
       const parts = PARTS.filter(({ name }) => options.parts.includes(name));
       const measured = await measure(bench, parts, options);
-      const isFine = tell(rowsOf(bench, parts), measured, commit, options);
+      const isFine = printTable(rowsOf(bench, parts), measured, commit, options);
       console.log(`in ${secondsSince(from)}`);
       return isFine ? 0 : 1;
     } finally {

@@ -1,4 +1,4 @@
-// The builds that are measured: the bare stack, the tree as it is, and that of a commit.
+// Builds what is measured: the bare stack, the working tree, and a commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
 import { ROOT } from '../../../.ci/sources.ts';
-import { forgetCommits, keptCommit, withTree } from '../../../.ci/tree.ts';
+import { cachedCommit, pruneCommits, withTree } from '../../../.ci/tree.ts';
 import { makeWhole } from '../../../.ci/whole.ts';
 
-/** Where builds of commits are kept. */
+/** Folder in which builds of commits are cached. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bench');
-/** The key of the builds' login codes, 64 hex digits. */
+/** The key for login codes in these builds, 64 hex digits. */
 export const LOGIN_CODE_KEY = 'be'.repeat(32);
 
-/** Builds the app of the project in `tree` for production into `folder`, with the API on its own origin. */
+/** Builds the app of the project in `tree` for production into `folder`. Its API is on the same origin. */
 function buildApp(tree: string, folder: string): void {
   try {
     execFileSync(
@@ -44,24 +44,24 @@ function buildApp(tree: string, folder: string): void {
   }
 }
 
-/** Builds the app as it is; returns the folder. */
+/** Builds the app of the working tree. Returns the folder. */
 export async function buildNow(): Promise<string> {
   const folder = join(CACHE, 'now');
   await makeWhole(folder, (draft) => buildApp(ROOT, draft));
   return folder;
 }
 
-/** Builds the app of a commit, or takes what an earlier run has built; returns the folder. */
+/** Builds the app of a commit, or uses the cached build. Returns the folder. */
 export async function buildCommit(commit: string): Promise<string> {
-  const folder = join(keptCommit(CACHE, commit), 'app');
+  const folder = join(cachedCommit(CACHE, commit), 'app');
   if (!existsSync(folder)) {
     await withTree(commit, (tree) => makeWhole(folder, (draft) => buildApp(tree, draft)));
   }
-  forgetCommits(CACHE, commit);
+  pruneCommits(CACHE, commit);
   return folder;
 }
 
-/** Builds the bare stack the same way. */
+/** Builds the bare stack with the same settings. */
 export async function buildFloor(): Promise<string> {
   const folder = join(CACHE, 'floor');
   await makeWhole(folder, async (outDir) => {

@@ -1,9 +1,9 @@
-// The figures of the benchmark as a table: what was measured, its limit, and whether it holds. Pure.
+// The figures of the benchmark as a table: what was measured, its limit, and whether it is kept. Pure functions.
 
-/** How many times slower the CPU is than that of the machine; 1 for figures that no CPU changes. */
+/** Throttling factor of the CPU; 1 for figures that do not depend on the CPU. */
 export type Cpu = 1 | 4 | 10;
 
-/** The middle one of `values`; the mean of the middle two of an even number; NaN of none. */
+/** Returns the median of `values`: the mean of the middle two for an even number, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** What the visits to one side on one CPU gave, by the name of what was measured. */
+/** Measurements of all visits to one side at one CPU throttling, by name. */
 export class Samples {
   private readonly values = new Map<string, number[]>();
   private readonly remarks = new Map<string, string[]>();
@@ -20,7 +20,7 @@ export class Samples {
     this.values.set(name, [...this.of(name), value]);
   }
 
-  /** Adds what a person needs to know when `name` is over its limit. */
+  /** Adds an explanation that is printed if `name` exceeds its limit. */
   remark(name: string, text: string): void {
     this.remarks.set(name, [...new Set([...this.remarksOf(name), text])]);
   }
@@ -39,7 +39,7 @@ export class Samples {
   }
 
   median = (name: string): number => median(this.of(name));
-  /** The least of all visits: other load on the machine only makes tasks longer. NaN of none. */
+  /** The minimum of all visits, because other load on the machine can only make tasks longer. NaN for none. */
   least = (name: string): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
   most = (name: string): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
 }
@@ -47,19 +47,19 @@ export class Samples {
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** By CPU. A figure is measured where it has a limit. */
+  /** Limits by CPU throttling. A figure is measured only where it has a limit. */
   readonly limits: Readonly<Partial<Record<Cpu, number>>>;
-  /** What a side has; NaN where it was not measured. */
+  /** The value of a side; NaN if it was not measured. */
   readonly value: (side: Samples) => number;
-  /** What the value is divided by before it is compared with the limit. Absent: nothing. */
+  /** Divisor of the value before it is compared with the limit. Default: none. */
   readonly per?: (side: Samples, floor: Samples) => number;
-  /** A value up to this one holds whatever it is divided by: a ratio to nothing says nothing. */
+  /** A value up to this one always counts as within its limit, because a ratio of very small values means nothing. */
   readonly allowance?: number;
-  /** Said where the figure is over its limit. */
+  /** Explanations that are printed if the figure exceeds its limit. */
   readonly remarks?: (side: Samples) => readonly string[];
 }
 
-/** The columns of values: the bare stack, an earlier commit, and the tree as it is. */
+/** The measured sides: the bare stack, an earlier commit, and the working tree. */
 export type SideName = 'floor' | 'before' | 'now';
 export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 
@@ -68,7 +68,7 @@ export interface Row {
   readonly cpu: string;
   readonly limit: string;
   readonly values: Readonly<Record<SideName, string>>;
-  /** Of `now`; null where it cannot be told. */
+  /** Whether the value of `now` is within its limit; null if unknown. */
   readonly holds: boolean | null;
   readonly remarks: readonly string[];
 }
@@ -82,7 +82,7 @@ export function formatValue(value: number): string {
 const withUnit = (value: number, unit: Figure['unit']) =>
   `${formatValue(unit === '' ? value : Math.round(value))}${unit && ` ${unit}`}`;
 
-/** Whether `value`, divided by `per`, holds; null where either is not known. */
+/** Whether `value`, divided by `per`, is within its limit; null if either is unknown. */
 export function holds(
   { limit, allowance = 0 }: { limit: number; allowance?: number | undefined },
   value: number,
@@ -90,14 +90,14 @@ export function holds(
 ): boolean | null {
   if (Number.isNaN(value)) return null;
   if (value <= allowance) return true;
-  // Nothing can be a multiple of nothing.
+  // No value is within a multiple of zero.
   if (per === 0) return false;
   return Number.isNaN(per) ? null : value / per <= limit;
 }
 
 const NO_SAMPLES = new Samples();
 
-/** A figure at one CPU; null where it was not measured. */
+/** The row of a figure at one CPU throttling; null if it was not measured. */
 export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
   const limit = figure.limits[cpu];
   if (limit === undefined) return null;
@@ -109,7 +109,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
     const value = side ? figure.value(side) : Number.NaN;
     if (!side || Number.isNaN(value)) return '';
     const per = perOf(side);
-    // The floor beside itself says nothing.
+    // Comparing the floor with itself means nothing.
     const isItself = name === 'floor' && per === value;
     if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
@@ -131,7 +131,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
 
 const verdictOf = ({ holds: isHeld }: Row) => (isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL');
 
-/** The head and the cells of a table; a column of `before` or of the floor only where there is something in it. */
+/** Head and cells of a table. The columns of `before` and of the floor are omitted if they are empty. */
 export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
   const sides: SideName[] = ['floor', ...(before === null ? [] : (['before'] as const)), 'now'];
   const heads = { floor: 'floor', before: before ?? '', now: 'now' };
@@ -166,7 +166,10 @@ export function markdownTable([head = [], ...rows]: readonly (readonly string[])
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The text with `content` between its two markers `<!-- name -->` and `<!-- /name -->`. Throws without them. */
+/**
+ * Replaces the text between the markers `<!-- name -->` and `<!-- /name -->` by `content`. Throws if the markers are
+ * missing.
+ */
 export function betweenMarkers(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

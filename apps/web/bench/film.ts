@@ -1,4 +1,4 @@
-// Opening Score as pictures, one every 100 ms: a strip for the first visit and one for the repeat visit.
+// Records opening Score as pictures, one every 100 ms: a strip for the first visit and one for the repeat visit.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -7,11 +7,11 @@ import { openVisit, type Visit } from './visit.ts';
 
 const CPU = 4;
 const STEP_MS = 100;
-/** What follows the last change is left out, but for so much, ms. */
+/** How long the film continues after the last change, ms. */
 const REST_MS = 200;
 const PICTURE = { width: 130, columns: 10 };
 
-/** A picture of the page, and how long after the beginning of its load it was drawn, ms. */
+/** A picture of the page, and its time since the load began, ms. */
 interface Frame {
   at: number;
   /** JPEG, base64. */
@@ -33,7 +33,7 @@ async function filmScore({ page, cdp, score, quiet }: Visit, address: string): P
   return frames.map(({ at, data }) => ({ at: at - origin, data }));
 }
 
-/** What was on the screen every 100 ms, from the beginning until nothing changed any more. */
+/** One picture for every 100 ms, from the beginning to the last change. */
 function pictures(frames: readonly Frame[]): Frame[] {
   const end = (frames.at(-1)?.at ?? 0) + REST_MS;
   const found: Frame[] = [];
@@ -83,7 +83,7 @@ async function filmSide(bench: Bench, { name, site }: Side, folder: string): Pro
   });
 }
 
-/** Draws the films of the app, and of the earlier commit where there is one, into `folder`. */
+/** Records films of the app, and of the earlier commit if there is one, into `folder`. */
 export async function drawFilms(bench: Bench, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const side of bench.sides) {

@@ -1,5 +1,5 @@
-// Long lists beside short ones, on a slow CPU: first rows, scrolling, a tap. The network is not slowed: how many bytes
-// an answer has is up to the server.
+// Compares long lists with short ones on a slow CPU: first rows, scrolling, a tap. The network is not throttled,
+// because the size of an answer depends on the server.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Cpu, Figure, Samples } from './figures.ts';
 import type { Part, Step } from './part.ts';
@@ -10,35 +10,35 @@ import { clockOf, longestTask, openByAddress, slowestInteraction } from './watch
 type Size = 'short' | 'long';
 
 interface List {
-  /** What grows, and from what to what. */
+  /** What grows, with its short and long size. */
   name: string;
-  /** Where it is shown, behind the '#'. */
+  /** Address of the list, without the '#'. */
   address: string;
-  /** Selector of its rows. */
+  /** Selector of the list's rows. */
   row: string;
-  /** The call that brings it, where it grows: its answer is made before the visit. */
+  /** The call that returns the list, if it grows. Its answer is prepared before the visit. */
   call?: string;
-  /** Starts the mock server over with the list in this size; returns the token of whoever sees it. */
+  /** Restarts the mock server with the list in this size. Returns the token of a user who sees it. */
   prepare(db: Db, size: Size): string | null;
-  /** False for a list that only scrolls and turns its pages. Default: true. */
+  /** False for a list that is only scrolled and paged. Default: true. */
   grows?: boolean;
-  /** Whether its end is what is shown first. Default: its start. */
+  /** Whether the list opens at its end. Default: at its start. */
   opensAtEnd?: boolean;
-  /** Brings the rest of the list, where it comes in pages. */
+  /** Loads the rest of a paged list. */
   complete?(visit: Visit): Promise<void>;
-  /** A tap on it, and what it is called. */
+  /** A tap on the list, and its name. */
   tap?: { name: string; touch(visit: Visit): Promise<void> };
 }
 
-/** What has 5,000 members, or 200 comments. */
+/** The user whose team has 5,000 members and whose ticket has 200 comments. */
 const HUGE_TEAM = '60021';
 const LONG_TICKET = { persona: '60022', id: 340 };
 
-/** The vault when it is long: 42 pages. */
+/** Number of products in the long vault: 42 pages. */
 const PRODUCTS = 1000;
 const LOAD_LIMIT_MS = 60_000;
 
-/** Loads all pages of the vault. Throws when that does not come to an end. */
+/** Loads all pages of the vault. Throws if they do not end. */
 async function loadPages({ page }: Visit): Promise<void> {
   const isWhole = await page.evaluate(async (limit) => {
     const button = (name: string) =>
@@ -57,7 +57,7 @@ async function loadPages({ page }: Visit): Promise<void> {
   if (!isWhole) throw new Error('The pages of the vault do not come to an end');
 }
 
-/** Touches a row in the middle of the screen. */
+/** Taps a row in the middle of the screen. */
 async function touchRow({ page, tap }: Visit, row: string): Promise<void> {
   const at = await page.evaluate((selector) => {
     const rows = [...document.querySelectorAll(selector)];
@@ -137,13 +137,13 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** Scrolling takes long and is as smooth each time: it is done in so many visits, unless there are fewer. */
+/** Scrolling is slow to measure and equally smooth each time, so it is done in at most this many visits. */
 const SCROLLED_VISITS = 3;
 const FLICKS = 8;
 
-/** Scrolls to the other end of a list. Throws when the last row there is another one than the list has. */
+/** Scrolls to the other end of a list. Throws if the last row differs from the list's. */
 async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
-  // What is rendered on the way may be higher than the page took it for.
+  // Rows that are rendered on the way may be higher than estimated.
   for (let time = 0; time < 3; time += 1) {
     await visit.page.evaluate((isUp) => {
       const page = document.documentElement;
@@ -172,7 +172,7 @@ async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): 
   if (!found.isRight) throw new Error(`The list ends at row ${found.place} of ${found.last}`);
 }
 
-/** Scrolls through a long list: the longest task that this took, and the most nodes that there were. */
+/** Scrolls through a long list and records the longest task and the maximum number of nodes. */
 async function scroll(list: List, visit: Visit, samples: Samples): Promise<void> {
   const { page } = visit;
   if (list.complete) {

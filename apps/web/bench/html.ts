@@ -1,5 +1,5 @@
-// How long the worst html of the server holds up the screen of a slow phone (processor 4 times slower):
-// `node --import tsx apps/web/bench/html.ts`. Exit code 1 where a text takes longer than `LIMIT_MS`.
+// Measures how long the worst html of the server blocks the screen of a slow phone (CPU 4 times slower): `node --import
+// tsx apps/web/bench/html.ts`. Exit code 1 if a text takes longer than `LIMIT_MS`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { serve } from './serve.ts';
 
 const SLOWER = 4;
 const LIMIT_MS = 200;
-/** The fastest counts: whatever else runs on this machine only makes it slower. */
+/** Number of repetitions. The fastest one counts, because other load can only make it slower. */
 const TIMES = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'html-'));

@@ -1,4 +1,5 @@
-// The main job, from the login code to the tracked prize: how long each screen takes, each tap and key, and what moves.
+// The main job, from the login code to the tracked prize. Measures the opening of each screen, each tap and key, and
+// layout shifts.
 import type { Samples } from './figures.ts';
 import { firstLcp } from './paint.ts';
 import type { Part, Step } from './part.ts';
@@ -21,13 +22,16 @@ const SHIFT = 'shift';
 const QUERY = 'licuadora';
 const PRIZE = /Licuadora de vaso/;
 const REDEEM = 'Canjear por 489 esmeraldas';
-/** How long somebody looks at Score before they go on, ms. */
+/** How long a user looks at Score before going on, ms. */
 const GLANCE_MS = 2000;
 const KEY_MS = 150;
-/** How long somebody looks at what a tap opened before they tap it: sooner taps belong to the burst that opened it (decision 73), ms. */
+/**
+ * How long a user looks at a surface before tapping it. Earlier taps belong to the burst that opened it (decision 73),
+ * ms.
+ */
 const READING_MS = 1000;
 
-/** A tap that leads to no other screen; resolves when what it changed is there. */
+/** A tap that stays on the screen. Resolves when its result is shown. */
 async function tapped(visit: Visit, samples: Samples, name: string, tap: () => Promise<void>) {
   await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
@@ -108,7 +112,7 @@ const mainJob: Step = {
     }),
 };
 
-/** The tap of the job that is slowest in the middle. */
+/** The tap of the job with the largest median. */
 const slowestTap = (side: Samples) => {
   const taps = side.names(TAP);
   return taps.length > 0 ? Math.max(...taps.map(side.median)) : Number.NaN;

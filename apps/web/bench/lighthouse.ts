@@ -1,5 +1,5 @@
-// Lighthouse on the pages of the app, as a phone: `npm run lighthouse -- [--runs n] [--only score,vault]`. Served as by
-// a deployment, each run in a browser of its own. Exit code 1 when a score is too low.
+// Runs Lighthouse on the pages of the app, as a phone: `npm run lighthouse -- [--runs n] [--only score,vault]`. The app
+// is served as in a deployment, and each run has its own browser. Exit code 1 if a score is too low.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,17 +14,25 @@ import { buildNow, CACHE } from './build.ts';
 import { median, plainTable } from './figures.ts';
 import { PERSONA, serveApp } from './sides.ts';
 
-/** The last one that runs on Node 20; 13 needs 22. Of 200 packages, so it is no dependency: it is installed when needed. */
+/**
+ * The last version that runs on Node 20; 13 needs 22. Installed when needed instead of being a dependency, because it
+ * brings 200 packages.
+ */
 const VERSION = '12.8.2';
 const HOME = join(CACHE, `lighthouse-${VERSION}`);
 const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js');
 
-/** The least score that the median of the runs may have. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof LEAST;
-const CATEGORIES = Object.keys(LEAST) as Category[];
+/** Minimum scores for the median of the runs. */
+const MIN_SCORES = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+type Category = keyof typeof MIN_SCORES;
+const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
 
-/** The pages, and who opens them. */
+/** The pages, and the users who open them. */
 const PAGES = {
   login: { address: '/#/fail', isLoggedIn: false },
   score: { address: '/#/score', isLoggedIn: true },
@@ -33,7 +41,7 @@ const PAGES = {
 } as const;
 type PageName = keyof typeof PAGES;
 
-/** The parts of Lighthouse's answer that are read. */
+/** The fields of Lighthouse's result that are used here. */
 interface Result {
   runtimeError?: { message: string };
   categories: Record<
@@ -60,7 +68,7 @@ function install(): void {
   }
 }
 
-/** A port that nobody listens to. */
+/** Returns an unused port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -71,7 +79,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** One run, in a browser that has nothing stored but a token, if there is one. */
+/** Runs once, in a browser that has nothing stored except a token, if there is one. */
 async function audit(origin: string, address: string, token: string | null): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
@@ -81,7 +89,7 @@ async function audit(origin: string, address: string, token: string | null): Pro
   });
   try {
     const page = await context.newPage();
-    // Of the app's origin, but not the app.
+    // A file on the app's origin, so that the token can be stored without starting the app.
     await page.goto(`${origin}/icon-192.png`);
     await page.evaluate((stored) => {
       if (stored !== null) localStorage.setItem('token', stored);
@@ -111,7 +119,7 @@ async function audit(origin: string, address: string, token: string | null): Pro
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category].score ?? 0) * 100);
 
-/** The audits that cost a run something, one line each. */
+/** The audits that lowered a run's score, one line each. */
 function findings({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     categories[category].auditRefs.flatMap(({ id, weight }) => {
@@ -157,8 +165,8 @@ async function main(): Promise<boolean> {
     ...CATEGORIES.map((category) => {
       const scores = all.map((result) => scoreOf(result, category));
       const middle = median(scores);
-      if (middle < LEAST[category])
-        low.push(`${name}: ${category} ${middle}, not ${LEAST[category]}`);
+      if (middle < MIN_SCORES[category])
+        low.push(`${name}: ${category} ${middle}, not ${MIN_SCORES[category]}`);
       return `${Math.min(...scores)} / ${middle}`;
     }),
   ]);

@@ -1,11 +1,11 @@
-// How fast the machine is. A CPU '4 times slower' is slower than that of the machine, so that times of two machines, or of
-// a quiet hour and a busy one, are those of two phones: whoever compares them has to know.
+// How fast the machine is. A throttled CPU is a fraction of the machine's own, so times of two machines, or of a quiet
+// and a busy hour, are not comparable without this figure.
 import type { Browser } from 'playwright';
 import { median } from './figures.ts';
 
 const LENGTH_MS = 400;
 
-/** Sent to the page as text. Makes small pages and lays them out, again and again. Returns how many in a second. */
+/** Sent to the page as text. Creates small pages and lays them out repeatedly. Returns the number per second. */
 function makePages(length: number): number {
   const from = performance.now();
   let made = 0;
@@ -24,7 +24,7 @@ function makePages(length: number): number {
   return (made * 1000) / length;
 }
 
-/** How many small pages of 40 rows the browser makes and lays out in a second, the CPU as it is. */
+/** How many small pages of 40 rows the browser creates and lays out in a second, without throttling. */
 export async function machineSpeed(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
@@ -34,7 +34,7 @@ export async function machineSpeed(browser: Browser): Promise<number> {
   }
 }
 
-/** The speeds of a run in words: the middle one, and between which they were. */
+/** The speeds of a run as text: the median and the range. */
 export function speedText(speeds: readonly number[]): string {
   const [least, middle, most] = [Math.min(...speeds), median(speeds), Math.max(...speeds)].map(
     Math.round,

@@ -1,4 +1,4 @@
-// What stays in memory of many changes of the route, by the address alone.
+// Measures what stays in memory after many changes of the route, made by changing the address.
 import { BLENDER_SKU } from '@gemas/mocks';
 import type { CDPSession, Page } from 'playwright';
 import type { Figure, Samples } from './figures.ts';
@@ -18,20 +18,20 @@ const ROUTES = [
   '/support',
   '/score',
 ];
-/** By then the app has loaded what it loads when it is idle: that is there before anything is compared, ms. */
+/** Time for the app to load everything that it loads when idle, so that this does not count as a leak, ms. */
 const IDLE_MS = 3000;
 const FEW = 20;
 const MANY = 500;
 
-/** The bare stack has one screen and, at any other address, nothing. */
+/** The bare stack has one screen, and shows nothing at other addresses. */
 const FLOOR_ROUTES = ['/other', '/score'];
 
-/** The metrics of the browser, by what they are called here. */
+/** The browser's metrics, by the names used here. */
 const METRICS = { heap: 'JSHeapUsedSize', nodes: 'Nodes', listeners: 'JSEventListeners' } as const;
 type Metric = keyof typeof METRICS;
 const DATA = 'heap without compiled code';
 
-/** Goes through the routes of the app or of the bare stack. Each is left once it shows more than a placeholder. */
+/** Goes through the routes of the app or of the bare stack. Leaves each route when it shows more than a placeholder. */
 function changeRoutes(page: Page, changes: number, isFloor: boolean): Promise<void> {
   return page.evaluate(
     async ([routes, times, hasHeadings]) => {
@@ -48,16 +48,16 @@ function changeRoutes(page: Page, changes: number, isFloor: boolean): Promise<vo
   );
 }
 
-/** What of a heap snapshot is named here: how each node is described, and the values of all nodes in one row. */
+/** The parts of a heap snapshot that are used here: the fields of a node, and the values of all nodes in one array. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];
 }
 
-/** Not made by the program: what the engine compiled, and what browser and inspector hold themselves. */
+/** Node types that the program does not create: compiled code, and objects of browser and inspector. */
 const NOT_DATA = ['code', 'native', 'synthetic', 'hidden'];
 
-/** Bytes of all objects, arrays, strings and functions in the heap: what the program itself keeps. */
+/** Bytes of all objects, arrays, strings and functions in the heap: the memory that the program itself holds. */
 async function dataSize(cdp: CDPSession): Promise<number> {
   let text = '';
   const add = ({ chunk }: { chunk: string }) => {
@@ -78,7 +78,7 @@ async function dataSize(cdp: CDPSession): Promise<number> {
 }
 
 async function addMetrics(cdp: CDPSession, changes: number, samples: Samples): Promise<void> {
-  // What one collection frees can make more of it free.
+  // One collection may make more objects collectable.
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   for (const name of Object.keys(METRICS) as Metric[]) {

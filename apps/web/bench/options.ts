@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../../../.ci/catalogue/problem.ts';
 
-/** Groups of figures, each measured by visits of its own. */
+/** Groups of figures. Each group has its own visits. */
 export const PART_NAMES = ['bytes', 'paint', 'job', 'growth', 'memory'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 export interface Options {
-  /** The commit to measure beside the tree as it is; null for none. */
+  /** The commit to compare with the working tree; null for none. */
   against: string | null;
   parts: readonly PartName[];
-  /** Visits of each kind. */
+  /** Number of visits of each kind. */
   visits: number;
   cpus: readonly (4 | 10)[];
-  /** Where to write the table as Markdown; null for nowhere. */
+  /** File for the table as Markdown; null for none. */
   report: string | null;
-  /** Whether the table goes into docs/performance.md. */
+  /** Whether the table is written into docs/performance.md. */
   writeDocs: boolean;
-  /** The folder of the films, which are all that is made then; null for none. */
+  /** Folder of the films; null for none. With films nothing else is measured. */
   film: string | null;
 }
 
@@ -45,7 +45,7 @@ function cpusOf(text: string | undefined): (4 | 10)[] {
   throw new Problem(`--cpu: ${text} is neither 4 nor 10`);
 }
 
-/** The arguments of a run. Throws `Problem` for one it does not know. */
+/** Parses the arguments of a run. Throws `Problem` for an unknown one. */
 export function parseOptions(args: string[]): Options {
   let values: Readonly<Record<string, string | boolean | undefined>>;
   try {

@@ -1,4 +1,4 @@
-// Opening Score with a stored token: on the first visit, and again.
+// Measures opening Score with a stored token, on the first visit and on later ones.
 import type { BrowserContext, Page } from 'playwright';
 import type { Cpu, Samples } from './figures.ts';
 import type { Part, Step } from './part.ts';
@@ -8,17 +8,17 @@ import { seenBy } from './watch.ts';
 
 const FIRST = 'first visit';
 const REPEAT = 'repeat visit';
-/** As for somebody who opens the app several times a day, each time in a browser that was ended meanwhile. */
+/** A user who opens the app several times a day, each time in a newly started browser. */
 const SIXTH = 'sixth visit, in a new browser';
 const VISITS_BETWEEN = 4;
 const SCRIPTS = 'scripts';
 const NO_WALLET = 'openings without wallet';
-/** The sentence of the wallet of `PERSONA`. */
+/** The sentence in the wallet of `PERSONA`. */
 const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
-/** Blocking of so little is none: the half of one more task of 100 ms, ms. */
+/** A smaller total blocking time counts as none: half of what one more task of 100 ms blocks, ms. */
 const TBT_ALLOWANCE_MS = 25;
 
-/** Bytes on their way of the scripts that were asked for before `until`, ms of the page's clock. */
+/** Transferred bytes of the scripts that were requested before `until`, ms of the page's clock. */
 const scriptBytes = (page: Page, until: number) =>
   page.evaluate((end) => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -27,7 +27,7 @@ const scriptBytes = (page: Page, until: number) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   }, until);
 
-/** Opens Score and adds what it took, `name` before each. */
+/** Opens Score and records its measurements, prefixed by `name`. */
 async function openScore(visit: Visit, address: string, name: string, samples: Samples) {
   await visit.page.goto(address, { waitUntil: 'commit' });
   await visit.score();
@@ -42,7 +42,7 @@ async function openScore(visit: Visit, address: string, name: string, samples: S
   return seen;
 }
 
-/** Opens Score once more on a phone where the first visit is over, its worker installed. */
+/** Opens Score again on a phone whose first visit has ended with an installed service worker. */
 async function openAgain(context: BrowserContext, first: Visit, side: Side, cpu: Cpu) {
   const samples = side.samples[cpu];
   await first.leaveInstalled();
@@ -99,7 +99,7 @@ const byNewBrowser: Step = {
 };
 
 const lcp = (name: string) => (side: Samples) => side.median(`${name}: LCP`);
-/** The largest paint of a first visit, ms. */
+/** Largest contentful paint of a first visit, ms. */
 export const firstLcp = lcp(FIRST);
 const remarks = (name: string) => (side: Samples) => side.remarksOf(name);
 

@@ -19,9 +19,9 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
 interface ServedFile {
   body: Buffer;
-  /** How it is compressed; null where it is not. */
+  /** Encoding of the file; null if it is not compressed. */
   encoding: 'br' | 'gzip' | null;
-  /** Its `ETag`, which changes with it. */
+  /** Its `ETag`, which changes with its content. */
   tag: string;
 }
 
@@ -32,17 +32,19 @@ export interface Site {
 }
 
 export interface ServeOptions {
-  /** Where the site begins, with slashes at both ends. Default: '/'. */
+  /** Path of the site, with slashes at both ends. Default: '/'. */
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of every file (`siteHeaders`). Default: none, and nothing is said of caching. */
+  /** Headers of every file (`siteHeaders`). Default: none, and no caching headers. */
   headers?: Headers;
-  /** Whether files may change while they are served, as by a deployment. Default: false. */
+  /** Whether files may change while they are served, as in a deployment. Default: false. */
   changes?: boolean;
 }
 
-/** Serves a built app as a deployment would: brotli or else gzip, and the API on the same origin through `api`. */
+/**
+ * Serves a built app like a deployment: with brotli, otherwise gzip, and with the API on the same origin through `api`.
+ */
 export async function serve(
   folder: string,
   api: RequestListener,
@@ -50,7 +52,7 @@ export async function serve(
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
-  /** What the build has written beside a file, else the same made now. */
+  /** The compressed file of the build, otherwise the file compressed now. */
   async function brotli(path: string, plain: Buffer): Promise<Buffer> {
     return (await readFile(`${path}.br`).catch(() => null)) ?? brotliCompressSync(plain);
   }
@@ -61,7 +63,7 @@ export async function serve(
     takesBrotli: boolean,
   ): Promise<[ServedFile['encoding'], Buffer]> {
     if (!COMPRESSED.has(extname(file))) return [null, plain];
-    // Of what changes, the build has compressed something else.
+    // If files may change, the build's compressed files may be outdated.
     if (takesBrotli && !changes) return ['br', await brotli(file, plain)];
     return ['gzip', gzipSync(plain, { level: 9 })];
   }

@@ -1,4 +1,4 @@
-// What is measured: the bare stack, the app as it is, and that of an earlier commit, each served as by a deployment.
+// Serves what is measured: the bare stack, the working tree, and an earlier commit, each as in a deployment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type RequestListener, request } from 'node:http';
@@ -16,13 +16,13 @@ import { type Cpu, Samples, type SideName } from './figures.ts';
 import { type Site, serve } from './serve.ts';
 import { PHONE } from './visit.ts';
 
-/** The activator of the boards: 1,284 gems, a team of 40. */
+/** The activator of the design boards: 1,284 gems, a team of 40. */
 export const PERSONA = '48213';
 
 export interface Side {
   name: SideName;
   site: Site;
-  /** The built files. */
+  /** Folder of the built files. */
   folder: string;
   samples: Readonly<Record<Cpu, Samples>>;
 }
@@ -34,36 +34,37 @@ export interface Bench {
   /** The encrypted login code of `PERSONA`. */
   code: string;
   /**
-   * Has the answer to `GET /api{call}` made before a visit, and served as it is until `forgetAnswers`: how long the server
-   * takes over it is not the app's. Throws when there is none.
+   * Prepares the answer to `GET /api{call}` before a visit and serves it until `forgetAnswers`, so that the time of the
+   * mock server is not measured. Throws if there is no answer.
    */
   makeAnswer(call: string, token: string | null): Promise<void>;
   forgetAnswers(): void;
-  /** Lends a new phone: nothing stored, nothing cached. */
+  /** Runs `use` with a new phone, with empty storage and cache. */
   withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
-  /** Lends a new phone whose browser is started for each visit and ended after it; what it has stored stays. */
+  /** Runs `use` with a new phone whose browser is restarted for each visit; its storage stays. */
   withOwnBrowser<T>(use: (visit: OwnBrowser) => Promise<T>): Promise<T>;
-  /** Takes back every phone that is lent. */
+  /** Ends the visits of all phones. */
   endVisits(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the browser of a phone, lends it, and ends it. */
+/** Starts the browser of a phone, passes it on, and closes it. */
 export type OwnBrowser = (use: (context: BrowserContext) => Promise<void>) => Promise<void>;
 
 /**
- * A browser that is watched keeps where each error was made, and parses a whole file again for the first one in it: all
- * of React's while that is evaluated. One that nobody watches does not. Here the places are kept as a file is parsed first.
+ * A browser under inspection records the position of each error, and parses a whole file again for the first error in
+ * it, all of React's while that is evaluated. Other browsers do not. With this flag the positions are recorded when a
+ * file is first parsed.
  */
 const AS_IF_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions';
 
-/** A browser that was just started is busy with itself, ms. */
+/** A browser that has just started is busy with itself, ms. */
 const SETTLE_MS = 1000;
 
-/** Answers that are made already, compressed, by path and query. */
+/** Prepared answers, compressed, by path and query. */
 type Answers = ReadonlyMap<string, Buffer>;
 
-/** Passes calls on to `origin` as a deployment would: answers are compressed, connections are kept. */
+/** Passes calls on to `origin` as a deployment would: compresses answers and keeps connections alive. */
 function passOn(origin: string, answers: Answers): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
@@ -84,7 +85,7 @@ function passOn(origin: string, answers: Answers): RequestListener {
   };
 }
 
-/** Serves a build of the app with the headers of a deployment, and the API on the same origin. */
+/** Serves a build of the app with the headers of a deployment, and with the API on the same origin. */
 export async function serveApp(
   folder: string,
   api: MockServer,
@@ -95,7 +96,7 @@ export async function serveApp(
   return serve(folder, passOn(api.origin, answers), { headers: siteHeaders(settings, page) });
 }
 
-/** Opens everything that a run needs. `folders`: the builds. */
+/** Opens everything that a run needs. `folders`: those of the builds. */
 export async function openBench(
   folders: Readonly<Partial<Record<SideName, string>>>,
 ): Promise<Bench> {

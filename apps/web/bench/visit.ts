@@ -1,9 +1,9 @@
-// A visit to a page by a cheap phone.
+// A visit to a page on a slow phone.
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import type { Cpu } from './figures.ts';
 import { NAME_HELPER, watch } from './watch.ts';
 
-/** The phone of the boards. */
+/** The phone of the design boards. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -13,7 +13,7 @@ export const PHONE = {
   timezoneId: 'America/Mexico_City',
 };
 
-/** A slow mobile network; every answer takes 150 ms and the time of its bytes. */
+/** A slow mobile network: every answer takes 150 ms plus the time of its bytes. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -23,44 +23,44 @@ const NETWORK = {
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const RENDER_LIMIT_MS = 60_000;
-/** How long nothing must have been requested or answered for a page to count as quiet, ms. */
+/** A page is quiet if nothing was requested or answered for this long, ms. */
 const QUIET_MS = 400;
 /** How long a finger stays on the screen, ms. */
 const PRESS_MS = 80;
-/** Where a finger that flicks begins and ends, px from the top, and in how many moves. */
+/** Start and end of a flick, px from the top. The number of moves is fixed. */
 const FLICK_Y: readonly [number, number] = [700, 140];
 const FLICK_MOVES = 8;
-/** A page whose place is the same after so long stands still, ms. */
+/** A page whose scroll position is unchanged for this long stands still, ms. */
 const STILL_MS = 150;
-/** By then the worker is installed, ms. */
+/** How long to wait for the service worker to be installed, ms. */
 const WORKER_LIMIT_MS = 15_000;
-/** Requests that never end would keep a page from becoming quiet, ms. */
+/** How long to wait for a quiet page, in case a request never ends, ms. */
 const QUIET_LIMIT_MS = 15_000;
 
 export interface VisitOptions {
   cpu: Cpu;
-  /** Whether the network is slow, too. */
+  /** Whether the network is throttled too. */
   isSlowNetwork: boolean;
-  /** Token stored before the visit; null for none. */
+  /** Token that is stored before the visit; null for none. */
   token: string | null;
 }
 
-/** A page that is watched (`watch.ts`), and what a visit does with it. */
+/** An observed page (`watch.ts`), and what a visit does with it. */
 export interface Visit {
   page: Page;
   cdp: CDPSession;
-  /** Resolves once nothing was requested or answered for a while and the page is idle. */
+  /** Resolves when nothing was requested or answered for a while and the page is idle. */
   quiet(): Promise<void>;
-  /** Resolves once the page of Score is rendered. Throws when it is not within a minute. */
+  /** Resolves when the page of Score is rendered. Throws if it is not within a minute. */
   score(): Promise<void>;
-  /** Takes a finger to the middle of an element, and off it. */
+  /** Taps the middle of an element with a finger. */
   tap(target: Locator): Promise<void>;
-  /** Flicks the page with a finger, as often as told or until it ends, and waits until it stands still. Throws when it does not move. */
+  /** Flicks the page `times` times or until it ends, and waits until it stands still. Throws if it does not move. */
   flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
-  /** Ends the slowness; `slowDown` brings it back. */
+  /** Removes the throttling; `slowDown` restores it. */
   hurry(): Promise<void>;
   slowDown(): Promise<void>;
-  /** Closes the page once the worker is installed, as it is after every visit of a few seconds. */
+  /** Closes the page after the service worker is installed, as it is after every visit of a few seconds. */
   leaveInstalled(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function openVisit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // Without `Network.enable`, which has the page decode each answer once more, to keep it for whoever watches.
+  // Without `Network.enable`, with which the page decodes each answer a second time for the inspector.
   const setPace = async (network: typeof NETWORK, rate: number) => {
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate });
@@ -94,7 +94,7 @@ export async function openVisit(
     while ((open > 0 || Date.now() - changedAt < QUIET_MS) && Date.now() < end) {
       await page.waitForTimeout(50);
     }
-    // A page that moves for ever is never idle.
+    // A page that never stops moving is never idle.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
     );
@@ -115,7 +115,7 @@ export async function openVisit(
         [...document.querySelectorAll('a')].some(({ textContent }) =>
           textContent?.includes('VER LOS PREMIOS'),
         );
-      // Seldom, and by little work: what looks into a page slows it down.
+      // Checks seldom and cheaply, because inspecting a page slows it down.
       const end = Date.now() + RENDER_LIMIT_MS;
       while (!(await page.evaluate(isThere))) {
         if (Date.now() > end) throw new Error('Score is not rendered');

@@ -1,5 +1,5 @@
-// What runs inside the page under test, before its own scripts. Every function here is sent to the page as text: it
-// knows nothing outside of itself but `globalThis.benchmark`.
+// Functions that run in the page under test, before its own scripts. Each is sent to the page as text, so it uses
+// nothing from outside itself except `globalThis.benchmark`.
 import type { Page } from 'playwright';
 
 interface Task {
@@ -7,34 +7,34 @@ interface Task {
   duration: number;
 }
 
-/** An entry that the types of browsers do not know yet. */
+/** An entry that TypeScript's DOM types do not declare yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** A screen, by what is in the page once it is there. */
+/** Identifies a screen by its content. */
 export interface ScreenSpec {
-  /** Text of its h1; absent for any. */
+  /** Text of its h1; omitted for any. */
   heading?: string;
-  /** Selector of the first of its content, not of a placeholder for it. */
+  /** Selector of its first real content, not of a placeholder. */
   content: string;
 }
 
-/** What the page under test records about itself, ms of its own clock; 0 for what has not happened yet. */
+/** What the page under test records about itself, ms of its own clock. 0 for what has not happened yet. */
 interface Seen {
   firstPaint: number;
   largestPaint: number;
   /** The element of the largest paint: its tag and the beginning of its text. */
   largest: string;
   longTasks: Task[];
-  /** Taps and keys that took 16 ms or longer until their result was painted. */
+  /** Taps and keys whose result took at least 16 ms to be painted. */
   interactions: Task[];
   shifts: { value: number; startTime: number; sources: string[] }[];
-  /** The first frame with something of the app in place of the page's own start: when, and its text. */
+  /** The first frame in which the app has replaced the page's own splash: its time and text. */
   appPaint: { at: number; text: string };
-  /** The screen that a tap opens: when the finger left, when heading and content were painted. */
+  /** The screen opened by a tap: when the finger was lifted, and when heading and content were painted. */
   opened: { tappedAt: number; headingAt: number; contentAt: number };
 }
 
@@ -42,10 +42,10 @@ declare global {
   var benchmark: Seen;
 }
 
-/** tsx wraps functions that have a name in this helper, which a page does not know. */
+/** tsx wraps named functions in this helper, which a page does not have. */
 export const NAME_HELPER = 'globalThis.__name = (one) => one';
 
-/** Logs in with `token`, if there is one, and records what the browser tells of the page. */
+/** Stores `token`, if there is one, and records the browser's performance entries. */
 export function watch(token: string | null): void {
   if (token !== null) localStorage.setItem('token', token);
   const seen: Seen = {
@@ -105,7 +105,7 @@ export function watch(token: string | null): void {
   first.observe(document, { childList: true, subtree: true });
 }
 
-/** Records when a screen is painted: the one that is being loaded, or the one that the next tap opens. */
+/** Records when a screen is painted: the one that is loading, or the one that the next tap opens. */
 function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: boolean }): void {
   const opened = { tappedAt: 0, headingAt: 0, contentAt: 0 };
   globalThis.benchmark.opened = opened;
@@ -139,7 +139,7 @@ const POLL_MS = 50;
 const OPEN_LIMIT_MS = 60_000;
 
 async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['opened']> {
-  // Asked inside the page: each question from outside is work for it, while it is being measured.
+  // Evaluated once inside the page, because each call from outside is work for the page that is being measured.
   const opened = await page.evaluate(
     async ([pause, limit]) => {
       const seen = globalThis.benchmark.opened;
@@ -155,7 +155,7 @@ async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['o
   throw new Error(`There is no ${content} after a minute at ${page.url()}`);
 }
 
-/** Taps with `tap`: how long the screen that it leads to took. Throws when that is not painted within a minute. */
+/** Taps with `tap` and measures how long the opened screen takes. Throws if it is not painted within a minute. */
 export async function openByTap(
   page: Page,
   screen: ScreenSpec,
@@ -167,7 +167,7 @@ export async function openByTap(
   return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
 }
 
-/** Loads `address`: when its screen was painted, ms of the page's clock. Throws as `openByTap`. */
+/** Loads `address`. Returns when its screen was painted, ms of the page's clock. Throws like `openByTap`. */
 export async function openByAddress(
   page: Page,
   screen: ScreenSpec,
@@ -189,10 +189,10 @@ const longest = (tasks: readonly Task[], since: number) =>
     ...tasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration),
   );
 
-/** The longest task that began since `since`, ms of the page's clock; 0 when none took 50 ms. */
+/** The longest task that started after `since`, ms of the page's clock. 0 if none took 50 ms. */
 export const longestTask = async (page: Page, since: number): Promise<number> =>
   longest((await seenBy(page)).longTasks, since);
 
-/** The slowest tap or key since `since`, ms; 0 when none took 16 ms. */
+/** The slowest tap or key after `since`, ms. 0 if none took 16 ms. */
 export const slowestInteraction = async (page: Page, since: number): Promise<number> =>
   longest((await seenBy(page)).interactions, since);

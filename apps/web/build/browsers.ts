@@ -1,10 +1,10 @@
 import { type Plugin, parseAst } from 'vite';
 
 /**
- * The oldest browsers that the app is built for, by engine (README, Browsers). What sets them: `await` at the top of a
- * module (Chrome 89; a build has it inside of a function), `<dialog>` (Safari 15.4, Firefox 98). Samsung Internet 15 and
- * Android's web view are Chrome's engine. Below them index.html says what to do: for the syntax that cannot be read, and
- * for what it asks for by name.
+ * The oldest browsers that the app is built for, by engine (README, Browsers). They are determined by top-level `await`
+ * (Chrome 89; the build moves it into a function) and `<dialog>` (Safari 15.4, Firefox 98). Samsung Internet 15 and
+ * Android's web view use Chrome's engine. Older browsers get a message from index.html, which tests for syntax and for
+ * APIs by name.
  */
 export const OLDEST_BROWSERS = {
   chrome: '89',
@@ -14,12 +14,13 @@ export const OLDEST_BROWSERS = {
   safari: '15.4',
 };
 
-/** The same as a target of the styles. */
+/** The same list as a target of the styles. */
 export const TARGET = Object.entries(OLDEST_BROWSERS).map((browser) => browser.join(''));
 
 /**
- * The target of the scripts. Not the list itself: for Safari 15 and Chrome 97 compilers would rewrite every private field,
- * 2 KB of the first screen, for defects that no class of ours meets. What they cannot read of it, no build may have.
+ * Target of the scripts. The list of browsers is not used, because for Safari 15 and Chrome 97 compilers would rewrite
+ * every private field (2 KB of the first screen) to avoid bugs that none of our classes meets. Syntax that those
+ * browsers cannot parse is refused below.
  */
 export const SCRIPT_TARGET = 'es2022';
 
@@ -29,7 +30,7 @@ const NEWER_FLAGS = /[dv]/;
 const isNewerPattern = (pattern: unknown, flags: unknown) =>
   NEWER_PATTERN.test(String(pattern)) || NEWER_FLAGS.test(String(flags ?? ''));
 
-/** A node of a script's tree, as far as it is looked at. */
+/** A node of a syntax tree: the fields that are used here. */
 interface Node {
   type?: string;
   operator?: string;
@@ -39,7 +40,7 @@ interface Node {
   regex?: { pattern: string; flags: string };
 }
 
-/** What the oldest browsers cannot read of a node; null for nothing. */
+/** Syntax of a node that the oldest browsers cannot parse; null for none. */
 function newerThan({ type, operator, left, callee, arguments: given, regex }: Node): string | null {
   if (type === 'StaticBlock') return 'static block';
   if (operator === 'in' && left?.type === 'PrivateIdentifier') return '#name in object';
@@ -50,7 +51,9 @@ function newerThan({ type, operator, left, callee, arguments: given, regex }: No
   return isNewerPattern(pattern, flags) ? `RegExp(${pattern}, ${flags})` : null;
 }
 
-/** What the oldest browsers cannot read of a script of `SCRIPT_TARGET`. Any of it would break its whole file. */
+/**
+ * Syntax that the oldest browsers cannot parse, in a script of `SCRIPT_TARGET`. Any of it would break the whole file.
+ */
 export function newerSyntax(script: string): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -63,7 +66,7 @@ export function newerSyntax(script: string): string[] {
   return found;
 }
 
-/** Refuses a build that the oldest browsers cannot read. */
+/** Fails a build that the oldest browsers cannot parse. */
 export function readableByOldestBrowsers(): Plugin {
   return {
     name: 'readable-by-oldest-browsers',

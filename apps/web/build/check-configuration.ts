@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-// By its path: Vite bundles this file for Node, which cannot read a package of TypeScript.
+// Imported by path: Vite bundles this file for Node, which cannot load a TypeScript package.
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '../../../packages/domain/src/session/login-code-key.ts';
 import { configurationProblems, linesOf } from '../deploy/configuration.ts';
 import type { Environment } from '../deploy/settings.ts';
 
-/** Refuses a build whose variables are wrong, and warns of them in `npm start`, where nothing goes out. */
+/** Fails a build with wrong variables. In `npm start`, which deploys nothing, prints a warning. */
 export function checkConfiguration(env: Environment): Plugin {
   return {
     name: 'check-configuration',
@@ -14,7 +14,7 @@ export function checkConfiguration(env: Environment): Plugin {
       if (command === 'build') {
         throw new Error(`The configuration is wrong (docs/contract.md):\n  ${lines.join('\n  ')}`);
       }
-      // The key is of no concern to a server that is nobody's but ours.
+      // The key does not matter for a local development server.
       if (!isProduction) {
         for (const line of lines) if (!line.includes('development key')) logger.warn(line);
       }

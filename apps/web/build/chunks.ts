@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Names of the files that these import, directly or not, themselves included. */
+/** Names of these files and of all files that they import, directly or indirectly. */
 export function withImports(bundle: Rolldown.OutputBundle, names: readonly string[]): Set<string> {
   const found = new Set(names);
   for (const name of found) {
@@ -10,7 +10,7 @@ export function withImports(bundle: Rolldown.OutputBundle, names: readonly strin
   return found;
 }
 
-/** Names of the first files of a build: the entry's, and all that it imports. */
+/** Names of the initial files of a build: the entry's, and all that it imports. */
 export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const entries = Object.values(bundle).filter(
     (output) => output.type === 'chunk' && output.isEntry,
@@ -21,7 +21,7 @@ export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
   );
 }
 
-/** These files in the order in which a browser evaluates them: each after those that it imports. */
+/** Sorts files in the order in which a browser evaluates them: imports first. */
 export function evaluationOrder(bundle: Rolldown.OutputBundle, names: Iterable<string>): string[] {
   const order: string[] = [];
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ export function evaluationOrder(bundle: Rolldown.OutputBundle, names: Iterable<s
   return order;
 }
 
-/** Tells a source map of one more line at the beginning of its file. */
+/** Shifts a source map by one line, for a line inserted at the beginning of the file. */
 export function moveDown(map: Rolldown.OutputBundle[string] | undefined): void {
   if (map?.type !== 'asset') return;
   const parsed = JSON.parse(String(map.source)) as { mappings: string };

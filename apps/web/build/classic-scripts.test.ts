@@ -9,7 +9,7 @@ const HOLDERS = new Map([
 ]);
 const classic = (code: string) => classicScript(code, '$first2', HOLDERS);
 
-/** Runs a script as a page would that has run `$first0` and `$first1`; resolves with what it exports. */
+/** Runs a script in a page in which `$first0` and `$first1` exist. Resolves with its exports. */
 async function run(code: string, first: object = { $first0: { x: 1 }, $first1: { y: 2 } }) {
   const page = { ...first, document: { currentScript: { src: 'https://gemas.mx/c.js' } } };
   const self: Record<string, unknown> = Object.assign(page, { self: page });
@@ -70,7 +70,7 @@ describe('a build', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // Not the last line: that is what any map gives.
+      // The word is not in the last line, because any map gives that line.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

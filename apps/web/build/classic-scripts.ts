@@ -3,10 +3,10 @@ import { type AttachedScope, attachScopes } from '@rollup/pluginutils';
 import { type Plugin, parseAst } from 'vite';
 import { evaluationOrder, firstFiles, moveDown } from './chunks.ts';
 
-/** Part of the hash in each file's name: another one where this plugin writes other code for the same source. */
+/** Part of the hash in each file name. Change it when this plugin writes other code for the same source. */
 const FORMAT = 'classic scripts 1';
 
-/** A node of a script's tree, as far as it is looked at. */
+/** A node of a syntax tree: the fields that are used here. */
 interface Node {
   type: string;
   start: number;
@@ -21,29 +21,29 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** Stands for `import.meta`; as long. */
+/** Replaces `import.meta`. Has the same length. */
 const META = '$scriptMeta';
 
-/** Whether code of a module waits at its top, outside of any function. */
+/** Whether a module has a top-level `await`. */
 const waitsAtTop = (node: Node): boolean =>
   node.type === 'AwaitExpression' ||
   (node.type === 'ForOfStatement' && node.await === true) ||
   (!/Function/.test(node.type) && childrenOf(node).some(waitsAtTop));
 
-/** What a node assigns to, besides what it declares; null for nothing. */
+/** The target that a node assigns to, without declarations; null for none. */
 function changedBy({ type, left, argument }: Node): Node | null {
   if (type === 'UpdateExpression') return argument as Node;
   const isAssigning = /^(Assignment|For(In|Of))/.test(type) && isNode(left);
   return isAssigning && left.type !== 'VariableDeclaration' ? left : null;
 }
 
-/** Names of the outermost scope that a function assigns to. */
+/** Names of the top-level scope that are assigned to within a function. */
 function assignedLater(root: Node): Set<string> {
   const found = new Set<string>();
   const outer = attachScopes(root as never, 'scope');
   const add = (target: Node, scope: AttachedScope): void => {
     if (target.type !== 'Identifier') {
-      // Of a[b] neither is assigned to, of { a: b } only b.
+      // An assignment to a[b] changes neither name; one to { a: b } changes only b.
       if (target.type === 'MemberExpression') return;
       const parts = target.type === 'Property' ? [target.value as Node] : childrenOf(target);
       for (const part of parts) add(part, scope);
@@ -68,13 +68,13 @@ const entryOf = (key: string, name: string) => (key === name ? name : `${key}:${
 
 interface Rewritten {
   code: string;
-  /** First files that it needs, by their variables. */
+  /** Initial files that it needs, by their variables. */
   needs: string[];
 }
 
 /**
- * The code of a file with the first files read from variables instead of imported; `holders`: the variables, by the
- * addresses that the file imports from. As long as before, so that its source map stays right.
+ * Replaces the imports of initial files by reads of variables. The code keeps its length, so that its source map stays
+ * valid. `holders`: the variables, by the import addresses of the file.
  */
 function withoutImports(
   code: string,
@@ -110,7 +110,7 @@ function withoutImports(
   return { code: written, needs: [...needs] };
 }
 
-/** The code of a first file as a classic script. Throws for what such a script cannot do. */
+/** Converts an initial file to a classic script. Throws for code that a classic script cannot contain. */
 export function classicScript(
   code: string,
   holder: string,
@@ -129,31 +129,31 @@ export function classicScript(
   const changing = exports.map(({ local }) => nameOf(local)).filter((name) => late.has(name));
   if (changing.length > 0) throw new Error(`${changing} is exported, and changes later`);
   const values = exports.map(({ exported, local }) => entryOf(nameOf(exported), nameOf(local)));
-  // Without what it needs it does nothing: the page says that a file could not be loaded.
+  // If a needed file is missing, the script does nothing, and the page says that a file could not be loaded.
   const condition = needs.map((need) => `self.${need}&&`).join('');
   const isAsync = waitsAtTop(tree);
   const meta = body.includes(META) ? `const ${META}={url:document.currentScript.src};` : '';
   return `${condition}(${isAsync ? 'async' : ''}()=>{"use strict";${meta}\n${body}\nself.${holder}={${values}}})();\n`;
 }
 
-/** The elements that name a script, with what stands before them in their line. */
+/** The elements that load a script, with the white space before them. */
 const ELEMENT =
   /[ \t]*<(?:script|link)\b[^>]*? (?:src|href)="([^"]+\.js)"[^>]*>(?:<\/script>)?\n?/g;
 
 /**
- * Makes the first files classic scripts instead of modules, of low priority: the page's own start does not need them, and
- * the answers of the first calls, which are short, come before their bytes.
+ * Makes the initial files classic scripts of low priority instead of modules. The page's own splash does not need them,
+ * and the short answers of the first calls should arrive before them.
  *
- * As the worker stores a classic script, Chrome compiles it and keeps what it has compiled: the next visit begins with
- * that, in a browser that was ended, too. Of a module it keeps nothing before the second visit, which then has the work,
- * on the main thread. Later files stay modules.
+ * When the service worker stores a classic script, Chrome compiles it and caches the compiled code. The next visit
+ * starts with that code, even in a restarted browser. For a module Chrome caches nothing before the second visit, which
+ * then compiles it on the main thread. Later files stay modules.
  */
 export function classicScripts(): Plugin[] {
-  /** Variables by the names of the first files, in the order of the page. */
+  /** Variables by the names of the initial files, in the order of the page. */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** The variables by the addresses that a file imports from. */
+  /** The variables by the addresses from which a file imports. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {
@@ -166,7 +166,7 @@ export function classicScripts(): Plugin[] {
     {
       name: 'first-files',
       apply: 'build',
-      // The page runs them: nothing that comes later loads them beforehand.
+      // The page itself loads the initial files, so later files must not preload them.
       config: () => ({
         build: {
           modulePreload: {
@@ -194,7 +194,7 @@ export function classicScripts(): Plugin[] {
           let scripts = '';
           for (const name of evaluationOrder(bundle, first)) {
             const address = named.get(name);
-            // An entry that only imports is no file in the end.
+            // An entry that only imports is not written to a file.
             if (address === undefined) continue;
             holders.set(name, `$first${holders.size}`);
             scripts += `    <script defer fetchpriority="low" crossorigin src="${address}"></script>\n`;

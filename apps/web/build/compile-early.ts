@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { moveDown } from './chunks.ts';
 
-/** Nothing may come before it in a file. */
+/** Must be the first line of a file. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has Chrome from 136 on compile whole files while they are loaded, beside the main thread, instead of each function on
- * the main thread when it is first called: nearly all of a file is called by the screen that it is loaded for. To other
- * browsers it is a comment. Not by `output.postBanner`: Vite writes the names of later files above that.
+ * Makes Chrome from 136 on compile whole files off the main thread while they are loaded, instead of compiling each
+ * function on the main thread at its first call. Nearly all of a file is called by the screen that loads it. Other
+ * browsers ignore the comment. `output.postBanner` is not used, because Vite writes the names of later files above it.
  */
 export function compileEarly(): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Writes a `.gz` and a `.br` beside each file that gets smaller: nginx sends them as they are.
-// `node --import tsx apps/web/build/compress.ts storybook-static` does it for any folder.
+// Writes a `.gz` and a `.br` beside each file that becomes smaller. nginx sends them unchanged. `node --import tsx
+// apps/web/build/compress.ts storybook-static` does so for any folder.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files that are text; pictures and fonts are compressed already. */
+/** Extensions of text files. Pictures and fonts are compressed already. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
 const brotli = (plain: Buffer) =>
@@ -30,14 +30,14 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** Compresses the text files of a folder and of the folders inside. */
+/** Compresses the text files of a folder and its subfolders. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
 }
 
-/** Compresses what a build wrote, after all other plugins have written. */
+/** Compresses the files of a build after all other plugins have written theirs. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -14,15 +14,15 @@ import { firstFiles, withImports } from './chunks.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
-/** Screens of which the page itself knows what they need first, and where nobody is in. */
+/** Screens with first calls, and the screen for users who are not logged in. */
 const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');
 
-/** How the element of index.html begins. */
+/** Start of the element in index.html. */
 const TAG = '<script id="early-calls"';
-/** All of it, and the remark over it. */
+/** The whole element, with the comment before it. */
 const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-calls"><\/script>\n/;
 
-/** The script that makes the first calls, of one piece, for the page itself. */
+/** The script that sends the first calls, bundled into one piece for the page. */
 async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {
   const built = await build({
     configFile: false,
@@ -40,11 +40,11 @@ async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promis
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  // In a script '</script' would end it.
+  // '</script' within a script would end it.
   return output[0].code.trim().replace(/<\/(?=script)/gi, '<\\/');
 }
 
-/** The files of a page beside the first ones; none for a page that is part of those. */
+/** The files of a page besides the initial ones; none if its code is part of those. */
 function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = firstFiles(bundle);
@@ -55,7 +55,7 @@ function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
     .map((file) => `./${file}`);
 }
 
-/** What the screens need first, by their path without '/'. A page that is served from its sources names no files. */
+/** What the screens need first, by path without '/'. A page served from its sources names no files. */
 function screens(bundle: Rolldown.OutputBundle | undefined): Record<string, EarlyScreen> {
   const entries = SCREENS.map(({ path, page, firstCalls = [] }) => [
     path.slice(1),
@@ -70,7 +70,10 @@ const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-/** Connections to other origins that the app is going to need: to the API at once, to pictures as far as the name. */
+/**
+ * Hints for other origins that the app will use: connects to the API at once, and resolves the name of the pictures'
+ * host.
+ */
 function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
   const others = pictures.filter((source) => URL.canParse(source) && !apis.includes(source));
   return [
@@ -82,9 +85,9 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
 }
 
 /**
- * Lets the first calls go out while the code is still on its way: index.html gets the script that makes them.
+ * Sends the first calls while the app's code is loading: adds the script that sends them to index.html.
  *
- * @param isOn false in a build with mocks, which do not answer yet at that time: the script is left out
+ * @param isOn false for a build with mocks, which cannot answer that early: the script is left out
  */
 export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
   let config: ResolvedConfig;

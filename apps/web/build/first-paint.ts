@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstFiles } from './chunks.ts';
 
-/** Rebases the addresses of a style sheet in `assets/` to the page, which is beside that folder. */
+/** Rewrites the URLs of a style sheet in `assets/` relative to the page, which is beside that folder. */
 export function rebase(css: string): string {
   return css.replace(/url\((["']?)\.\//g, 'url($1./assets/');
 }
 
-/** Takes the style sheets of the first files out of a build, so that no file names them; returns their text. */
+/** Removes the style sheets of the initial files from a build, so that no file refers to them. Returns their text. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   let styles = '';
   for (const name of firstFiles(bundle)) {
@@ -23,8 +23,8 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Has the page's own start painted as soon as the page is there. The style sheet of the first screen is written into
- * it; the content security policy allows it by its hash (deploy/headers.ts).
+ * Lets the page paint its splash as soon as it is loaded: writes the style sheet of the first screen into the page. The
+ * content security policy allows it by its hash (deploy/headers.ts).
  */
 export function firstPaint(): Plugin {
   let styles = '';

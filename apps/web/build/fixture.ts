@@ -1,4 +1,4 @@
-// A small project for the tests of a plugin.
+// A small project for the tests of plugins.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,15 @@ export interface Built {
   read(path: string): string;
   /** Names of the files in `assets/`. */
   assets(): string[];
-  /** Where the first `word` in a built script comes from: the name of the source and its line, from 0; null where it is not. */
+  /**
+   * The origin of the first `word` in a built script: the name of the source and its line, from 0; null if the word is
+   * missing.
+   */
   originOf(word: string, path: string): [source: string, line: number] | null;
   remove(): void;
 }
 
-/** Builds these files, by their names, in a folder of their own. */
+/** Builds these files, given by name, in a temporary folder. */
 export async function buildFiles(
   files: Readonly<Record<string, string>>,
   config: InlineConfig,

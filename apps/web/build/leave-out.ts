@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 
-/** A module of a library that the app never runs, which no bundler can know. */
+/** A module of a library that the app never runs, although the bundler cannot know that. */
 interface Unused {
-  /** The end of its path. */
+  /** End of its path. */
   module: string;
-  /** What stands in its place. */
+  /** Code that replaces it. */
   code: string;
 }
 
 const UNUSED: readonly Unused[] = [
-  // axios has an adapter of ours (src/api/transport.ts).
+  // axios has our own adapter (src/api/transport.ts).
   {
     module: 'axios/lib/adapters/fetch.js',
     code: 'export const getFetch = () => null; export default null;',
   },
   { module: 'axios/lib/adapters/xhr.js', code: 'export default null;' },
-  // styled-components adds prefixes where `enableVendorPrefixes` asks for them: nothing here does.
+  // styled-components adds prefixes only with `enableVendorPrefixes`, which is not used here.
   { module: 'stylis/src/Prefixer.js', code: 'export const prefix = (value) => value;' },
 ];
 
-/** Leaves out these modules, and all that only they need. Fails a build that has one of them no more where it was. */
+/** Leaves out these modules, and all modules that only they need. Fails the build if one of them has moved. */
 export function leaveOut(unused: readonly Unused[] = UNUSED): Plugin {
   const found = new Set<Unused>();
   return {

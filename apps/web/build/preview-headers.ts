@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOfFile, type SiteSettings, siteHeaders } from '../deploy/headers.ts';
 
-/** Serves `vite preview` with the headers of a deployment, but for caching, of which Vite has its own mind. */
+/** Makes `vite preview` send the headers of a deployment, except caching headers, which Vite sets itself. */
 export function previewHeaders(settings: SiteSettings): Plugin {
   return {
     name: 'preview-headers',

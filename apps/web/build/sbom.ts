@@ -17,12 +17,12 @@ interface Manifest {
   license?: string;
 }
 
-/** Folder of the package that a module belongs to; null for a module of ours. */
+/** Folder of the package that a module belongs to; null for our own modules. */
 export function packageFolder(module: string): string | null {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replace(/^\0/, ''))?.[0] ?? null;
 }
 
-/** The packages of `modules`, each once, in order. `readManifest` reads the manifest of a folder. */
+/** The packages of `modules`, sorted, without duplicates. `readManifest` reads the manifest of a folder. */
 export function componentsOf(
   modules: Iterable<string>,
   readManifest: (folder: string) => Manifest,
@@ -36,7 +36,7 @@ export function componentsOf(
   return components.sort((a, b) => (a.purl < b.purl ? -1 : 1));
 }
 
-/** A `urn:uuid:` made of a text, so that two builds of the same have the same. */
+/** A `urn:uuid:` derived from a text, so that two equal builds have the same one. */
 function serialOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [
@@ -51,8 +51,8 @@ function serialOf(text: string): string {
 /**
  * Writes the packages whose code is in the build, as a bill of materials in CycloneDX.
  *
- * @param file where to: outside the folder that is served
- * @param version that of the app
+ * @param file output file, outside the folder that is served
+ * @param version version of the app
  */
 export function writeSbom(file: string, version: string): Plugin {
   return {

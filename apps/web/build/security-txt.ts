@@ -1,17 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Days after which somebody has to confirm the contact: RFC 9116 asks for less than a year. */
+/** Days until the contact has to be confirmed again. RFC 9116 requires less than a year. */
 const VALID_DAYS = 360;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells whoever finds a weakness where to report it (RFC 9116). */
+/** The text that says where to report a security problem (RFC 9116). */
 export function securityTxt(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: es, en\n`;
 }
 
 /**
- * Writes `.well-known/security.txt`. It has to be at the root of its origin: nginx serves it there, whatever the path of the app.
+ * Writes `.well-known/security.txt`. It has to be at the root of its origin: nginx serves it there, whatever the path
+ * of the app.
  *
  * @param contact `VITE_SECURITY_CONTACT`; empty for none
  */

@@ -1,9 +1,9 @@
-// Judges the operator's file of the vault's categories (docs/deployment.md, Categories of the vault).
+// Validates the operator's file of the vault's categories (docs/deployment.md, Categories of the vault).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-// By its path: Vite bundles this file for Node, which cannot read a package of TypeScript.
+// Imported by path: Vite bundles this file for Node, which cannot load a TypeScript package.
 import {
   CATEGORIES,
   type Category,
@@ -19,7 +19,7 @@ const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
 const NAME_MAX = 16;
 const TAG_MAX = 24;
 
-/** What is wrong with a file. `at` is the node or error of the JSON whose line is named. */
+/** An error in a file. Its line is that of `at`, a node or error of the JSON. */
 class CategoryError extends Error {
   constructor(
     readonly at: Pick<Node, 'offset'>,
@@ -29,7 +29,7 @@ class CategoryError extends Error {
   }
 }
 
-/** Parses a JSON text without comments. A text that ends too early is refused at its last line that is not blank. */
+/** Parses a JSON text, in which comments are errors. If the text ends too early, the error is on the last line that is not blank. */
 function parseJson(text: string): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text.trimEnd(), errors, { disallowComments: true });
@@ -101,7 +101,7 @@ function categoryOf(node: Node): Category {
   };
 }
 
-/** The nine categories of a file. Throws a `CategoryError`. */
+/** Reads the nine categories from a file. Throws a `CategoryError`. */
 export function readCategories(text: string): Category[] {
   const root = parseJson(text);
   const items = itemsOf(root);
@@ -125,7 +125,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** Returns what is wrong with the text of such a file, with the line; null where nothing is. */
+/** The error in the text of such a file, with its line; null for none. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);
@@ -137,7 +137,7 @@ export function categoriesProblem(file: string, text: string): string | null {
   }
 }
 
-/** The folder that relative file names start from: that of `.env`. */
+/** Base folder of relative file names: that of `.env`. */
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 function textIn(file: string): string | null {
@@ -148,7 +148,7 @@ function textIn(file: string): string | null {
   }
 }
 
-/** What is wrong with the file that `VITE_VAULT_CATEGORIES` names; null for nothing. */
+/** The error in the file that `VITE_VAULT_CATEGORIES` names; null for none. */
 export function categoriesFileProblem(file: string): string | null {
   const text = textIn(file);
   return text === null
@@ -156,7 +156,7 @@ export function categoriesFileProblem(file: string): string | null {
     : categoriesProblem(file, text);
 }
 
-/** The categories of that file; null where the default ones are used: no file is named, or it is wrong. */
+/** The categories of that file; null for the default ones, if no file is named or the file is wrong. */
 export function operatorCategories(file: string | undefined): Category[] | null {
   const text = file ? textIn(file) : null;
   if (text === null) return null;

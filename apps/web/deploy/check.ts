@@ -1,5 +1,5 @@
-// Serves the built app and, where it is built, the catalogue with a real nginx, at the root and below a path, and
-// compares what it sends with headers.ts: `npm run deploy:check`. `--journeys` runs some journeys against it, too.
+// Serves the built app and, if it is built, the catalogue with a real nginx, at the root and below a path, and compares
+// the headers that it sends with headers.ts: `npm run deploy:check`. `--journeys` also runs some journeys against it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -10,13 +10,13 @@ import { startServer } from '@gemas/mocks/http';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import {
-  ASKED_EACH_TIME,
   CLEARING,
   catalogueHeaders,
   type Headers,
   headersOfFile,
-  KEPT_FOR_EVER,
-  NOT_KEPT,
+  IMMUTABLE,
+  NO_STORE,
+  REVALIDATED,
   siteHeaders,
 } from './headers.ts';
 import { linesThatTell, oddRequests } from './logs.ts';
@@ -27,7 +27,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web/dist');
 const CATALOGUE = join(ROOT, 'storybook-static');
 const BASES = ['/', '/juego/'];
-/** Journeys that enter by the address of the app alone, wherever that is, and the attacks of docs/security.md. */
+/** Journeys that depend only on the app's own address, wherever that is, and the attacks of docs/security.md. */
 const JOURNEYS = [
   'from the login code',
   'sees their own Score',
@@ -44,7 +44,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One request as it is: nothing is followed, decoded or repeated. */
+/** Sends one request. Follows no redirect, decodes nothing and never retries. */
 function ask(address: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
@@ -70,7 +70,7 @@ function report(what: string, problems: readonly string[]): void {
   for (const problem of problems) console.log(`    ${problem}`);
 }
 
-/** What differs between an answer and what it has to be. */
+/** Differences between an answer and the expected one. */
 function differences(
   { status, headers }: Answer,
   expected: { status: number; headers: Headers },
@@ -83,7 +83,7 @@ function differences(
   return found;
 }
 
-/** A script of the build that has a source map. */
+/** A built script that has a source map. */
 const scriptOf = (folder: string) =>
   readdirSync(join(folder, 'assets')).find((name) => /^app-.*\.js$/.test(name)) ??
   readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.js')) ??
@@ -120,27 +120,24 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
     ];
   };
   report('the page: headers, asked for each time', [
-    ...(await expectAnswer('', 200, ASKED_EACH_TIME)),
-    ...(await expectAnswer('index.html', 200, ASKED_EACH_TIME)),
+    ...(await expectAnswer('', 200, REVALIDATED)),
+    ...(await expectAnswer('index.html', 200, REVALIDATED)),
   ]);
-  report(
-    'a file with a hash: headers, kept for ever',
-    await expectAnswer(script, 200, KEPT_FOR_EVER),
-  );
+  report('a file with a hash: headers, kept for ever', await expectAnswer(script, 200, IMMUTABLE));
   report(
     'a file that is gone: headers, not kept',
-    await expectAnswer('assets/gone.js', 404, NOT_KEPT),
+    await expectAnswer('assets/gone.js', 404, NO_STORE),
   );
   const { status, body, headers: cleared } = await ask(`${site}${CLEARING.path}`);
   report('a log-out is answered with an order to empty the HTTP cache, and nothing else is', [
     ...(status === 204 && body.length === 0 ? [] : [`status ${status}, ${body.length} bytes`]),
     ...(cleared['clear-site-data'] === CLEARING.value ? [] : ['Clear-Site-Data is not sent']),
-    ...(cleared['cache-control'] === NOT_KEPT ? [] : ['it may be kept']),
+    ...(cleared['cache-control'] === NO_STORE ? [] : ['it may be kept']),
     ...('clear-site-data' in (await ask(site)).headers ? ['the page empties the cache'] : []),
   ]);
   report('source maps and compressed files are not served by name', [
-    ...(await expectAnswer(`${script}.map`, 404, NOT_KEPT)),
-    ...(await expectAnswer(`${script}.gz`, 404, NOT_KEPT)),
+    ...(await expectAnswer(`${script}.map`, 404, NO_STORE)),
+    ...(await expectAnswer(`${script}.gz`, 404, NO_STORE)),
   ]);
   report(`encodings: plain, gzip${hasBrotli() ? ', brotli' : ' (no module for brotli here)'}`, [
     ...(await checkEncodings(site, script, readFileSync(join(folder, script)))),
@@ -155,7 +152,7 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
   }
 }
 
-/** Opens the catalogue at its first story; its policy must be in the way of nothing. */
+/** Opens the catalogue at its first story. Its policy must not block anything. */
 async function checkCatalogue(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
   const page = await browser.newPage();
@@ -182,13 +179,16 @@ async function checkApi(origin: string): Promise<void> {
   report('calls below /api/ are passed on, their headers left alone', [
     ...(status === 401 || status === 200 ? [] : [`status ${status}`]),
     ...('content-security-policy' in headers ? ['a policy was added'] : []),
-    ...(headers['cache-control'] === NOT_KEPT
+    ...(headers['cache-control'] === NO_STORE
       ? []
       : [`Cache-Control is ${headers['cache-control']}, not what the API says`]),
   ]);
 }
 
-/** Nobody's code and nobody's address is in a log, whatever goes wrong. Nothing answers at the address of the API. */
+/**
+ * Checks that no log contains a login code or a client's address, whatever goes wrong. There is no API at the
+ * configured address.
+ */
 async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {
   const server = await runNginx(nginx, { root: APP, base, headers, api: 'http://127.0.0.1:1' });
   const lines = await linesThatTell(server, base);

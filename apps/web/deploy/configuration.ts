@@ -1,19 +1,19 @@
-// Judges the variables of a build (contract, Configuration) before anything is built with them.
+// Validates the variables of a build (contract, Configuration) before the build starts.
 import { categoriesFileProblem } from './categories.ts';
 import { nearest } from './nearest.ts';
 import type { Environment } from './settings.ts';
 import { listed } from './settings.ts';
 
-/** What is wrong with a variable, and how to mend it, in one sentence or two. */
+/** What is wrong with a variable and how to fix it, in one or two sentences. */
 export interface Problem {
   readonly name: string;
   readonly says: string;
 }
 
-/** What is wrong with a value that is not empty; null when nothing is. */
+/** Returns what is wrong with a non-empty value; null for nothing. */
 type Check = (value: string) => string | null;
 
-/** Hosts of this machine, which need no https. */
+/** Hosts of this machine, which do not need https. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 function parsed(address: string): URL | null {
@@ -22,7 +22,7 @@ function parsed(address: string): URL | null {
 
 const httpsUrl: Check = (value) => {
   const url = parsed(value);
-  // 'api.example.com:8443/v1' parses, with the host as its scheme.
+  // 'api.example.com:8443/v1' parses as a URL whose scheme is the host.
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value) || url === null) {
     return `'${value}' is no address with a scheme. Write https://${value.replace(/^[/:]+/, '')}`;
   }
@@ -56,7 +56,7 @@ const origins =
     return null;
   };
 
-/** Hosts without a scheme: the app shows videos over https alone. */
+/** Hosts without a scheme, because the app shows videos over https only. */
 const hosts: Check = (value) => {
   for (const item of listed(value)) {
     const url = parsed(`https://${item.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`);
@@ -84,7 +84,7 @@ const text: Check = (value) => (value.trim() === '' ? 'It is blank. Leave it out
 const headerText: Check = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? null : `'${value}' cannot travel in a header. Write it as 1.2.3`;
 
-/** Where a weakness is reported: an address of mail, or a page. */
+/** Where to report a security problem: a mail address or a page. */
 const contact: Check = (value) => {
   if (/^mailto:[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value)) return null;
   if (/^[^\s@:/]+@[^\s@]+$/.test(value)) return `'${value}' has no scheme. Write mailto:${value}`;
@@ -92,10 +92,10 @@ const contact: Check = (value) => {
 };
 
 const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
-/** Digits, with hyphens as the blanks between them: at least three, as in 911. */
+/** Digits, separated by hyphens instead of blanks: at least three, as in 911. */
 const PHONE = /^\+?\d(-?\d){2,}$/;
 
-/** Accepts a link to a phone or to a mail address, by which a blocked person reaches support. */
+/** Accepts a link to a phone or to a mail address, for a blocked user to contact support. */
 const supportContact: Check = (value) => {
   const [, scheme, address = value] = /^(tel|mailto):(.*)$/.exec(value) ?? [];
   if (scheme === 'tel' ? PHONE.test(address) : scheme === 'mailto' && MAIL.test(address))
@@ -109,7 +109,7 @@ const supportContact: Check = (value) => {
   return `'${value}' is neither a phone nor a mail. Write tel:+52-55-1234-5678 or mailto:soporte@example.com`;
 };
 
-/** Every variable of ours. */
+/** Checks of all our variables. */
 const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_API_URL: base,
   VITE_API_URL_SECONDARY: base,
@@ -132,7 +132,7 @@ const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_REPORT_URL: base,
 };
 
-/** Names that Vite itself uses. */
+/** Variables of Vite itself. */
 const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE']);
 
 function unknownProblems(env: Environment): Problem[] {
@@ -158,7 +158,7 @@ function keyProblems(env: Environment, developmentKey: string): Problem[] {
 /**
  * What is wrong with the variables of a production build. An empty variable counts as not set.
  *
- * @param developmentKey the key that the app uses when none is set
+ * @param developmentKey the key that the app uses if none is set
  */
 export function configurationProblems(env: Environment, developmentKey: string): Problem[] {
   const wrong = Object.entries(VARIABLES).flatMap(([name, check]) => {
@@ -169,6 +169,6 @@ export function configurationProblems(env: Environment, developmentKey: string):
   return [...unknownProblems(env), ...wrong, ...keyProblems(env, developmentKey)];
 }
 
-/** One line a problem. */
+/** One line per problem. */
 export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map(({ name, says }) => `${name}: ${says}`);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examine, judgeApi, judgeCatalogue, lineOf } from './doctor.ts';
-import { ASKED_EACH_TIME, KEPT_FOR_EVER, siteHeaders } from './headers.ts';
+import { IMMUTABLE, REVALIDATED, siteHeaders } from './headers.ts';
 import { siteSettings } from './settings.ts';
 
 const ORIGIN = 'https://app.example.com';
@@ -71,7 +71,7 @@ describe('the API on another origin', () => {
     expect(lines).toEqual([
       expect.stringMatching(/may be kept[^\n]*\n {4}Send Cache-Control: no-store/),
     ]);
-    // On the app's own origin as well, where CORS is not looked at.
+    // Also on the app's own origin, where CORS is not checked.
     expect(wrongLines(await judgeApi(`${origin}/api`, origin))).toHaveLength(1);
   });
 
@@ -97,12 +97,12 @@ describe('the API on another origin', () => {
 
 describe('what is deployed', () => {
   const env = { VITE_LOGIN_CODE_KEY: 'ab'.repeat(32) };
-  const headers = { ...siteHeaders(siteSettings(env), PAGE), 'Cache-Control': ASKED_EACH_TIME };
+  const headers = { ...siteHeaders(siteSettings(env), PAGE), 'Cache-Control': REVALIDATED };
   type Answers = Record<string, [status: number, headers: Record<string, string>, body?: string]>;
   const answers: Answers = {
     '/': [200, headers, PAGE],
     '/api/auth/user': [401, { 'Cache-Control': 'no-store' }],
-    '/assets/app-1.js': [200, { 'Cache-Control': KEPT_FOR_EVER, 'Content-Encoding': 'br' }],
+    '/assets/app-1.js': [200, { 'Cache-Control': IMMUTABLE, 'Content-Encoding': 'br' }],
   };
 
   async function examined(change: Answers = {}): Promise<string[]> {
@@ -139,7 +139,7 @@ describe('what is deployed', () => {
     ['no files', { '/assets/app-1.js': [404, {}] }, 'is answered with 404'],
     [
       'plain files',
-      { '/assets/app-1.js': [200, { 'Cache-Control': KEPT_FOR_EVER }] },
+      { '/assets/app-1.js': [200, { 'Cache-Control': IMMUTABLE }] },
       'is not compressed',
     ],
     [
@@ -179,7 +179,7 @@ describe('what is deployed', () => {
 
   it('names every header that is missing', async () => {
     expect(await examined({ '/': [200, {}, PAGE] })).toHaveLength(
-      // The one inline script changes the policy, which is missing anyway.
+      // One missing policy counts once, although the page's inline script changes the expected one.
       Object.keys(headers).length,
     );
   });

@@ -1,37 +1,34 @@
-// Judges a configuration and, with an address, what is deployed there:
-// `npm run doctor`, `npm run doctor -- https://app.example.com/`, and the catalogue's address behind it where it is deployed.
-// Exit code 1 when something is wrong. With DOCTOR_TOKEN in the environment, the API is asked as that person.
+// Checks a configuration and, with an address, the deployment there: `npm run doctor`, `npm run doctor --
+// https://app.example.com/`, followed by the catalogue's address if it is deployed. Exit code 1 if anything is wrong.
+// With DOCTOR_TOKEN in the environment, the API is called as that user.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { loadEnv } from 'vite';
 import { configurationProblems } from './configuration.ts';
-import {
-  ASKED_EACH_TIME,
-  CATALOGUE_FILE,
-  KEPT_FOR_EVER,
-  NOT_KEPT,
-  siteHeaders,
-} from './headers.ts';
+import { CATALOGUE_FILE, IMMUTABLE, NO_STORE, REVALIDATED, siteHeaders } from './headers.ts';
 import { type Environment, siteSettings } from './settings.ts';
 
 /** One line of the report. */
 export interface Finding {
-  /** What was looked at. */
+  /** What was checked. */
   readonly what: string;
-  /** What is wrong with it; null when nothing is. */
+  /** What is wrong with it; null for nothing. */
   readonly wrong: string | null;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly mend?: string;
 }
 
-/** Headers that a call of the app carries (docs/deployment.md), which the API has to allow. */
+/** Headers of the app's calls (docs/deployment.md), which the API has to allow. */
 const CALL_HEADERS = ['authorization', 'content-type', 'x-app-version', 'x-requested-with'];
 const TIMEOUT_MS = 10_000;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const fine = (what: string): Finding => ({ what, wrong: null });
 
-/** A request that ends after ten seconds, and follows nothing. Throws with the reason when there is no answer. */
+/**
+ * Sends a request that times out after ten seconds and follows no redirect. Throws with the reason if there is no
+ * answer.
+ */
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(address, {
@@ -45,7 +42,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-/** The variables, each that is wrong, or one line that none is. */
+/** One finding for each wrong variable, or one finding that all are right. */
 export function judgeVariables(env: Environment): Finding[] {
   const problems = configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY);
   if (problems.length === 0) return [fine('variables')];
@@ -59,19 +56,19 @@ function allows(answer: Response, name: string, wanted: string): boolean {
     .some((item) => item.trim().toLowerCase() === wanted || item.trim() === '*');
 }
 
-/** Whether browsers and proxies may keep what the API answers (contract, Configuration). */
+/** Whether browsers and proxies may store the API's answers (contract, Configuration). */
 function judgeCaching(what: string, answer: Response): Finding {
   const parts = (answer.headers.get('cache-control') ?? '').toLowerCase().split(/[\s,]+/);
-  if (parts.includes(NOT_KEPT)) return fine(`${what}: its answers are kept nowhere`);
+  if (parts.includes(NO_STORE)) return fine(`${what}: its answers are kept nowhere`);
   const wrong = 'its answers may be kept by the browser, where the next person finds them';
-  return { what, wrong, mend: `Send Cache-Control: ${NOT_KEPT} with every answer.` };
+  return { what, wrong, mend: `Send Cache-Control: ${NO_STORE} with every answer.` };
 }
 
 /**
- * Whether an API on another origin lets the app's calls through (CORS), and whether its answers are kept nowhere.
+ * Whether an API on another origin allows the app's calls (CORS), and whether its answers are never cached.
  *
  * @param origin that of the app
- * @param token of the person to ask as; without one the API refuses, and only that answer is looked at
+ * @param token of the user to call as; without one the API refuses, and only its refusal is checked
  */
 export async function judgeApi(api: string, origin: string, token = ''): Promise<Finding[]> {
   const what = `API at ${api}`;
@@ -108,7 +105,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
     const wrong = `does not allow the origin ${origin} (it allows ${allowed ?? 'none'})`;
     found.push({ what, wrong, mend: `Send Access-Control-Allow-Origin: ${origin}` });
   } else {
-    // '*' does not stand for Authorization.
+    // '*' does not include Authorization.
     const missing = CALL_HEADERS.filter((name) =>
       name === 'authorization'
         ? !/\bauthorization\b/i.test(answer.headers.get('access-control-allow-headers') ?? '')
@@ -123,7 +120,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
   return [...found, caching];
 }
 
-/** The headers of an answer that are not as `expected`. */
+/** The headers of an answer that differ from `expected`. */
 function judgeHeaders(what: string, answer: Response, expected: Record<string, string>): Finding[] {
   const wrong = Object.entries(expected).flatMap(([name, value]): Finding[] => {
     const sent = answer.headers.get(name);
@@ -147,7 +144,7 @@ async function judgeFiles(address: URL, page: string): Promise<Finding[]> {
     const mend = 'Deploy the folder assets/ with the page, and serve it from the same path.';
     return [{ what: file.pathname, wrong: `is answered with ${answer.status}`, mend }];
   }
-  found.push(...judgeHeaders(file.pathname, answer, { 'Cache-Control': KEPT_FOR_EVER }));
+  found.push(...judgeHeaders(file.pathname, answer, { 'Cache-Control': IMMUTABLE }));
   if (answer.headers.get('content-encoding') === null) {
     const mend = 'Send the .br or the .gz that lies beside each file (brotli_static, gzip_static).';
     found.push({ what: file.pathname, wrong: 'is not compressed', mend });
@@ -160,19 +157,19 @@ async function judgeFiles(address: URL, page: string): Promise<Finding[]> {
   return found;
 }
 
-/** Where a catalogue is usually put. */
+/** Folders in which a catalogue is usually deployed. */
 const CATALOGUE_FOLDERS = ['', 'storybook/', 'storybook-static/', 'catalogue/', 'catalogo/'];
 const OWN_ORIGIN =
   'Deploy it at another origin: its policy allows eval, and a page of the origin of the app can read the token.';
 
-/** Whether the catalogue is at an origin of its own. */
+/** Whether the catalogue has an origin of its own. */
 export function judgeCatalogue(app: URL, catalogue: URL): Finding {
   const what = `catalogue at ${catalogue.href}`;
   if (catalogue.origin !== app.origin) return fine(`${what}: an origin of its own`);
   return { what, wrong: 'is at the origin of the app', mend: OWN_ORIGIN };
 }
 
-/** Whether a catalogue is at one of the usual places beside the app. */
+/** Whether there is a catalogue in one of the usual folders beside the app. */
 async function findCatalogue(address: URL): Promise<Finding[]> {
   const places = CATALOGUE_FOLDERS.flatMap((folder) =>
     ['/', './'].map((root) => new URL(`${root}${folder}${CATALOGUE_FILE}`, address).href),
@@ -187,7 +184,7 @@ async function findCatalogue(address: URL): Promise<Finding[]> {
   return found.length > 0 ? found : [fine('origin: no catalogue beside the app')];
 }
 
-/** What is deployed at an address, against the one list of headers. */
+/** Compares the deployment at an address with the list of headers. */
 export async function judgeDeployment(address: URL, env: Environment): Promise<Finding[]> {
   const found: Finding[] = [];
   if (address.protocol === 'https:' || LOCAL.test(address.hostname)) found.push(fine('https'));
@@ -204,7 +201,7 @@ export async function judgeDeployment(address: URL, env: Environment): Promise<F
       return [...found, { what: 'page', wrong, mend }];
     }
     const page = await answer.text();
-    const headers = { ...siteHeaders(siteSettings(env), page), 'Cache-Control': ASKED_EACH_TIME };
+    const headers = { ...siteHeaders(siteSettings(env), page), 'Cache-Control': REVALIDATED };
     found.push(...judgeHeaders('page', answer, headers), ...(await judgeFiles(address, page)));
     found.push(...(await findCatalogue(address)));
   } catch (error) {
@@ -220,7 +217,7 @@ export function lineOf({ what, wrong, mend }: Finding): string {
   return `✗ ${what}: ${wrong}${mend ? `\n    ${mend}` : ''}`;
 }
 
-/** Everything, in order. Without an address CORS is tried with the origin of an example. */
+/** All checks, in order. Without an address CORS is checked with an example's origin. */
 export async function examine(env: Environment, address: URL | null): Promise<Finding[]> {
   const origin = address?.origin ?? 'https://app.example.com';
   const apis = new Set([env.VITE_API_URL, env.VITE_API_URL_SECONDARY].map((api) => api || '/api'));

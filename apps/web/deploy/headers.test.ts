@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 const EXAMPLE = siteSettings({ VITE_API_URL: 'https://api.example.com/api' });
 
-/** The sources of each directive. */
+/** The sources of each directive, by its name. */
 function policyOf(settings: Partial<SiteSettings> = {}, page = ''): Map<string, string[]> {
   const text = contentSecurityPolicy({ ...EXAMPLE, ...settings }, page);
   return new Map(
@@ -81,7 +81,7 @@ describe('the policy', () => {
       ...apis,
     ]);
     expect(policy.get('frame-ancestors')).toEqual(['https://super.example.com']);
-    // Browsers would report whole addresses, a login code among them.
+    // Browsers would report whole addresses, which may contain a login code.
     expect(policy.has('report-uri')).toBe(false);
   });
 
@@ -131,7 +131,7 @@ it('a file with a hash has no header that concerns pages alone; what was not fou
 describe('nginx', () => {
   const CATALOGUE = catalogueHeaders();
   const site = { root: '/srv/app', base: '/', listen: '8080', headers: {}, brotli: true };
-  /** What a page is sent. */
+  /** The text that a page is served with. */
   const sent = (text: string) => {
     const values = new Map(
       [...text.matchAll(/^ {2}map "\$status \$uri" (\$page_\w+) \{\n {4}default "(.*)";$/gm)].map(

@@ -1,27 +1,27 @@
-// The one list of the headers that the app is served with. nginx (nginx.ts), the page server of the journeys and of
-// the benchmark, `vite preview`, `npm run doctor` and docs/deployment.md all take them from here.
+// The only list of the headers that the app is served with. nginx (nginx.ts), the page server of journeys and
+// benchmark, `vite preview`, `npm run doctor` and docs/deployment.md all take them from here.
 import { createHash } from 'node:crypto';
 
-/** What the headers depend on: the configuration of a deployment. */
+/** The parts of a deployment's configuration that the headers depend on. */
 export interface SiteSettings {
-  /** Origins that the app calls beside its own. */
+  /** Origins that the app calls, besides its own. */
   readonly apis: readonly string[];
-  /** Sources of pictures beside the app's own: origins, or `https:` for any. */
+  /** Sources of pictures besides the app's own: origins, or `https:` for any. */
   readonly pictures: readonly string[];
-  /** Origins of the video players that may be framed, beside those of the API. */
+  /** Origins of the video players that may be framed, besides those of the API. */
   readonly videos: readonly string[];
-  /** Origins whose pages may frame the app. None: no page may. */
+  /** Origins whose pages may frame the app. Empty: no page may. */
   readonly frameAncestors: readonly string[];
-  /** Where the app reports what fails, violations of the policy among it; null for nowhere. */
+  /** Where the app reports errors and violations of its policy; null for nowhere. */
   readonly reportUrl: string | null;
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Policies of Trusted Types: the sanitiser's own name, and that of apps/web/src/state/core/worker-url.ts. */
+/** Policies of Trusted Types: the sanitiser's, and that of apps/web/src/state/core/worker-url.ts. */
 const TRUSTED_TYPES = ['dompurify', 'worker'];
 
-/** Features of browsers that the app never uses. Those of the video players are given to their frames alone. */
+/** Browser features that the app never uses. The features of the video players are allowed to their frames only. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -42,15 +42,15 @@ const UNUSED_FEATURES = [
 const YEAR_SECONDS = 31_536_000;
 const NONE = "'none'";
 const SELF = "'self'";
-/** An attribute of a tag, whose value may hold '>'. */
+/** Attributes of a tag, whose values may contain '>'. */
 const ATTRIBUTES = String.raw`(?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?`;
 
-/** A text as a source of a policy, `'sha256-…'`. */
+/** The hash of a text as a source of a policy, `'sha256-…'`. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Hashes of the inline elements called `name` of a page, scripts with a `src` left out. */
+/** Hashes of the inline elements `name` of a page, without scripts that have a `src`. */
 function inlineHashes(name: 'script' | 'style', page: string): string[] {
   const elements = new RegExp(`<${name}(${ATTRIBUTES})>([\\s\\S]*?)</${name}\\s*>`, 'gi');
   return [...page.matchAll(elements)].flatMap(([, attributes = '', text = '']) =>
@@ -65,12 +65,13 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
 }
 
 /**
- * The Content Security Policy of the app: a second wall behind the sanitiser. Nothing is allowed but what is named.
+ * The Content Security Policy of the app: a second defence behind the sanitiser. Only what is listed is allowed.
  *
- * Styles need no 'unsafe-inline': styled-components and React write by CSSOM, which no policy stops. The first one
- * does it on an empty `<style>`, whose hash is allowed.
+ * Styles need no 'unsafe-inline', because styled-components and React write through CSSOM, which no policy blocks.
+ * styled-components starts with an empty `<style>`, whose hash is allowed.
  *
- * No `report-uri` either: browsers report whole addresses, which may hold a login code. The app reports violations itself.
+ * There is no `report-uri`, because browsers report whole addresses, which may contain a login code. The app reports
+ * violations itself.
  *
  * @param page the built index.html, whose inline script and style are allowed by their hashes
  */
@@ -96,23 +97,24 @@ export function contentSecurityPolicy(settings: SiteSettings, page: string): str
   });
 }
 
-/** Headers of the app: all of them beside a page, of files with a hash in their names only some (`headersOfFile`). */
+/** Headers of the app. The page gets all of them, files with a hash in their names only some (`headersOfFile`). */
 export function siteHeaders(settings: SiteSettings, page: string): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, page),
     ...(settings.frameAncestors.length === 0 && { 'X-Frame-Options': 'DENY' }),
-    // The address may still hold a login code when the first files are requested; players ask for the origin.
+    // Only the origin is sent: the address may still contain a login code when the first files are requested, and video
+    // players need the origin.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Browsers take it over https only.
+    // Browsers accept it over https only.
     'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   };
 }
 
-/** Headers of the catalogue: a page of examples without data of anybody, whose own scripts and styles are inline. */
+/** Headers of the catalogue: a page of examples without personal data, whose own scripts and styles are inline. */
 export function catalogueHeaders(): Headers {
   return {
     'Content-Security-Policy': policyText({
@@ -134,24 +136,28 @@ export function catalogueHeaders(): Headers {
 }
 
 /**
- * What a log-out asks for (state/core/clear-http-cache.ts), and the header of the answer. Never "storage": it would take the
- * worker and its code as well, and the next person could not open the app without network.
+ * The path that a log-out requests (state/core/clear-http-cache.ts), and the header of its answer. Never "storage",
+ * because that would also remove the service worker and its code, so that the next user could not open the app without
+ * network.
  */
 export const CLEARING = { path: 'log-out', header: 'Clear-Site-Data', value: '"cache"' };
 
-/** A file that every catalogue has, and the app has not. */
+/** A file that every catalogue has, but not the app. */
 export const CATALOGUE_FILE = 'iframe.html';
 
-/** Files whose names change with their content, in the folder of the site. */
+/** Folder of the files whose names change with their content, within the site. */
 export const HASHED_FOLDER = 'assets';
-/** For a file with a hash in its name, once it was found. */
-export const KEPT_FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-/** For all others: the page, the worker, the manifest. They are asked for again each time, and a 304 is cheap. */
-export const ASKED_EACH_TIME = 'no-cache';
-/** For what was not found: an old tab asks for files that the next deployment may bring back. */
-export const NOT_KEPT = 'no-store';
+/** For an existing file with a hash in its name. */
+export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+/**
+ * For all other files: the page, the service worker, the manifest. They are requested again each time, and a 304 is
+ * cheap.
+ */
+export const REVALIDATED = 'no-cache';
+/** For missing files: an old tab requests files that the next deployment may bring back. */
+export const NO_STORE = 'no-store';
 
-/** What browsers heed beside a page alone. Beside each script it would be 1.4 KB more on its way. */
+/** Headers that browsers use only with a page. Each script would be 1.4 KB larger with them. */
 export const OF_PAGES: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -159,23 +165,23 @@ export const OF_PAGES: readonly string[] = [
   'Cross-Origin-Opener-Policy',
 ];
 
-/** Whether a path of the site, such as `/assets/app-1234.js`, is that of a file with a hash in its name, and was found. */
+/** Whether a path of the site, such as `/assets/app-1234.js`, is an existing file with a hash in its name. */
 const isHashed = (path: string, isFound: boolean) =>
   isFound && path.startsWith(`/${HASHED_FOLDER}/`);
 
-/** `Cache-Control` of a path of the site, which was found or not. */
+/** `Cache-Control` of a path of the site. `isFound`: whether the file exists. */
 export function cacheControl(path: string, isFound: boolean): string {
-  if (!isFound) return NOT_KEPT;
-  return isHashed(path, isFound) ? KEPT_FOR_EVER : ASKED_EACH_TIME;
+  if (!isFound) return NO_STORE;
+  return isHashed(path, isFound) ? IMMUTABLE : REVALIDATED;
 }
 
-/** The headers of an answer to a request for `path`, but for caching. */
+/** The headers of an answer to a request for `path`, without caching headers. */
 export function headersOfFile(headers: Headers, path: string, isFound: boolean): Headers {
   if (!isHashed(path, isFound)) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.includes(name)));
 }
 
-/** The same with caching. */
+/** `headersOfFile` with caching headers. */
 export function withCaching(headers: Headers, path: string, isFound: boolean): Headers {
   return {
     ...headersOfFile(headers, path, isFound),

@@ -7,19 +7,19 @@ const headers = siteHeaders(SETTINGS, '');
 const policy = contentSecurityPolicy(SETTINGS, '');
 
 /**
- * The headers that helmet 8 sends by default, and what is asked of each here: a judge that is not ours. A row that is not held
- * has its reason (docs/security.md, Headers).
+ * The default headers of helmet 8, and the value that each has here: an independent check. A header that differs has
+ * its reason in docs/security.md, Headers.
  */
 it.each<[header: string, held: RegExp]>([
-  // Helmet: same-origin.
+  // Helmet's default: same-origin.
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
-  // Helmet: no-referrer. Video players insist on an origin.
+  // Helmet's default: no-referrer. Video players need an origin.
   ['Referrer-Policy', /^strict-origin$/],
-  // Helmet: a year, with its subdomains. The operator's other hosts are not ours to bind.
+  // Helmet's default: a year, including subdomains. We must not decide about the operator's other hosts.
   ['Strict-Transport-Security', /^max-age=31536000$/],
   ['X-Content-Type-Options', /^nosniff$/],
-  // Helmet: SAMEORIGIN.
+  // Helmet's default: SAMEORIGIN.
   ['X-Frame-Options', /^DENY$/],
 ])('helmet asks for %s', (name, held) => {
   expect(headers[name]).toMatch(held);

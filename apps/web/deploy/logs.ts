@@ -1,22 +1,26 @@
-// Sends nginx what a log must not keep, in twenty odd ways, and looks for it in everything that nginx has written.
+// Sends nginx data that must not be logged, in twenty unusual requests, and searches everything that nginx has written
+// for it.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** Stands for a login code. Its capitals tell it from anything else in a log, and a method may have them. */
+/**
+ * Stands for a login code. Written in capitals, because it is also used as a method, and so that it occurs nowhere else
+ * in a log.
+ */
 export const SECRET = 'CODEOFSOMEBODYELSE';
-/** The address that all requests come from. */
+/** The address from which all requests are sent. */
 const CLIENT = '127.0.0.1';
 
-/** A request as it is written to the socket. */
+/** A request as written to the socket. */
 type Raw = string;
 
 const get = (path: string, ...headers: readonly string[]): Raw =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, 'Connection: close', '', ''].join('\r\n');
 
 /**
- * Requests that each carry `SECRET`: ordinary ones, and those that make nginx speak of what is wrong.
+ * Requests that contain `SECRET`: ordinary ones, and ones that make nginx log an error.
  *
- * @param base where the site begins, with slashes at both ends
+ * @param base path of the site, with slashes at both ends
  */
 export function oddRequests(base: string): [what: string, raw: Raw][] {
   const long = SECRET.repeat(600);
@@ -56,7 +60,7 @@ export function oddRequests(base: string): [what: string, raw: Raw][] {
   ];
 }
 
-/** Writes a request to the server and reads until it closes; leaves after a second. */
+/** Writes a request to the server and reads until the server closes the connection, for at most a second. */
 function send(port: number, raw: Raw): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, CLIENT, () => socket.end(raw));
@@ -67,14 +71,14 @@ function send(port: number, raw: Raw): Promise<void> {
   });
 }
 
-/** Waits until the server has answered one more request: whatever came before it is written by then. */
+/** Waits for the answer to one more request, so that everything before it has been logged. */
 function settle(origin: string): Promise<void> {
   return new Promise((resolve) => {
     request(origin, { agent: false }, (answer) => answer.resume().on('end', resolve)).end();
   });
 }
 
-/** Lines of a log that hold a code, or the address of who asked. */
+/** Lines of a log that contain a code or the address of a client. */
 export function tellingLines(log: string): string[] {
   const isTelling = (line: string) =>
     line.includes(SECRET.slice(0, 12)) ||
@@ -83,7 +87,7 @@ export function tellingLines(log: string): string[] {
   return log.split('\n').filter(isTelling);
 }
 
-/** Sends all of it. Returns the lines that nginx should not have written. */
+/** Sends all requests. Returns the lines that nginx should not have logged. */
 export async function linesThatTell(
   { origin, written }: { origin: string; written: () => string },
   base: string,

@@ -1,4 +1,4 @@
-/** Letters to add, drop or change to turn one word into the other. */
+/** Edit distance: number of letters to add, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The word of a list that is most like another one, for 'Did you mean …?'. */
+/** The most similar word of a list, for 'Did you mean …?'. */
 export function nearest(word: string, words: readonly string[]): string {
   const [first = ''] = [...words].sort((a, b) => distance(word, a) - distance(word, b));
   return first;

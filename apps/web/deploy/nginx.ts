@@ -6,15 +6,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import {
-  ASKED_EACH_TIME,
   CATALOGUE_FILE,
   CLEARING,
   catalogueHeaders,
   HASHED_FOLDER,
   type Headers,
-  KEPT_FOR_EVER,
-  NOT_KEPT,
+  IMMUTABLE,
+  NO_STORE,
   OF_PAGES,
+  REVALIDATED,
   siteHeaders,
 } from './headers.ts';
 import { siteSettings } from './settings.ts';
@@ -24,20 +24,20 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export interface NginxSite {
   /** Folder of the built files. */
   readonly root: string;
-  /** Where the site begins: '/', or a sub-path with slashes at both ends. */
+  /** Path of the site: '/', or a sub-path with slashes at both ends. */
   readonly base: string;
   /** `listen` of nginx: '8080', '127.0.0.1:8080'. */
   readonly listen: string;
   readonly headers: Headers;
   /** Whether nginx has the module `brotli_static`. */
   readonly brotli: boolean;
-  /** Folder for its process id and temporary files, writable for whoever runs it. */
+  /** Folder for its process id and temporary files, writable for the user who runs it. */
   readonly state?: string;
-  /** Folder of the modules that Debian enables, each by a file; null to load none. */
+  /** Folder with a file for each module that Debian enables; null to load none. */
   readonly modules?: string | null;
-  /** Where calls below `/api/` go: 'http://127.0.0.1:4010'. Null: nowhere, the API is at another origin. */
+  /** Target of calls below `/api/`: 'http://127.0.0.1:4010'. Null if the API has another origin. */
   readonly api?: string | null;
-  /** Where it logs. Default: to the streams of the process, as a container expects. */
+  /** Folder of its logs. Default: the output streams of the process, as a container expects. */
   readonly logs?: string | null;
 }
 
@@ -45,13 +45,16 @@ const TEMPLATE = fromHere('nginx.conf.template');
 
 const lines = (...texts: readonly string[]) => texts.map((text) => `    ${text}`).join('\n');
 
-/** A value between quotes. Throws for what nginx would read otherwise. */
+/** Quotes a value. Throws for characters that nginx would interpret. */
 function quoted(value: string): string {
   if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be given this value: ${value}`);
   return `"${value}"`;
 }
 
-/** The variable of a header that only pages have: '' for a file with a hash, and nginx sends no empty header. */
+/**
+ * The nginx variable of a header that only pages have. It is '' for a file with a hash, because nginx sends no empty
+ * header.
+ */
 const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-', '_')}`;
 
 function pageHeaders(headers: Headers, hashed: string): string {
@@ -87,15 +90,15 @@ function locations({ root, base, api = null }: NginxSite): string {
       `location ${base} { alias ${quoted(`${folder}/`)}; index index.html; }`,
     );
   }
-  // The API answers for itself: one header of its own, so that it gets none of those above.
+  // The API sets its own headers. A location with one header of its own inherits none of those above.
   const own = 'add_header X-Content-Type-Options nosniff always;';
   if (api !== null) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
   return lines(...texts);
 }
 
 /**
- * Throws for the catalogue where it would share its origin with something. Its policy allows `eval`, and a page of the app's
- * origin can read the token.
+ * Throws for a catalogue that would share its origin with the app or the API. Its policy allows `eval`, and any page of
+ * the app's origin can read the token.
  */
 function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
   const allowsEval = headers['Content-Security-Policy']?.includes("'unsafe-eval'");
@@ -104,7 +107,7 @@ function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
 }
 
 /**
- * The whole configuration of nginx for a site. Throws for a base without slashes at both ends, and for a catalogue that
+ * The whole nginx configuration of a site. Throws for a base without slashes at both ends, and for a catalogue that
  * would share its origin.
  */
 export function nginxConfiguration(site: NginxSite): string {
@@ -120,9 +123,9 @@ export function nginxConfiguration(site: NginxSite): string {
     access: logs === null ? '/dev/stdout' : `${logs}/access.log`,
     hashed,
     pageHeaders: pageHeaders(headers, hashed),
-    notKept: NOT_KEPT,
-    keptForEver: KEPT_FOR_EVER,
-    askedEachTime: ASKED_EACH_TIME,
+    notKept: NO_STORE,
+    keptForEver: IMMUTABLE,
+    askedEachTime: REVALIDATED,
     listen,
     clearing: `${base}${CLEARING.path}`,
     clearingHeader: CLEARING.header,

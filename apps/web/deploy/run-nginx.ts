@@ -1,4 +1,4 @@
-// A real nginx over a built folder, for `npm run deploy:check` and the journeys that it runs.
+// Runs a real nginx over a built folder, for `npm run deploy:check` and the journeys that it runs.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -22,7 +22,7 @@ const PATHS = [
   '/opt/homebrew/bin/nginx',
 ];
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-/** Where Debian enables modules, each by a file. */
+/** Folder in which Debian enables modules, with a file for each. */
 const MODULES = '/etc/nginx/modules-enabled';
 const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
 
@@ -37,7 +37,7 @@ function isExecutable(path: string): boolean {
 
 const installed = () => PATHS.find(isExecutable);
 
-/** Path of nginx; installed with apt-get where root may. Null where there is none and none may be installed. */
+/** Path of nginx. Installs it with apt-get if running as root. Null if there is none and it cannot be installed. */
 export function findNginx(): string | null {
   const found = installed();
   if (found !== undefined) return found;
@@ -56,7 +56,7 @@ export function findNginx(): string | null {
   return installed() ?? null;
 }
 
-/** Whether the nginx of this machine has `brotli_static`. */
+/** Whether this machine's nginx has `brotli_static`. */
 export const hasBrotli = (): boolean => existsSync(BROTLI);
 
 async function freePort(): Promise<number> {
@@ -70,14 +70,14 @@ async function freePort(): Promise<number> {
 export interface RunningNginx {
   /** 'http://127.0.0.1:41733', without a path. */
   origin: string;
-  /** Everything that it has written so far: both of its logs, and what it said to its console. */
+  /** Everything that nginx has written so far: both logs and its console output. */
   written(): string;
   close(): Promise<void>;
 }
 
 type Options = Pick<NginxSite, 'root' | 'base' | 'headers' | 'api'>;
 
-/** Starts nginx on a free port of this machine. Throws with its own words when it does not start. */
+/** Starts nginx on a free port. Throws with its own error message if it does not start. */
 export async function runNginx(nginx: string, options: Options): Promise<RunningNginx> {
   const state = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -96,7 +96,7 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
   const args = ['-e', join(state, 'error.log'), '-c', file];
   const test = spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' });
   if (test.status !== 0) throw new Error(`nginx refuses its configuration:\n${test.stderr}`);
-  // In the foreground: it ends with this process.
+  // In the foreground, so that it ends with this process.
   const child = spawn(nginx, [...args, '-g', 'daemon off; user root;'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

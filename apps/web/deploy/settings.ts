@@ -2,28 +2,28 @@ import type { SiteSettings } from './headers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The players that the app frames (decision 48); the API's own host comes with `apis`. */
+/** The video players that the app frames (decision 48). The API's own host is added with `apis`. */
 export const PLAYERS = [
   'https://www.youtube.com',
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
 ];
 
-/** Values of a list: parted by blanks or commas. */
+/** Splits a list at blanks and commas. */
 export const listed = (value: string | undefined): string[] =>
   (value ?? '').split(/[\s,]+/).filter((item) => item !== '');
 
-/** The origin of an absolute address; none of a path on the app's own origin. */
+/** The origin of an absolute address; none for a path on the app's own origin. */
 function originOf(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** What the headers need to know, from the variables of a build (contract, Configuration). */
+/** The settings of the headers, from the variables of a build (contract, Configuration). */
 export function siteSettings(env: Environment): SiteSettings {
   const pictures = listed(env.VITE_PICTURE_ORIGINS);
   return {
     apis: [...new Set([...originOf(env.VITE_API_URL), ...originOf(env.VITE_API_URL_SECONDARY)])],
-    // Pictures come from the addresses that the server gives: any, until somebody names them.
+    // The server sends the addresses of pictures, so any host is allowed unless some are configured.
     pictures: pictures.length > 0 ? pictures : ['https:'],
     videos: [...PLAYERS, ...listed(env.VITE_VIDEO_HOSTS).map((host) => `https://${host}`)],
     frameAncestors: listed(env.VITE_FRAME_ANCESTORS),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { provesNothing } from './bench.ts';
 
-/** A surface that opens by itself, and whether it took a tap. */
+/** A surface that opens automatically, and whether it took a tap. */
 const byItself = (isTaken: boolean) => ({ opensByItself: true, isTaken });
-/** A surface that the first tap opens, and whether it took a later one. */
+/** A surface that the first tap opens, and whether it took a later tap. */
 const byTap = (isTaken: boolean) => ({ opensByItself: false, isTaken });
 
 it('counts a try if the surface opened between two taps', () => {

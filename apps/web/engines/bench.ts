@@ -4,11 +4,14 @@ import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
 /** A longer pause ends a burst (decision 73), ms. */
 const BURST_MS = 700;
-/** A surface that is not open by then was left, ms. `OPENING_MS_PER_FACTOR` is added for each factor of CPU throttling. */
+/**
+ * A surface that has not opened within this time was never opened, ms. `OPENING_MS_PER_FACTOR` is added for each factor
+ * of CPU throttling.
+ */
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
-/** The lowest place above the dock, px from the top of the phone. */
+/** The lowest usable position above the dock, px from the top of the phone. */
 const ABOVE_DOCK_Y = 735;
 /** Time for a handled tap to take effect, ms. `SETTLE_MS_PER_FACTOR` is added for each factor of CPU throttling. */
 const SETTLE_MS = 250;
@@ -21,30 +24,30 @@ interface Place {
   y: number;
 }
 
-/** One way of touching what opens a surface. */
+/** A pattern of taps on the opener of a surface. */
 export interface Try {
   kind: 'pairs' | 'bursts' | 'held';
   title: string;
   /** Time from the first press to the last, ms. */
   spanMs: number;
-  /** `place` is where the surface's button will be. */
+  /** Performs the taps. `place` is where the surface's button will be. */
   act(phone: Phone, surface: Surface, place: Place): Promise<void>;
 }
 
-/** What a try has come to. */
+/** Result of a try. */
 export interface Outcome {
   /** What the surface did because of a tap that was meant for the screen before it; null for nothing. */
   taken: string | null;
-  /** An order was sent that nobody asked for. */
+  /** An order was sent without being requested. */
   isOrdered: boolean;
-  /** The try proves nothing. */
+  /** Whether the try proves nothing. */
   isLate: boolean;
 }
 
 /**
- * Whether a try proves nothing. The engine paused so long between two taps that they were no burst. Or a surface that opens
- * by itself was never under the finger: it did not open, or opened before the first tap or after the last one. A surface
- * that took a tap from before its opening is never excused for that.
+ * Whether a try proves nothing. Either the engine paused so long between two taps that they were no burst. Or a surface
+ * that opens automatically was never under the finger: it did not open, or opened before the first tap or after the
+ * last one. A surface that took a tap from before its opening is never excused.
  */
 export function provesNothing(
   { at, openedAt }: Touches,
@@ -60,12 +63,15 @@ export function provesNothing(
   return isTaken && isPaused;
 }
 
-/** One surface in one window. The page is loaded once where the surface can be left, else once for each try. */
+/**
+ * Runs the tries on one surface in one window. The page is loaded once if the surface can be left, otherwise for each
+ * try.
+ */
 export class Bench {
   private isFresh = false;
   private place: Place | null = null;
   private isMeasured = false;
-  /** How long a surface that opens by itself took to open in the try before, ms. */
+  /** How long a surface that opens automatically took to open in the previous try, ms. */
   private openingMs = 0;
 
   constructor(
@@ -73,12 +79,12 @@ export class Bench {
     private readonly surface: Surface,
   ) {}
 
-  /** Leads to the opener at full speed, then slows down. */
+  /** Navigates to the opener at full speed, then slows the CPU down. */
   private async begin(cpu: number): Promise<void> {
     const { employee, route, reach, opener } = this.surface;
     await this.phone.slowDown(1);
     if (!this.isFresh) {
-      // Nothing is left of the try before.
+      // Removes all data of the previous try.
       await this.phone.evaluate(forgetAll);
       if (!opener) await this.phone.slowDown(cpu);
       await this.phone.enter(employee, route);
@@ -89,7 +95,7 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /** Opens the surface once, in the ordinary way: where is its button? */
+  /** Opens the surface once in the ordinary way, to find the position of its button. */
   private async measure(): Promise<void> {
     const { opener, button } = this.surface;
     this.isMeasured = true;
@@ -100,7 +106,10 @@ export class Bench {
     this.place = { x, y: opener ? Math.min(y, ABOVE_DOCK_Y) : y };
   }
 
-  /** Answers the calls, and taps so that a surface that opens by itself opens between the taps. Returns how long it waited, ms. */
+  /**
+   * Answers the held calls and taps, timed so that an automatically opening surface opens between the taps. Returns how
+   * long it waited, ms.
+   */
   private async actAround({ act, spanMs }: Try, place: Place, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
     release();
@@ -112,7 +121,7 @@ export class Bench {
   async run(one: Try, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
-    // A surface that opens by itself waits for the calls.
+    // A surface that opens automatically waits for the calls.
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;

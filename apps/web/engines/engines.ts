@@ -1,7 +1,7 @@
-// What staff do, in every engine that is at hand: `npm run engines`, or a part of it with `--only firefox,wpe --parts
-// ranking,help`. `--install` brings the engines that are missing, where root may, and fails without them. The page is
-// the production build with the headers of a deployment; an error in the console, an uncaught error or a violation of
-// the policy fails a part. Pictures of the screens and of failures: reports/engines. Exit code 1 when a part fails.
+// Runs what staff do in every available engine: `npm run engines`, or a part of it with `--only firefox,wpe --parts
+// ranking,help`. `--install` installs missing engines, if running as root, and fails without them. The page is the
+// production build with the headers of a deployment. An error in the console, an uncaught error or a violation of the
+// policy fails a part. Screenshots, also of failures, are in reports/engines. Exit code 1 if a part fails.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').some((part) => name.includes(part));
 
-/** Runs a part in a window of its own; returns what went wrong. */
+/** Runs a part in a new window. Returns what went wrong. */
 async function runPart(
   engine: Engine,
   site: Site,
@@ -48,11 +48,11 @@ async function runPart(
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
     await inTime(run(phone), PART_LIMIT_MS);
-    // Firefox reports an uncaught undefined for each module that a closed window no longer loads.
+    // Firefox reports an uncaught undefined for each module that a closed window stops loading.
     await phone.waitFor('a loaded page', () =>
       phone.evaluate(() => document.readyState === 'complete'),
     );
-    // Nothing was deployed since the page was opened.
+    // No version was deployed since the page was opened, so none may be offered.
     if (/hay una versión nueva/.test(await phone.text())) problems.push('offers a new version');
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));

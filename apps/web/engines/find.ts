@@ -1,20 +1,20 @@
-/** Names of the engines, as `--only` takes them. */
+/** Names of the engines, as `--only` accepts them. */
 export const ENGINES = ['chromium', 'firefox', 'webkitgtk', 'wpe'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A program of an engine: where it may be, and the package of Debian that brings it. */
+/** A program of an engine: its possible paths, and the Debian package that contains it. */
 interface Needed {
   readonly role: 'browser' | 'driver' | 'screen';
   readonly title: string;
-  /** Paths, one part of each may be '*'. The first that is there is taken. */
+  /** Possible paths, in which one folder may be '*'. The first existing one is used. */
   readonly paths: readonly string[];
   readonly debian: string;
-  /** Variable that names the program instead. */
+  /** Environment variable that names the program instead. */
   readonly variable?: string;
 }
 
 const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
-  // Its own finder looks in more places, and installs it (.ci/chromium.ts).
+  // Found by .ci/chromium.ts, which looks in more places and installs it.
   chromium: [],
   firefox: [
     {
@@ -56,14 +56,14 @@ const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
   ],
 };
 
-/** The machine, as far as it matters here. */
+/** The parts of the machine that are used here. Replaced in tests. */
 export interface Machine {
-  /** Paths that match one with a '*'. */
+  /** Returns the paths that match a path with '*'. */
   find(path: string): readonly string[];
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The programs of an engine that are there, by their roles, and what is missing. */
+/** The existing programs of an engine, by role, and what is missing. */
 export interface Found {
   programs: Partial<Record<Needed['role'], string>>;
   missing: readonly { title: string; debian: string }[];
@@ -80,7 +80,7 @@ export function findEngine(name: EngineName, { find, env }: Machine): Found {
   return { programs, missing };
 }
 
-/** Packages of Debian that bring what is missing, each once. */
+/** Debian packages that contain what is missing, without duplicates. */
 export function packagesFor(found: readonly Found[]): string[] {
   return [...new Set(found.flatMap(({ missing }) => missing.map(({ debian }) => debian)))].sort();
 }

@@ -1,16 +1,16 @@
-// Functions that run in the page. Each is sent as its text, so it uses nothing from outside itself.
+// Functions that run in the page. Each is sent as text, so it uses nothing from outside itself.
 
-/** Where an element is that a finger could tap, or why there is none. */
+/** Position of an element that a finger could tap, or why there is none. */
 export interface Place {
   x: number;
   y: number;
-  /** What is wrong: nothing there, or something on top of it. */
+  /** What is wrong: the element is missing, or covered. */
   problem: string | null;
 }
 
 /**
- * The element that matches `css` and is called `name`, scrolled into view. An exact name comes before a part of one.
- * Radio buttons and boxes are tapped on their labels, as people do.
+ * The element that matches `css` and has the accessible name `name`, scrolled into view. An exact name takes precedence
+ * over a partial one. Radio buttons and checkboxes are tapped on their labels, as users do.
  */
 export function placeOf(css: string, name: string | null): Place {
   const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -46,18 +46,18 @@ export function placeOf(css: string, name: string | null): Place {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  // What is inert is not hit, but what is behind it.
+  // The hit test ignores inert elements and finds what is behind them.
   const isHit = hit !== null && target.contains(hit);
   if (isMoving) return { x, y, problem: `${what} is on the move` };
   return { x, y, problem: isHit ? null : `${what} is covered by ${hit?.outerHTML.slice(0, 120)}` };
 }
 
-/** What can be read on the screen, in lower case: some of it is written in capitals by its style. */
+/** The readable text of the screen, in lower case, because some styles use capitals. */
 export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Focuses the first element that matches `css` and whose text holds `name`. */
+/** Focuses the first element that matches `css` and whose text contains `name`. */
 export function focusOn(css: string, name: string): void {
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(({ textContent }) =>
     textContent?.includes(name),
@@ -65,7 +65,10 @@ export function focusOn(css: string, name: string): void {
   found?.focus();
 }
 
-/** Scrolls an element, by the start of its name, to where its middle is `y` px from the top, as far as the page allows. */
+/**
+ * Scrolls the element whose name starts with `name` so that its middle is `y` px from the top, as far as the page
+ * allows.
+ */
 export function scrollTo(css: string, name: string, y: number): void {
   const found = [...document.querySelectorAll(css)].find(({ textContent }) =>
     textContent?.includes(name),
@@ -74,7 +77,7 @@ export function scrollTo(css: string, name: string, y: number): void {
   if (box) window.scrollBy({ top: box.top + box.height / 2 - y, behavior: 'instant' });
 }
 
-/** What is shown: the address, the heading of the screen, the text of the open dialog and of the page. */
+/** Reads what is shown: the address, the heading of the screen, the text of the open dialog and of the page. */
 export function readGlance(): { hash: string; heading: string; dialog: string; text: string } {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   return {
@@ -85,22 +88,22 @@ export function readGlance(): { hash: string; heading: string; dialog: string; t
   };
 }
 
-/** Removes what the app has stored. A page without an address has no storage. */
+/** Removes the app's stored data. A blank page has no storage. */
 export function forgetAll(): void {
   if (window.location.protocol === 'about:') return;
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** When the page was touched, and when a dialog opened first, ms since the epoch. */
+/** When the page was touched, and when a dialog first opened, ms since the epoch. */
 export interface Touches {
   at: number[];
   openedAt: number | null;
 }
 
 /**
- * Records touches in `window.name`, which neither a page load nor a log-out clears. With `isPageInert`, clicks outside a
- * dialog do nothing: a tap on a link below would lead away before the dialog opens.
+ * Records touches in `window.name`, which neither a page load nor a log-out clears. With `isPageInert`, clicks outside
+ * a dialog do nothing, because a tap on a link below would leave the page before the dialog opens.
  */
 export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };
@@ -127,22 +130,22 @@ export function recordTouches(isPageInert: boolean): void {
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** What `recordTouches` has recorded. */
+/** Returns what `recordTouches` has recorded. */
 export function readTouches(): Touches {
   return JSON.parse(window.name || '{"at":[],"openedAt":null}') as Touches;
 }
 
-/** What is shown of an order or a claim that is being checked, or was settled since. */
+/** An order or a claim on the screen that is being checked, or was settled recently. */
 export interface ShownCheck {
-  /** Of the ledger: 'sending', 'unknown', 'made', 'not-made'. */
+  /** State in the ledger: 'sending', 'unknown', 'made', 'not-made'. */
   state: string;
-  /** Of the prize. */
+  /** Name of the prize. */
   name: string;
 }
 
-/** What is shown of a redeem. */
+/** What the screen shows of a redeem. */
 export interface ShownRedeem {
-  /** Another tab is in front of this one. */
+  /** Whether another tab is in front of this one. */
   isHidden: boolean;
   hash: string;
   heading: string;
@@ -151,11 +154,13 @@ export interface ShownRedeem {
   /** Whether a button waits for the server. */
   isBusy: boolean;
   hasForm: boolean;
-  /** Nothing can be ordered here: for want of gems, or of a server that says who is in. */
+  /** Whether nothing can be ordered here, because gems are missing or the server has not confirmed who is logged in. */
   isLacking: boolean;
 }
 
-/** Reads the page. With `goTo`, it then goes to that route in the same task, so that nothing is shown unread in between. */
+/**
+ * Reads the page. With `goTo`, it then goes to that route in the same task, so that nothing is shown unread in between.
+ */
 export function readRedeem(goTo?: string): ShownRedeem {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-state]')];
@@ -178,14 +183,14 @@ export function readRedeem(goTo?: string): ShownRedeem {
   return shown;
 }
 
-/** Entries of the ledger, as they are stored. */
+/** The stored entries of the ledger. */
 export function readLedger(): string[] {
   return Object.entries({ ...localStorage }).flatMap(([key, value]) =>
     key.startsWith('ledger:') ? [String(value)] : [],
   );
 }
 
-/** Moves `performance.now` on: a minute and a half has passed for the app (decision 37). */
+/** Advances `performance.now` by a minute and a half (decision 37). */
 export function passMinute(): boolean {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 90_000;

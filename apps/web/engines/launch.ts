@@ -7,7 +7,7 @@ import { startFirefox } from './drivers/firefox.ts';
 import { startWebKitGtk, startWpe, type WebKitPrograms } from './drivers/webkit.ts';
 import { type EngineName, type Found, findEngine } from './find.ts';
 
-/** Paths that are there; '*' stands for any one folder. */
+/** Existing paths that match; '*' stands for any one folder. */
 function pathsLike(pattern: string): string[] {
   const [folder = '', rest] = pattern.split('/*/');
   if (!existsSync(folder)) return [];
@@ -18,7 +18,7 @@ function pathsLike(pattern: string): string[] {
 }
 
 const machine = { env: process.env, find: pathsLike };
-/** The programs of an engine that this machine has. */
+/** Finds the programs of an engine on this machine. */
 export const find = (name: EngineName) => findEngine(name, machine);
 
 /** Starts an engine with the programs that were found. */
@@ -30,7 +30,7 @@ export const START: Readonly<Record<EngineName, (programs: Found['programs']) =>
     wpe: (programs) => startWpe(programs as WebKitPrograms),
   };
 
-/** Installs packages where that is possible; else what is missing stays so, and is reported. */
+/** Installs packages if possible. Otherwise the missing programs are reported. */
 export function install(packages: readonly string[]): void {
   if (packages.length === 0 || process.getuid?.() !== 0) return;
   const apt = (...args: string[]) =>
@@ -41,7 +41,7 @@ export function install(packages: readonly string[]): void {
   try {
     apt('update');
   } catch {
-    // The lists may be good enough.
+    // The package lists may be recent enough, so a failed update is ignored.
   }
   for (const name of packages) {
     try {

@@ -1,8 +1,8 @@
-// Random people who order prizes over a bad network, through the built app with its service worker: `npm run ledger`. The
-// mock server is the truth. Each seed gives the same steps in every engine. After each sequence the network is well again
-// and time passes; then every order has to be told as it ended, and the balance has to be the server's (decision 37).
-// A part: `--only firefox --runs 5 --seed 2026 --length 12`. One sequence that failed: `--seed N --runs 1`. Exit code 1 when
-// a sequence fails.
+// Random users who order prizes over a bad network, in the built app with its service worker: `npm run ledger`. The
+// mock server knows the truth. A seed gives the same steps in every engine. At the end of a sequence the network
+// recovers and time passes. Then every order must be shown with its real outcome, and the balance must be the server's
+// (decision 37). A part: `--only firefox --runs 5 --seed 2026 --length 12`. One failed sequence: `--seed N --runs 1`.
+// Exit code 1 if a sequence fails.
 import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
 import { killPrograms } from './drivers/processes.ts';
@@ -15,7 +15,7 @@ import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
 import { markdownTable } from './table.ts';
 
-/** WPE shows one page at a time, so it has no second tab. */
+/** WPE is left out, because it shows one page at a time and so has no second tab. */
 const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const satisfies readonly EngineName[];
 
 const MAX_CRASHES = 8;
@@ -40,13 +40,13 @@ const isWanted = (name: string) =>
   options.only === undefined || options.only.split(',').includes(name);
 
 const sentSoFar = ({ sent }: Adversary): string =>
-  sent.map(({ sku, fate, told }) => `${sku} ${fate}: ${told}`).join('; ');
+  sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
-/** What an engine's row of the table counts. */
+/** Initial counters of an engine's row in the table. */
 const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
 type Counts = typeof START_COUNTS;
 
-/** Runs one seed; returns what went wrong, '' for nothing. */
+/** Runs one seed. Returns what went wrong, '' for nothing. */
 async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
   const done: Step[] = [];
   try {
@@ -63,7 +63,7 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
   }
 }
 
-/** Plays the sequences in an engine and counts them. Throws when no browser can be started. */
+/** Runs the sequences in an engine and counts them. Throws if no browser can be started. */
 async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {
     const run = () => START[name](find(name).programs);
@@ -82,7 +82,8 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
     );
     site.takeProblems();
     if (!isAlive) {
-      // The browser has crashed or is stuck: the sequence is played once more in another. A violation counts all the same.
+      // The browser has crashed or is stuck, so the sequence is repeated in a new browser. A violation found before
+      // still counts.
       crashes += 1;
       if (adversary.violation !== '') counts.failed += 1;
       console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
@@ -109,9 +110,9 @@ async function runEngine(name: EngineName): Promise<string[]> {
   const adversary = new Adversary();
   const counts = { ...START_COUNTS };
   const began = performance.now();
-  // A browser repeats a request by itself when a kept-alive connection breaks.
+  // Without keep-alive, because a browser repeats a request by itself when a kept-alive connection breaks.
   const site = await openSite({ api: adversary.api, keepAlive: false });
-  // What was counted before a failure is shown beside the other engines.
+  // The counts before a failure are shown beside the other engines.
   await playAll(name, site, adversary, counts).catch((error) => {
     counts.failed += 1;
     console.log(`${name} ended early. ${error}`);
@@ -119,7 +120,7 @@ async function runEngine(name: EngineName): Promise<string[]> {
   killPrograms();
   await site.close();
   const seconds = (performance.now() - began) / 1000;
-  // Each sequence begins with an order.
+  // Each sequence begins with an order, so every one must have sent at least one.
   if (counts.sent < counts.played) counts.failed += 1;
   const { played, failed, sent, made, notMade, excused } = counts;
   process.exitCode ||= failed > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ const POLL_MS = 40;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a person does with a phone, in words that every engine understands. */
+/** What a user does with a phone, in verbs that work in every engine. */
 export class Phone {
   constructor(
     private readonly driver: Driver,
@@ -17,7 +17,9 @@ export class Phone {
     private readonly keepScreenshot: (name: string, png: Buffer) => void,
   ) {}
 
-  /** Opens the app as somebody, by the code of their login link. `prepare` changes what the server knows of them. */
+  /**
+   * Opens the app as a persona, by the code of their login link. `prepare` changes the persona's data on the server.
+   */
   async enter(employee: string, path = '', prepare: () => void = () => {}): Promise<void> {
     this.site.db.reset();
     prepare();
@@ -29,7 +31,7 @@ export class Phone {
     return this.driver.open(`${this.site.origin}/${path}`);
   }
 
-  /** Goes to a route of the app that runs. */
+  /** Goes to a route of the running app. */
   async follow(hash: string): Promise<void> {
     await this.evaluate((hash: string) => {
       window.location.hash = hash;
@@ -48,7 +50,7 @@ export class Phone {
     return this.driver.back();
   }
 
-  /** Opens another tab, which shares the storage. */
+  /** Opens another tab that shares the storage. */
   async openTab(): Promise<Phone> {
     return new Phone(await this.driver.openTab(), this.site, this.keepScreenshot);
   }
@@ -63,9 +65,9 @@ export class Phone {
     return this.driver.close();
   }
 
-  /** Calls a function in the page. It may use nothing from outside itself; values travel as JSON. */
+  /** Calls a function in the page. The function may use nothing from outside itself; values are passed as JSON. */
   async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
-    // Compilers name functions with a helper that the page does not have.
+    // Compilers wrap named functions in a helper that the page does not have.
     const call = `(${run})(...${JSON.stringify(args)})`;
     const text = await this.driver.evaluate(
       `(() => { const __name = (f) => f; return JSON.stringify(${call} ?? null); })()`,
@@ -73,7 +75,7 @@ export class Phone {
     return JSON.parse(text) as T;
   }
 
-  /** Waits until `find` returns something that is neither null nor false. */
+  /** Waits until `find` returns a value that is neither null nor false. */
   async waitFor<T>(what: string, find: () => Promise<T | null | false>): Promise<T> {
     const end = Date.now() + WAIT_MS;
     let last = '';
@@ -82,7 +84,7 @@ export class Phone {
         const found = await find();
         if (found !== null && found !== false) return found;
       } catch (error) {
-        // The page may be on its way to another.
+        // The page may be navigating.
         last = ` (${error})`;
       }
       if (Date.now() > end) throw new Error(`waited in vain for ${what}${last}`);
@@ -94,7 +96,7 @@ export class Phone {
     return this.evaluate(readScreen);
   }
 
-  /** Waits until a text is on the screen. */
+  /** Waits until a text is visible. */
   async see(text: string): Promise<void> {
     await this.waitFor(`'${text}'`, async () => (await this.text()).includes(text.toLowerCase()));
   }
@@ -106,7 +108,7 @@ export class Phone {
     );
   }
 
-  /** Waits for a screen: its heading has the focus, as a screen reader would have it. */
+  /** Waits for a screen whose heading has the focus, so that a screen reader announces it. */
   async arrive(heading: string): Promise<void> {
     await this.waitFor(`the heading '${heading}'`, () =>
       this.evaluate((heading: string) => {
@@ -116,7 +118,7 @@ export class Phone {
     );
   }
 
-  /** Waits for an address, by the end of its hash. */
+  /** Waits until the hash ends with `hash`. */
   async arriveAt(hash: string): Promise<void> {
     await this.waitFor(
       `the address ${hash}`,
@@ -124,7 +126,7 @@ export class Phone {
     );
   }
 
-  /** Where something is to be tapped, once it stands still and nothing covers it. */
+  /** Position of an element, once it stands still and is not covered. */
   private async place(css: string, name: string | null): Promise<Place> {
     let before: Place | null = null;
     let problem = '';
@@ -140,7 +142,7 @@ export class Phone {
     });
   }
 
-  /** Waits until what is there now is painted. */
+  /** Waits until the current content has been painted. */
   private async seePainted(): Promise<void> {
     await this.evaluate(() => {
       document.documentElement.removeAttribute('data-painted');
@@ -152,8 +154,8 @@ export class Phone {
   }
 
   /**
-   * Taps the element that matches `css`, called `name` where that is given; `times` as fast as it goes. Another key in between
-   * ends the burst of the tap before (decision 73): a person reads what opened.
+   * Taps the element that matches `css` and, if given, has the name `name`; `times` times as fast as possible. Presses
+   * another key first, which ends the burst of the previous tap (decision 73), as a user who reads before tapping does.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
@@ -166,12 +168,12 @@ export class Phone {
     return this.driver.tap(x, y);
   }
 
-  /** Where an element is once it stands still, CSS pixels of the view. */
+  /** Position of an element once it stands still, CSS pixels of the viewport. */
   placeOf(css: string, name: string): Promise<{ x: number; y: number }> {
     return this.place(css, name);
   }
 
-  /** Taps the place of an element again and again, whatever comes to be there. */
+  /** Taps the position of an element repeatedly, whatever appears there. */
   async tapAgain(
     css: string,
     name: string | null,
@@ -181,7 +183,7 @@ export class Phone {
     await this.driver.tapAgain(x, y, times, gapMs);
   }
 
-  /** Taps a place of the view again and again. */
+  /** Taps a point of the viewport repeatedly. */
   tapPlace(
     x: number,
     y: number,
@@ -190,7 +192,7 @@ export class Phone {
     return this.driver.tapAgain(x, y, times, gapMs);
   }
 
-  /** Holds a key down for a time. A control that is given has the focus at first. */
+  /** Holds a key down for a time. If a control is given, it is focused first. */
   async hold(
     control: readonly [css: string, name: string] | null,
     key: string,
@@ -203,7 +205,7 @@ export class Phone {
     await this.driver.hold(key, ms);
   }
 
-  /** Slows the processor down by a factor; returns whether the engine can. */
+  /** Throttles the CPU by a factor. Returns whether the engine can. */
   async slowDown(factor: number): Promise<boolean> {
     await this.driver.slowDown?.(factor);
     return this.driver.slowDown !== undefined;
@@ -213,7 +215,7 @@ export class Phone {
     return this.driver.press(keys);
   }
 
-  /** Taps a field and types into it, over what it holds. */
+  /** Taps a field and replaces its text by typing. */
   async type(css: string, text: string): Promise<void> {
     await this.tap(css);
     await this.evaluate((css: string) => {
@@ -222,7 +224,7 @@ export class Phone {
     await this.press(...text);
   }
 
-  /** Chooses an option. By its value: each engine draws the list itself, outside the page. */
+  /** Chooses an option by its value, because each engine renders the list itself, outside the page. */
   async choose(css: string, value: string): Promise<void> {
     await this.evaluate(
       (css: string, value: string) => {
@@ -237,7 +239,7 @@ export class Phone {
     );
   }
 
-  /** Waits until a field holds exactly this. */
+  /** Waits until a field has exactly this value. */
   async holds(css: string, value: string): Promise<void> {
     let last = '';
     await this.waitFor(`'${value}' in ${css}`, async () => {
@@ -254,17 +256,17 @@ export class Phone {
     return this.evaluate((css: string) => document.querySelectorAll(css).length, css);
   }
 
-  /** The calls that the server got. */
+  /** The calls that the server received. */
   calls(method: string, path: string): LoggedRequest[] {
     return this.site.db.requests.filter((call) => call.method === method && call.path === path);
   }
 
-  /** Asserts how often a call was made. */
+  /** Asserts how often a call was received. */
   called(method: string, path: string, times: number): void {
     equal(this.calls(method, path).length, times, `${method} ${path}`);
   }
 
-  /** Fields of the one call that the server got. */
+  /** Fields of the only call of this kind that the server received. */
   sent(method: string, path: string, ...fields: readonly string[]): unknown[] {
     this.called(method, path, 1);
     const body = { ...(this.calls(method, path)[0]?.body as Record<string, unknown>) };
@@ -275,7 +277,7 @@ export class Phone {
     deepEqual(actual, expected);
   }
 
-  /** Keeps a picture of the screen once its pictures and fonts are there. */
+  /** Takes a screenshot after pictures and fonts are loaded. */
   async keep(name: string): Promise<void> {
     await this.waitFor('the pictures', () =>
       this.evaluate(

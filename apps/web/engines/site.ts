@@ -10,24 +10,26 @@ import { siteHeaders } from '../deploy/headers.ts';
 import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from '../journeys/build.ts';
 
-/** Where the page tells what went wrong in it. Not the console of the driver: the older WebDriver shows none. */
+/**
+ * Address to which the page reports its errors. The driver's console is not used, because the older WebDriver has none.
+ */
 const PROBLEMS = '/api/engines/problems';
 
-/** The first script of the page. Beacons outlive a page load, and leave nothing behind in the page. */
+/** The first script of the page. It uses beacons, because they survive a page load and change nothing in the page. */
 const REPORTER = `
 (function () {
-  function tell(kind, what) { navigator.sendBeacon('${PROBLEMS}', kind + ': ' + what); }
+  function report(kind, what) { navigator.sendBeacon('${PROBLEMS}', kind + ': ' + what); }
   function text(value) { return value && value.stack ? value + ' ' + value.stack : String(value); }
   addEventListener('error', function (event) {
-    tell('uncaught', text(event.error || event.message) + ' ' + event.filename + ':' + event.lineno + ':' + event.colno);
+    report('uncaught', text(event.error || event.message) + ' ' + event.filename + ':' + event.lineno + ':' + event.colno);
   });
-  addEventListener('unhandledrejection', function (event) { tell('rejected', text(event.reason)); });
+  addEventListener('unhandledrejection', function (event) { report('rejected', text(event.reason)); });
   addEventListener('securitypolicyviolation', function (event) {
-    tell('policy', event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile + ':' + event.lineNumber);
+    report('policy', event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile + ':' + event.lineNumber);
   });
   var log = console.error;
   console.error = function () {
-    tell('console', Array.prototype.map.call(arguments, text).join(' '));
+    report('console', Array.prototype.map.call(arguments, text).join(' '));
     log.apply(console, arguments);
   };
 })();`;
@@ -36,11 +38,11 @@ const REPORTER = `
 export interface Site {
   readonly origin: string;
   readonly db: MockServer['db'];
-  /** Errors of the console, uncaught errors and violations of the policy since the last call. */
+  /** Returns console errors, uncaught errors and policy violations since the last call. */
   takeProblems(): string[];
-  /** Answers no call of the app until the returned function is called. */
+  /** Holds all calls of the app until the returned function is called. */
   holdCalls(): () => void;
-  /** Where somebody gets in with the code of their login link. */
+  /** Address at which a persona logs in with the code of their login link. */
   entrance(employee: string, path?: string): Promise<string>;
   close(): Promise<void>;
 }

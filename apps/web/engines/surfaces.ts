@@ -2,34 +2,37 @@ import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { readGlance } from './in-page.ts';
 import type { Phone } from './phone.ts';
 
-/** What can be seen of the app, and what it sent. */
+/** What the app shows, and what it has sent. */
 export interface Glance {
   hash: string;
   /** Text of the screen's heading, and of the open dialog. */
   heading: string;
   dialog: string;
-  /** All text of the page. */
+  /** Visible text of the page. */
   text: string;
 }
 
 /** The selector and the name of a control. */
 export type Control = readonly [css: string, name: string];
 
-/** Something that replaces what was under the finger, and whose button changes something. */
+/** A surface that appears under the finger and whose button changes something. */
 export interface Surface {
   employee: string;
   route: string;
-  /** Leads from the route to the control that opens the surface. */
+  /** Navigates from the route to the control that opens the surface. */
   reach?: (phone: Phone) => Promise<void>;
-  /** Null for a surface that opens by itself: its button's place is tapped from the page load on. */
+  /**
+   * The control that opens the surface. Null for a surface that opens automatically: the position of its button is
+   * tapped from the page load on.
+   */
   opener: Control | null;
-  /** The button that must not take the opener's tap. The opener is scrolled to where that button will be. */
+  /** The button that must not receive the opener's tap. The opener is scrolled to where that button will be. */
   button?: Control;
   /** Whether the surface is open and untouched. */
   isOpen: (glance: Glance) => boolean;
-  /** Calls that only a tap of the surface itself makes. */
+  /** Calls that only a tap on the surface itself makes. */
   forbidden?: readonly RegExp[];
-  /** Leads from the open, untouched surface back to the route. Without it each try begins with a new page load. */
+  /** Navigates from the open, untouched surface back to the route. Without it every try starts with a page load. */
   leave?: (phone: Phone) => Promise<void>;
 }
 
@@ -88,7 +91,7 @@ async function writeTicket(phone: Phone): Promise<void> {
   await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
 }
 
-/** Waits five minutes after an order that was made just now. */
+/** Makes an order, so that the same prize has a wait of five minutes. */
 async function orderJustNow(phone: Phone): Promise<void> {
   await phone.evaluate((sku: string) => {
     localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
@@ -261,11 +264,11 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   },
 };
 
-/** What a person sees of the app. A page that is being loaded is waited for. */
+/** Reads what the app shows. Waits for a page that is loading. */
 export const glanceAt = (phone: Phone): Promise<Glance> =>
   phone.waitFor('the page', () => phone.evaluate(readGlance));
 
-/** The calls that nobody asked for. */
+/** The calls that only a tap on the surface should have caused. */
 export function forbiddenCalls({ site }: Phone, { forbidden = [] }: Surface): string[] {
   return site.db.requests
     .map(({ method, path }) => `${method} ${path}`)

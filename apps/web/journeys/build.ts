@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The build that tests run against. It has a folder of its own: `apps/web/dist` may be of another API or key. */
+/** The build that tests run against. Not `apps/web/dist`, which may have been built for another API or key. */
 export const BUILD_DIR = join(ROOT, 'apps/web/journeys/dist');
 
-/** Paths of the built scripts that hold axios: what sends calls. */
+/** Paths of the built scripts that contain axios, which sends calls. */
 export function transportFiles(): string[] {
   const folder = join(BUILD_DIR, 'assets');
   return readdirSync(folder)
@@ -39,7 +39,7 @@ function changedAt(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** True when the build is newer than its sources. */
+/** True if the build is newer than its sources. */
 function isFresh(): boolean {
   try {
     const built = statSync(join(BUILD_DIR, 'index.html')).mtimeMs;
@@ -49,7 +49,7 @@ function isFresh(): boolean {
   }
 }
 
-/** Settings of a build for one origin that is not deployed, whatever the shell has set. */
+/** Settings of an undeployed build on one origin, regardless of the shell's variables. */
 export const ONE_ORIGIN = {
   VITE_API_URL: '',
   VITE_API_URL_SECONDARY: '',
@@ -58,7 +58,7 @@ export const ONE_ORIGIN = {
   VITE_ALLOW_DEVELOPMENT_KEY: 'on',
 } as const;
 
-/** Builds the app as for a deployment on one origin, unless there is a fresh build. */
+/** Builds the app as for a deployment on one origin, unless the existing build is up to date. */
 export default function build(): void {
   if (isFresh()) return;
   process.stdout.write('Building these sources for the tests\n');

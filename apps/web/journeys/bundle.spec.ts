@@ -34,7 +34,7 @@ test('the built start page keeps to what browsers read that cannot run the app',
   const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
   expect(style).toContain('#boot');
-  // A minifier may shorten four sides to `inset`.
+  // A minifier may combine four sides into `inset`, which old browsers lack.
   expect(style.match(/\b(inset|place-\w+|gap|grid)\b/g)).toBeNull();
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(script).toContain('Actualiza tu navegador');

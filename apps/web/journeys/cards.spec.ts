@@ -86,7 +86,7 @@ test('a recharge: two questions, the number twice, and no trace of it', { tag: '
   await confirmation.fill('5210-0048-3317-2401');
   await expect(confirmation).toHaveAccessibleDescription('');
 
-  // A digit taken out in the middle and put back: the caret stays where it was.
+  // Removes a digit in the middle and puts it back. The caret must stay there.
   await number.focus();
   await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
   await page.keyboard.press('Backspace');
@@ -164,7 +164,7 @@ test('stores that are not found or not loaded leave a usable form', { tag: '@sma
   await pickUp(page);
   await expect(field(page, 'search')).toHaveAccessibleDescription('');
 
-  // What was chosen and typed outlives a reload and a newer search.
+  // The choice and the typed text survive a reload and a newer search.
   await page.reload();
   await expect(field(page, 'first_name')).toHaveValue('Fer');
   await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
@@ -178,7 +178,7 @@ test('typing searches once, after a pause', async ({ page, enter, server }) => {
   await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
   const searches = async () =>
     (await server.requestsSoFar('GET', '/agencies/ekt/find')).flatMap(({ query }) => query.q ?? []);
-  // The clock stands still while keys are pressed: how fast this machine types does not matter.
+  // The clock is stopped while keys are pressed, so that the typing speed of this machine does not matter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await field(page, 'search').pressSequentially('sila');

@@ -29,7 +29,7 @@ async function chooseStore(page: Page): Promise<void> {
   await expect(redeem(page, 500)).toBeVisible();
 }
 
-/** Fifty taps, one in each frame, at the place of the button, even when it has moved or gone. */
+/** Taps fifty times, once per frame, at the position of the button, even if the button has moved or disappeared. */
 async function tapFiftyTimes(button: Locator): Promise<void> {
   await button.evaluate(async (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ async function tapFiftyTimes(button: Locator): Promise<void> {
   });
 }
 
-// One refusal stands for all: simulation.test.ts has the table, Checkout.stories.tsx each scenario.
+// One refusal is enough here: simulation.test.ts has the table, Checkout.stories.tsx each scenario.
 test('a refused simulation says so, keeps the form and orders nothing', async ({
   page,
   enter,
@@ -110,7 +110,7 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
-  // The warning of the first order may still be there.
+  // The warning of the first order may still be shown, so the requests are counted.
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();
@@ -145,7 +145,7 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   await expect(check).toBeVisible();
   await page.reload();
   await expect(check).toBeVisible();
-  // Another prize can be ordered meanwhile; both are remembered.
+  // Another prize can be ordered meanwhile. The ledger stores both.
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
@@ -205,7 +205,7 @@ test('two tabs at once make one order', async ({ page, context, enter, server })
   await clickAfterReading(confirm(other));
   await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
   await expect(congratulations(page)).toBeVisible();
-  // The other tab knows by now that it was ordered today.
+  // The other tab already knows that the prize was ordered today.
   await clickAfterReading(redeem(other));
   await expect(other.getByRole('dialog')).toContainText('Ya ordenaste este premio hoy');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
@@ -223,7 +223,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   await page.goBack();
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
 
-  // Another prize waits for that order; no tap orders it meanwhile.
+  // Another prize waits for that order. No tap orders it meanwhile.
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, CARD_CHECKOUT);
@@ -238,7 +238,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-// Each button with another fault of the server: redeem.test.ts covers every fault.
+// Each button is tested with a different fault of the server; redeem.test.ts covers every fault.
 test("fifty taps on 'Sí, canjear' with the server slow", async ({ page, enter, server }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
@@ -275,7 +275,7 @@ test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", asy
   const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
   await expect(again).toBeVisible();
   await server.fail('order-offline');
-  // The next dialog opens under the finger, and a tap may answer it.
+  // The next dialog opens under the finger, so a tap may answer it.
   await tapFiftyTimes(again);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });

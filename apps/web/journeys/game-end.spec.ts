@@ -32,7 +32,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await claim(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('+52 477 999 0011');
-  // An unanswered claim may exist: the app asks about it, after a reload too.
+  // After an unanswered claim the app asks the server about it, also after a reload.
   await server.fail('offline', { only: 'POST /orders/reward' });
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
@@ -65,7 +65,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
 
   await clickAfterReading(page.getByRole('link', { name: 'Volver al juego' }));
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
-  // Nothing is left to claim.
+  // The server has nothing left to claim.
   await page.goto('/#/claim/reward');
   await expect(page).toHaveURL(/#\/score$/);
 });

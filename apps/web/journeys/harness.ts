@@ -20,26 +20,26 @@ import { settled, watchPages } from './settled.ts';
 
 export { expect };
 
-/** Controls the mock server and reads the requests it received. */
+/** Controls the mock server and reads the requests that it received. */
 export class Server {
   constructor(
-    /** Origin of the API alone, other than that of the page. */
+    /** Origin of the API only, different from the page's. */
     readonly origin: string,
     private readonly context: BrowserContext,
   ) {}
 
-  /** Resets the state; with an employee code, logs that person in and returns their token. */
+  /** Resets the state. With an employee code, logs that persona in and returns their token. */
   async reset(persona?: string): Promise<string> {
     const { token } = await this.control('reset', persona === undefined ? {} : { persona });
     return String(token ?? '');
   }
 
-  /** Ends every session: the next call fails with 401, the login still works. */
+  /** Ends all sessions: the next call fails with 401, the login still works. */
   async expireSessions(): Promise<void> {
     await this.control('expire-sessions', {});
   }
 
-  /** Turns a scenario on. */
+  /** Activates a scenario. */
   async fail(name: ScenarioName, options: { only?: string; ms?: number } = {}): Promise<void> {
     await this.control('scenario', { name, ...options });
   }
@@ -48,13 +48,15 @@ export class Server {
     await this.control('scenario', { name: null });
   }
 
-  /** What the pages have sent, once they have settled. No more will come unless somebody touches them. */
+  /** The requests that the pages have sent, after the pages have settled. No more are sent unless the user acts. */
   async requests(method: string, path: string): Promise<LoggedRequest[]> {
     await settled(this.context);
     return this.requestsSoFar(method, path);
   }
 
-  /** What has arrived by now, for `expect.poll`: while an answer is held back, or to wait for the first call. */
+  /**
+   * The requests that have arrived so far, for `expect.poll`: while an answer is held, or to wait for the first call.
+   */
   async requestsSoFar(method: string, path: string): Promise<LoggedRequest[]> {
     const response = await fetch(`${this.origin}/__mock/requests`);
     const all = (await response.json()) as LoggedRequest[];
@@ -79,7 +81,7 @@ export function headersFor(apiOrigin: string) {
   return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
 }
 
-/** Set by `npm run deploy:check`: a real nginx serves the app, from this path on. */
+/** Set by `npm run deploy:check`: a real nginx serves the app below this path. */
 const NGINX = process.env.JOURNEYS_NGINX;
 const BASE = process.env.JOURNEYS_BASE ?? '/';
 
@@ -90,18 +92,18 @@ export interface Deployed {
 }
 
 interface Served {
-  /** Holds index.html. */
+  /** Folder that contains index.html. */
   folder: string;
-  /** Where the site begins, with slashes at both ends. */
+  /** Path of the site, with slashes at both ends. */
   base: string;
   headers: Headers;
-  /** Answers below `/api/`. Without it, nothing does. */
+  /** Answers requests below `/api/`. Without it they are not answered. */
   api?: { server: HttpServer; origin: string };
   /** Whether files change while they are served. Default: false. */
   changes?: boolean;
 }
 
-/** Serves a folder as a deployment does, with the API on the same origin: with nginx where `JOURNEYS_NGINX` names one. */
+/** Serves a folder like a deployment, with the API on the same origin. Uses nginx if `JOURNEYS_NGINX` names one. */
 export async function deploy({
   folder,
   base,
@@ -113,7 +115,8 @@ export async function deploy({
   const callApi: RequestListener = (request, response) => {
     if (!api?.server.emit('request', request, response)) response.writeHead(404).end();
   };
-  // A browser repeats a request by itself when a kept-alive connection breaks (mocks/src/http.ts).
+  // Without keep-alive, because a browser repeats a request by itself when a kept-alive connection breaks
+  // (mocks/src/http.ts).
   return serve(folder, callApi, {
     base,
     keepAlive: false,
@@ -122,11 +125,11 @@ export async function deploy({
   });
 }
 
-/** Whether the browser's console speaks of the policy. */
+/** Whether a console message is about the policy. */
 const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
 
-/** Calls the function `reportViolation` of the page for each violation of its policy. */
-function hearViolations(): void {
+/** Calls the page's function `reportViolation` for each violation of its policy. */
+function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
     (globalThis as unknown as { reportViolation(text: string): void }).reportViolation(
@@ -135,23 +138,23 @@ function hearViolations(): void {
   });
 }
 
-/** What each worker has of its own: a page server with the build, and a mock server with its state. */
+/** The servers of one worker: a page server with the build, and a mock server with its own state. */
 interface Site {
-  /** Where the app begins: an origin, at which the API answers, too, and the path below it. */
+  /** Address of the app: an origin, which also serves the API, and a path. */
   address: string;
-  /** Origin of the API alone. */
+  /** Origin of the API only. */
   apiOrigin: string;
-  /** The state of the mock server itself, for what no control route sets. */
+  /** The state of the mock server, for changes that no control route offers. */
   db: Db;
 }
 
 interface Fixtures {
   server: Server;
-  /** Errors that the page logged or threw. A journey that uses it fails when any is left at its end. */
+  /** Errors that the page logged or threw. A journey that uses it fails if any is left at its end. */
   problems: string[];
-  /** Opens the app with a person's encrypted login code. */
+  /** Opens the app with a persona's encrypted login code. */
   enter: (code: string, path?: string) => Promise<void>;
-  /** Violations of the Content Security Policy in any page. A journey fails when any is left at its end. */
+  /** Violations of the Content Security Policy in any page. A journey fails if any is left at its end. */
   violations: string[];
 }
 
@@ -177,7 +180,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ context }, use) => {
       const violations: string[] = [];
       await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
-      await context.addInitScript(hearViolations);
+      await context.addInitScript(reportViolations);
       await watchPages(context, ONBOARDING_WAIT_MS);
       context.on('console', (message) => {
         if (isOfPolicy(message.text())) violations.push(message.text());
@@ -191,7 +194,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // The browser itself logs failed calls, which are no errors of the page, and violations, which have a fixture of their own.
+      // The browser also logs failed calls, which are not errors of the page, and violations, which have their own
+      // fixture.
       const isNetwork = message.text().startsWith('Failed to load resource');
       const isOther = isNetwork || isOfPolicy(message.text());
       if (message.type() === 'error' && !isOther) problems.push(message.text());
@@ -206,7 +210,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-/** Holds the requests for `url` back, until the function that it returns is called. */
+/** Holds requests for `url` until the returned function is called. */
 export async function holdCall(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -219,14 +223,14 @@ export async function holdCall(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** The one h1 of a screen. */
+/** The only h1 of a screen. */
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
 /**
- * Runs `act` while the page's `performance.now` is a minute and a half ahead: by then fresh answers can prove that an
- * order was not made (decision 37).
+ * Runs `act` with the page's `performance.now` a minute and a half ahead, when fresh answers can prove that an order
+ * was not made (decision 37).
  */
 export async function inAMinute(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
@@ -239,7 +243,7 @@ export async function inAMinute(page: Page, act: () => Promise<void>): Promise<v
   });
 }
 
-/** Waits until what holds the element has been painted and its opening animations have ended. */
+/** Waits until the surface of the element has been painted and its opening animations have ended. */
 async function untilStill(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -254,8 +258,8 @@ async function untilStill(element: Locator): Promise<void> {
 }
 
 /**
- * Clicks a button as somebody does who has read what opened, and not as the rest of the burst that opened it (decision 73):
- * the surface stands still, and another key in between ends the burst.
+ * Clicks a button like a user who has read the surface, not as the rest of the burst that opened it (decision 73):
+ * waits until the surface stands still, and presses another key to end the burst.
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });

@@ -8,7 +8,7 @@ import { BUILD_DIR } from './build.ts';
 import { test as base, clickAfterReading, deploy, expect, headersFor, heading } from './harness.ts';
 
 const FERNANDA = '48213';
-/** Screens, and what each of them asks the API. */
+/** Screens, and the API calls of each. */
 const SCREENS = {
   '/score': 'stats/region/referals',
   '/vault': 'products',
@@ -17,7 +17,7 @@ const SCREENS = {
   '/help/faq': 'faqs',
 };
 
-/** Addresses of the API that the browser's HTTP cache holds an answer to. Asks nobody. */
+/** Addresses whose answers are in the browser's HTTP cache. Checks without sending requests. */
 function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const answers = await Promise.all(
@@ -33,7 +33,7 @@ function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
 }
 
 const test = base.extend<{ careless: string }>({
-  /** Address of the app, with an API that lets everybody keep its answers for ten minutes, whoever asked. */
+  /** Address of an app whose API lets anybody cache its answers for ten minutes. */
   careless: async ({ browserName: _ }, use) => {
     const mock = await startServer();
     const server = createServer((incoming, outgoing) => {
@@ -85,7 +85,7 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // Asked in another way than the app does, an answer is kept: the search would have found it.
+  // An answer that is requested without the app's options is cached, so the search would find it.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
     const headers = { Authorization: `Bearer ${localStorage.token}` };
@@ -93,7 +93,7 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   }, faqs);
   expect(await heldBy(page, [...asked])).toEqual([faqs]);
 
-  // And a log-out makes the browser forget that as well.
+  // A log-out clears the HTTP cache too.
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(page).toHaveURL(/#\/fail$/);

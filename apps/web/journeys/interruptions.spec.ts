@@ -37,7 +37,7 @@ test('the way back from every step of an order leaves no half state, and orders 
 }) => {
   await enter(FERNANDA);
   await toReward(page);
-  // From the list, and from the terms.
+  // Back from the list, and from the terms.
   await page.goBack();
   await expect(field(page, 'search')).toHaveValue('licuadora');
   await page.goForward();
@@ -50,7 +50,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(redeem(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // From a form half filled in, and from the question before the order.
+  // Back from a half-filled form, and from the confirmation before the order.
   await toCheckout(page);
   await field(page, 'phone').fill('4771112233');
   await page.goBack();
@@ -66,7 +66,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await posts(server)).toEqual([0, 0]);
 
-  // While the order is under way it goes on, and is found where it was left.
+  // An order in progress continues, and is shown again when the user returns.
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
   await clickAfterReading(redeem(page));
   await clickAfterReading(confirm(page));
@@ -77,7 +77,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(success(page)).toBeVisible();
   expect(await posts(server)).toEqual([1, 1]);
 
-  // The form is not behind the success.
+  // 'Volver' from the success screen does not lead to the form.
   await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
   await expect(heading(page, 'Mis premios')).toBeVisible();
   await page.goBack();
@@ -93,7 +93,7 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   server,
 }) => {
   const devtools = await context.newCDPSession(page);
-  /** The page is hidden, frozen and without network for a while, as behind a call. */
+  /** Hides and freezes the page without network for a while, as during a phone call. */
   const interrupt = async (during?: () => Promise<void>) => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -118,14 +118,14 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   await interrupt();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
   await clickAfterReading(redeem(page));
-  // For so long that the session is over: the next call renews it.
+  // The interruption is so long that the session expires: the next call renews it.
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });
   const answer = page.waitForResponse(/\/orders\/simulation$/);
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).not.toHaveLength(0);
-  // Frozen while the answer is under way.
+  // Freezes the page while the answer is pending.
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   await (await answer).finished();
   expect(await server.requestsSoFar('POST', '/orders')).toEqual([]);

@@ -10,7 +10,7 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await page.locator('[name="search"]').fill('licuadora');
-  // The search replaces the rows: a tap before that may hit a row that goes away.
+  // Waits for the search, which replaces the rows: an earlier tap may hit a row that is removed.
   await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
   await page.getByRole('link', { name: BLENDER }).first().click();
   await clickAfterReading(page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }));

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) =>
 const viewedIntros = (page: Page) => page.evaluate(() => localStorage.getItem('viewed_intros'));
 
 test.beforeEach(async ({ page }) => {
-  // Video players are stubbed: journeys make no request to another host.
+  // Video players are stubbed, because journeys make no requests to other hosts.
   for (const host of ['www.youtube-nocookie.com', 'player.vimeo.com']) {
     await page.route(`https://${host}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
@@ -70,7 +70,7 @@ test('tip, survey and tour stand before Score, in this order, each once', {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await server.requests('POST', '/auth/tour_complete')).toHaveLength(1);
 
-  // The daily tip comes back; finished steps do not.
+  // The daily tip is shown again; finished steps are not.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await button(page, 'Continuar').click();
@@ -100,7 +100,7 @@ test('intros in order, their ids kept but the one of every day', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewedIntros(page)).toBe('[101,102]');
 
-  // Coming back from another screen shows nothing again; a new page load shows the tip alone.
+  // Returning from another screen shows nothing again; a page load shows only the tip.
   await page.getByRole('link', { name: 'Bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
   await page.getByRole('link', { name: 'Juego', exact: true }).click();
@@ -152,7 +152,7 @@ test('the tour is over even if the server does not hear of it', { tag: '@small' 
   await enter(NEW, '#/score');
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
   await server.fail('tour-500');
-  // Taps anywhere, the keyboard, and never what lies behind.
+  // Taps anywhere and the keyboard advance the tour, and never reach the page behind it.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height - 10);
   await expect(page.getByText('Paso 2 de 5')).toBeVisible();
@@ -189,7 +189,7 @@ test('a hostile tip runs nothing', async ({ page, enter, violations }) => {
   await button(page, 'Continuar').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // The sanitiser parses it in a document apart, in which the policy holds, too, and says so.
+  // The sanitiser parses it in a separate document, in which the policy also applies and reports violations.
   expect(violations).not.toEqual([]);
   violations.length = 0;
 });

@@ -24,7 +24,7 @@ test('help with an order: from Mis premios to a ticket that names it', { tag: '@
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
   await expect(page.locator('[name="topic"]')).toHaveValue('game');
 
-  // A reload keeps the line; another order replaces it while nothing follows it.
+  // A reload keeps the line. Help with another order replaces the line if no text follows it.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
   await page.getByRole('button', { name: 'Volver' }).click();
@@ -44,7 +44,7 @@ test('help with an order: from Mis premios to a ticket that names it', { tag: '@
   });
   await sent.getByRole('button', { name: 'Aceptar' }).click();
 
-  // A ticket is open now: help leads to it.
+  // A ticket is open now, so help leads to it.
   await page.evaluate(() => window.location.assign('#/rewards'));
   await help(page, '80214').click();
   await expect(heading(page, /^Ticket con folio: /)).toBeVisible();

@@ -19,7 +19,7 @@ test('territories in the chosen order, on the next visit too, and not for the ne
 
   await page.reload();
   await expect(first(page)).toHaveText('Centro');
-  // The same order in a list below.
+  // A list one level down has the same order.
   await page.evaluate(() => window.location.assign('#/territories/1/regions'));
   await expect(page.getByRole('list', { name: 'Regiones' }).getByRole('link').first()).toHaveText(
     'Pacífico',

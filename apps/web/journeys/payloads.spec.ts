@@ -9,7 +9,7 @@ import { siteSettings } from '../deploy/settings.ts';
 import { type Deployed, deploy } from './harness.ts';
 import { buildPayloadPage } from './payloads/build.ts';
 
-/** The places in which the app shows html of the server (decision 48). */
+/** The places where the app shows html of the server (decision 48). */
 const HTML_SINKS = [
   'ticket comment',
   'tip',
@@ -18,10 +18,10 @@ const HTML_SINKS = [
   'description',
   'closing message',
 ];
-/** Those in which it shows its words as text. */
+/** The places where the app shows such html as plain text. */
 const TEXT_SINKS = ['intro', 'ticket title', 'ticket preview', 'server message'];
 
-/** Watches for what runs: each payload sets `pwned` to its number. */
+/** Detects payloads that run: each sets `pwned` to its number. */
 function watch(): void {
   if (window !== window.top) return;
   const ran = new Set<unknown>();
@@ -29,7 +29,7 @@ function watch(): void {
   Object.assign(window, { ran });
 }
 
-/** Does what people might to whatever listens: events of all kinds, a tap on every link that holds code. */
+/** Triggers all possible handlers: events of all kinds, and a tap on every link that contains code. */
 function provoke(): void {
   const types = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
   for (const element of document.querySelectorAll('*')) {
@@ -40,7 +40,7 @@ function provoke(): void {
   }
 }
 
-/** Ends all animations. Resolves once a picture that is asked for last has failed, and the page has nothing left to do. */
+/** Ends all animations. Resolves when a picture that is requested last has failed, and the page is idle. */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -79,14 +79,14 @@ interface Case {
   site: Deployed;
   sink: string;
   sanitiser: 'on' | 'off';
-  /** One kind of payloads; all without. */
+  /** One kind of payloads. Default: all. */
   kind?: string;
 }
 
-/** Shows payloads in a place; resolves to how many of them ran, and what was asked of another host. */
+/** Shows payloads in a place. Resolves to the number of payloads that ran, and the requests to other hosts. */
 async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   const asked: string[] = [];
-  // An empty answer leaves the page where it is.
+  // An empty answer keeps the page where it is.
   await page.route(`**://${ELSEWHERE}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 204 });
@@ -116,9 +116,9 @@ const [SINK = '', ...OTHERS] = HTML_SINKS;
 test(`${payloads.length} payloads: without sanitiser and policy they run`, async ({ page }) => {
   expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   const without = { site: bare, sanitiser: 'off' } as const;
-  // Repeated until the count is reached: a payload may take the page elsewhere before the others have run.
+  // Repeated until the count is reached, because a payload may navigate away before the others have run.
   const ran = (shown: Case) => expect.poll(async () => (await show(page, shown)).ran);
-  // The others are made against sanitisers, for other browsers, or to ask another host, not to run as they are.
+  // The remaining payloads target sanitisers or other browsers, or request another host, and do not run as they are.
   await ran({ ...without, sink: SINK }).toBeGreaterThanOrEqual(75);
   for (const sink of OTHERS) {
     await ran({ ...without, sink, kind: 'handlers' }).toBeGreaterThan(5);

@@ -5,14 +5,14 @@ import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../../../.ci/patience.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The production build over real HTTP against mock servers, on the two phones of the design boards. */
+/** Runs the production build over real HTTP against mock servers, on both phones of the design boards. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/reports/journeys-output`,
-  // Builds the app when there is no build, or one older than its sources.
+  // Builds the app if there is no build, or if it is older than its sources.
   globalSetup: './build.ts',
-  // Each has a page server and a mock server of its own (harness.ts). A journey waits for a third of its time: two cores
-  // are worth three of them.
+  // Each worker has its own page server and mock server (harness.ts). A journey waits for a third of its time, so three
+  // workers fit on two cores.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     screenshot: 'only-on-failure',
-    // pwa.spec.ts allows them.
+    // Only pwa.spec.ts allows service workers.
     serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs() },
   },
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: '360x640',
       use: { viewport: { width: 360, height: 640 } },
-      // Only where the height of the screen matters.
+      // Only journeys that depend on the height of the screen.
       grep: /@small/,
     },
   ],

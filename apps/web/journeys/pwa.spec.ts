@@ -28,23 +28,23 @@ import { settled } from './settled.ts';
 
 const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
-/** Where the app begins. */
+/** Path of the app. */
 const BASE = '/juego/';
 const KILL_SWITCH = fileURLToPath(new URL('../pwa/kill-switch.js', import.meta.url));
 
-/** A deployment of its own, below a path, that can be changed and stopped. */
+/** A deployment below a path that can be changed and stopped. */
 interface Deployment {
   /** 'http://127.0.0.1:41733/juego/'. */
   address: string;
   server: Server;
-  /** Ships a newer version: every file has a name of its own, and those of before are gone. */
+  /** Deploys a newer version: every file has a new name, and the old files are removed. */
   ship: () => void;
-  /** Ships the kill switch in place of the worker. */
+  /** Deploys the kill switch in place of the service worker. */
   kill: () => void;
   stop: () => Promise<void>;
 }
 
-/** Renames each file of code and follows the name in all the others, as another build would. */
+/** Renames each code file, and the references to it in all other files, as another build would. */
 function rebuild(folder: string): void {
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => extname(name) === '.js');
@@ -59,7 +59,7 @@ function rebuild(folder: string): void {
   for (const file of files) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8').replace(pattern, (name) => renamed.get(name) ?? name);
-    // The revision of a page that has changed.
+    // Changes the revision of the page.
     writeFileSync(path, text.replace(/("index\.html",revision:")\w+/, '$1second'));
   }
 }
@@ -67,7 +67,7 @@ function rebuild(folder: string): void {
 const test = base.extend<{ deployed: Deployment }>({
   deployed: async ({ context }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
-    // Without the compressed files, which a new version would have to write again.
+    // Leaves out the compressed files, which a new version would have to write again.
     const isPlain = (file: string) => !/\.(gz|br)$/.test(file);
     cpSync(BUILD_DIR, folder, { recursive: true, filter: isPlain });
     const api = await startServer();
@@ -92,7 +92,7 @@ async function open(page: Page, { address }: Deployment, employee = FERNANDA, ha
   await page.goto(`${address}?code=${code}${hash}`);
 }
 
-/** Resolves once the worker has everything and serves this page. */
+/** Resolves when the service worker has cached everything and controls this page. */
 async function workerServes(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -100,11 +100,11 @@ async function workerServes(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The app comes back into sight, and looks for a new version. */
+/** The app becomes visible again and checks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Runs in the page before everything else. Counts how often the page has registered a worker. */
+/** Runs in the page before its scripts. Counts how often the page has registered a service worker. */
 function countRegistrations(): void {
   const counts = { registrations: 0 };
   Object.defineProperty(globalThis, 'registrations', { get: () => counts.registrations });
@@ -117,7 +117,7 @@ function countRegistrations(): void {
   };
 }
 
-/** Counts page loads from now on. */
+/** Starts counting page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -244,7 +244,7 @@ test.describe('with its worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The page registers what the server has, which is the switch: it finds nothing to do.
+    // The page registers the server's worker, which is the kill switch and has nothing to remove.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);
@@ -260,7 +260,7 @@ test('code that a newer version has replaced is loaded anew, once, and what was 
 }) => {
   await open(page, deployed, FERNANDA, '#/support/new');
   await page.locator('[name="comments"]').fill('No veo mis gemas');
-  // What comes after the first screen comes with the fonts: that is of the old version, too.
+  // Files after the first screen are loaded together with the fonts, and are also from the old version.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
   );

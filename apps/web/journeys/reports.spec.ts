@@ -19,7 +19,7 @@ const PERSON = '48213';
 const URL_OF_REPORTS = '/api/reports';
 const SECRETS = ['xóchitl', 'zyanya', '5598761234', 'tepozán', 'mock-token'];
 
-/** How the collector answers: as the mock server, with an error, never, or not at all. */
+/** How the collector answers: like the mock server, with an error, never, or by refusing the connection. */
 type Collector = 'works' | 'fails' | 'hangs' | 'refuses';
 
 let folder: string;
@@ -79,7 +79,7 @@ test('what fails and what is measured is reported without a word of the person, 
   const words = [...wordsOf(db, PERSON), ...SECRETS, PERSON];
   const logged: [string, string][] = [];
   page.on('console', (message) => logged.push(['console', message.text()]));
-  // One visit in ten is measured: this one is.
+  // One visit in ten is measured. This one is.
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });
@@ -95,12 +95,12 @@ test('what fails and what is measured is reported without a word of the person, 
     page.evaluate((to) => {
       window.location.hash = to;
     }, hash);
-  // An answer that cannot be read.
+  // An unreadable answer.
   db.setScenario('wrong-shape', { only: 'GET /faqs' });
   await follow(paths.help('faq'));
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
   db.setScenario(null);
-  // A part of the code that does not arrive.
+  // A part of the code that cannot be loaded.
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
@@ -110,7 +110,7 @@ test('what fails and what is measured is reported without a word of the person, 
   await follow(paths.newTicket);
   await expect(page.getByText('No pudimos abrir esta pantalla')).toBeVisible();
   await page.unroute('**/assets/*.js');
-  // Errors that nobody has caught, and a call that the policy does not allow.
+  // Uncaught errors, and a call that the policy blocks.
   await page.evaluate(
     ([name, phone, street]) => {
       setTimeout(() => {
@@ -153,10 +153,10 @@ test('what fails and what is measured is reported without a word of the person, 
   await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
   await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
-  // What the journey itself has thrown is in the console.
+  // The console contains the errors that the journey itself has thrown.
   const own = logged.filter(([, text]) => !/Xóchitl Zyanya|elsewhere\.example/.test(text));
   expect(found(own, words)).toEqual([]);
-  // Its own violation, once as an event and once in the console.
+  // The journey's own violation is reported once as an event and once in the console.
   expect(violations.filter((text) => !text.includes('elsewhere.example'))).toEqual([]);
   violations.length = 0;
 });

@@ -4,7 +4,7 @@ import { expect, heading, test } from './harness.ts';
 const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
 const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
 
-/** The stats that a role fetches, and those that it must not. */
+/** The stats calls that a role makes, and those that it must not make. */
 const STATS = [
   '/stats/region/referals',
   '/stats/territory/referals',
@@ -19,7 +19,7 @@ interface RoleCase {
   sees: string;
 }
 
-/** The first and the last of the table; the stories of Flows/Score by role show every role. */
+/** The first and the last role of the table. The stories of Flows/Score by role show every role. */
 const roles: readonly RoleCase[] = [
   { who: 'an activator', code: '48213', asks: [STATS[0], STATS[1]], sees: 'Tus posiciones' },
   { who: 'corporate staff', code: '10027', asks: [STATS[3]], sees: 'Territorios' },

@@ -150,7 +150,7 @@ test.describe('start-up', () => {
     const answer = await holdCall(page, '**/auth/user');
     await page.goto('/#/vault', { waitUntil: 'load' });
     await isSent;
-    // The app has rendered what it can without the answer.
+    // Waits until the app has rendered what it can without the answer.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await expect(page.getByRole('status')).toContainText('Cargando...');
     await expect(page.getByRole('heading')).toHaveCount(0);
@@ -163,7 +163,7 @@ test.describe('a second visit', () => {
   const updating = (page: Page) =>
     page.getByRole('status').filter({ hasText: /Actualizando\.\.\.$/ });
 
-  /** A first visit, after which the phone remembers who was there. */
+  /** A first visit, after which the phone remembers the user. */
   async function visited(page: Page, token: string): Promise<void> {
     await keep(page, { token, viewed_intros: '[1,2,3,4,5,6,7,8,9,10]' });
     await page.goto('/#/score');
@@ -172,7 +172,7 @@ test.describe('a second visit', () => {
     await expect.poll(() => page.evaluate(kept)).toBe(true);
   }
 
-  /** Loads the page again. The question who is in is not answered before `answer` is called. */
+  /** Reloads the page. `GET /auth/user` is not answered before `answer` is called. */
   async function reloadUnanswered(page: Page): Promise<{ answer: () => Promise<void> }> {
     const release = await holdCall(page, '**/auth/user');
     await page.reload();
@@ -198,7 +198,7 @@ test.describe('a second visit', () => {
     await expect(updating(page)).toBeVisible();
     await answer();
     await expect(heading(page, 'Bóveda')).toBeVisible();
-    // One for each visit.
+    // One request for each visit.
     expect(await server.requests('GET', '/auth/user')).toHaveLength(2);
   });
 
@@ -295,7 +295,7 @@ test.describe('a link whose code is refused', () => {
       await expect(notice(page)).toBeVisible();
     }
     await page.goto('/#/support/new');
-    // The notice of the link before goes with its document.
+    // A reload removes the toast of the previous link.
     await page.reload();
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     const followed = await page.evaluate((query) => {
@@ -307,7 +307,7 @@ test.describe('a link whose code is refused', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
-    // Of the log-ins of the first visit and of two links: a code that cannot be read is not sent.
+    // The log-ins of the first visit and of two links. A code that cannot be decrypted is not sent.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 
@@ -344,7 +344,7 @@ test.describe('what a call may answer at any time', () => {
     await server.fail('blacklist-403-no-message');
     await page.goto('/#/rewards');
     await expect(heading(page, 'Usuario bloqueado')).toBeVisible();
-    // The next colleague finds a way in, and not the blocked person's code.
+    // The next user can log in, and the blocked user's code is not filled in.
     await server.recover();
     await page.getByRole('link', { name: 'Entrar con otro código' }).click();
     await expect(field(page)).toHaveValue('');
@@ -562,7 +562,7 @@ test('logging out leaves nothing of the person, not even behind the back button'
 });
 
 test('focus waits for the screen whose code is late', async ({ page, enter }) => {
-  // Then no screen is loaded before it is opened.
+  // With data saving, no screen is preloaded.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -597,7 +597,7 @@ test('each navigation names its screen and the way back finds its place', async 
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);
 
-  // A place opened by its address does not inherit the scroll position of another one.
+  // A screen opened by its address does not inherit the scroll position of another one.
   await page.goto('/#/rewards');
   await expect(page.getByText('Entregada').last()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));

@@ -7,7 +7,7 @@ export async function watchPages(context: BrowserContext, holdMs: number): Promi
 
 async function settle(page: Page): Promise<void> {
   for (;;) {
-    // A page that is being left is waited for in its next document.
+    // If the page is being left, waits in its next document.
     const left = await page.evaluate(untilSettled).catch((error: unknown) => {
       if (page.isClosed()) return [];
       if (/context was destroyed|navigat/i.test(String(error))) return null;
@@ -18,7 +18,10 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Resolves once no page of the context has a call under way or a timer that is due soon: what it does not send now, it never does. */
+/**
+ * Resolves when no page of the context has a pending call or a timer that is due soon. What a page has not sent by
+ * then, it will never send.
+ */
 export async function settled(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(settle));
 }

@@ -4,7 +4,7 @@ import { clickAfterReading, expect, heading, test } from './harness.ts';
 const PROMOTER = '40210';
 const ACTIVATOR = '48213';
 
-/** Texts that the page has shared; `refuse` is the name of the error that its sheet ends with. */
+/** Records the texts that the page shares. `refuse` is the name of the error with which the share sheet fails. */
 function playShare(page: Page, refuse: string | null) {
   return page.addInitScript((name) => {
     const shared: string[] = [];

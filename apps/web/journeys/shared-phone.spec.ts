@@ -5,18 +5,20 @@ import { routes } from '../src/shell/routes.ts';
 import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
 import { found, makeUnique, traces, wordsOf } from './traces.ts';
 
-/** Has a card, so that everything that can be typed is asked for. */
+/** Owns a card, so that all kinds of fields are used. */
 const FORMER = '50115';
 const NEXT = '50110';
 const WITH_SURVEY = '60009';
 const PRIZE = { reward_name: 'Citlaltépetl', available: true, reward_sku: 'SORTEO-9' };
 const CARD_NUMBER = '5210004833172401';
-/** What the former person types, in the words by which it would be found. */
+/** Words that the previous user types and by which a leak would be found. */
 const TYPED = [CARD_NUMBER, '5587654321', 'huehuetoca', 'tlacuache', 'ajolotes'];
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Places that others see, or that outlive the app: nobody's words are there, whoever is in. */
+/**
+ * Places that others can see, or that outlive the app: no personal words may be there, also while a user is logged in.
+ */
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;
 
@@ -33,14 +35,14 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** As `follow`, and waits until the screen has all it shows. */
-async function look(page: Page, path: string): Promise<void> {
+/** Like `follow`, and waits until the screen is complete. */
+async function openScreen(page: Page, path: string): Promise<void> {
   await follow(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Makes the former person somebody with nothing that others have, and with a prize and a survey. */
+/** Gives the previous user unique data, a prize and a survey. */
 function prepare(db: Db): void {
   makeUnique(db, FORMER);
   const { state } = db.account(FORMER);
@@ -48,44 +50,44 @@ function prepare(db: Db): void {
   Object.assign(state.user, { show_result_winner: true, reward_block: false, winner: PRIZE });
 }
 
-/** Parameters of routes that show something. */
+/** Parameters of routes for which there is data. */
 const PARAMS: Readonly<Record<string, string>> = {
   ':sku': BLENDER_SKU,
   ':tab': 'materials',
   ':ticket_id': '318',
 };
 
-/** Looks at every screen. */
-async function lookAround(page: Page): Promise<void> {
+/** Opens every screen. */
+async function openEveryScreen(page: Page): Promise<void> {
   for (const { path, neverRedirects } of routes) {
-    // Score waits for the survey.
+    // The survey keeps Score from being shown.
     if (neverRedirects || path === '/' || path === paths.score) continue;
-    await look(
+    await openScreen(
       page,
       path.replace(/:\w+/g, (param) => PARAMS[param] ?? '5'),
     );
   }
 }
 
-/** Orders something, and leaves everything else that can be typed half-typed. */
+/** Places an order, and leaves every other form half-typed. */
 async function typeEverything(page: Page): Promise<void> {
-  await look(page, paths.upOrder(BLENDER_SKU));
+  await openScreen(page, paths.upOrder(BLENDER_SKU));
   await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
   await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
-  await look(page, paths.claimReward);
+  await openScreen(page, paths.claimReward);
   await field(page, 'phone').fill('5587654321');
   await page.locator('[name="address_id"][value="new"]').check();
   await field(page, 'street').fill('Huehuetoca');
-  await look(page, paths.newTicket);
+  await openScreen(page, paths.newTicket);
   await field(page, 'comments').fill('Mi tlacuache no tiene gemas');
-  await look(page, paths.score);
+  await openScreen(page, paths.score);
   await page.getByLabel('3. ¿Qué cambiarías?').fill('Más ajolotes');
 }
 
-/** Types the number of a card, which is in memory alone. */
+/** Types a card number, which is kept in memory only. */
 async function typeCard(page: Page): Promise<void> {
-  await look(page, paths.upOrder(GIFT_CARD_SKU));
+  await openScreen(page, paths.upOrder(GIFT_CARD_SKU));
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
   await clickAfterReading(page.getByRole('button', { name: 'SÍ', exact: true }));
   await clickAfterReading(page.getByRole('button', { name: 'SÍ', exact: true }));
@@ -93,8 +95,8 @@ async function typeCard(page: Page): Promise<void> {
 }
 
 /**
- * The former person enters and uses the app. Returns the words that tell them from others, after the search has found
- * some wherever the app keeps or shows something.
+ * Logs the previous user in and uses the app. Returns the user's unique words, after checking that the search finds
+ * some of them wherever the app stores or shows data.
  */
 async function usedBy(page: Page, enter: Enter, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];
@@ -124,7 +126,7 @@ async function usedBy(page: Page, enter: Enter, db: Db, act: () => Promise<void>
   return words;
 }
 
-/** Nothing of the former person is left, on this screen and on those behind it. */
+/** Asserts that no data of the previous user are left, on this screen and in the history. */
 async function expectNothing(page: Page, words: readonly string[]): Promise<void> {
   await expect.poll(() => traces(page, words)).toEqual([]);
   for (let steps = 1; steps <= 3; steps += 1) {
@@ -154,7 +156,7 @@ test('a log-out leaves nothing of the person who looked at everything', async ({
   site,
   server: _,
 }) => {
-  const words = await usedBy(page, enter, site.db, () => lookAround(page));
+  const words = await usedBy(page, enter, site.db, () => openEveryScreen(page));
   await logOut(page);
   await expectNothing(page, words);
 });
@@ -210,7 +212,7 @@ test('a page that the browser has kept whole for the way back shows nothing of w
   site,
   server: _,
 }) => {
-  // A page that is put away hears no event of the storage. Playwright switches off what would put it away.
+  // A page in the back-forward cache receives no storage events. Playwright disables that cache, so it is simulated.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });

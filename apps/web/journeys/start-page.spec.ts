@@ -2,7 +2,8 @@ import { routes } from '../src/shell/routes.ts';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 
-// start-page.browser.test.tsx covers every case of the source; this is the built page and the app's own start.
+// start-page.browser.test.tsx covers every case of the source. This journey tests the built page and the app's own
+// start.
 test('a build that cannot be opened says why, and what to do', async ({ page }) => {
   await page.route(/assets\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
@@ -34,7 +35,7 @@ test('a browser older than those that the build is for is told to be updated, an
   page.on('request', (request) => {
     if (request.url().includes('/api/')) called.push(request.url());
   });
-  // Chrome 87, and Safari 15.3 or Firefox 97.
+  // Simulates Chrome 87, and Safari 15.3 or Firefox 97.
   await page.addInitScript(() => {
     CSS.supports = () => false;
     Reflect.deleteProperty(window, 'HTMLDialogElement');

@@ -3,7 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { tapAgain } from '../engines/drivers/touch.ts';
 import { expect, heading, type Server, test } from './harness.ts';
 
-// A few of the tries of `npm run taps`. The times of the taps are those of their events: a slow machine changes nothing.
+// A few of the tries of `npm run taps`. The times of the taps are those of their events, so the speed of the machine
+// does not matter.
 
 const FERNANDA = '48213';
 const SLOW_PHONE = { rate: 4 };
@@ -19,7 +20,7 @@ async function posts(server: Server): Promise<number> {
   return simulations.length + orders.length;
 }
 
-/** Taps the place of an element again and again, on a slow phone. */
+/** Taps the position of an element repeatedly, on a slow phone. */
 async function tapPlace(
   devtools: CDPSession,
   target: Locator,
@@ -46,7 +47,7 @@ test('two taps on the order open the question and do not answer it', async ({
     await test.step(`${gapMs} ms apart`, async () => {
       await tapPlace(devtools, redeem(page), { times: 2, gapMs });
       await expect(question(page)).toBeVisible();
-      // What the second tap could have done has been done.
+      // Everything that the second tap could have caused has happened.
       await question(page).getByRole('button', { name: 'Sí, canjear' }).click({ trial: true });
       await expect(question(page)).toBeVisible();
       expect(await posts(server)).toBe(0);
@@ -82,7 +83,7 @@ test('24 taps on the confirmation order once, and do not leave the success', asy
   await tapPlace(devtools, page.getByRole('button', { name: 'Sí, canjear' }), BURST);
   await expect(heading(page, '¡Felicidades!')).toBeVisible();
   expect(await posts(server)).toBe(2);
-  // A person who has seen it and taps once goes on.
+  // A user who has seen the screen and taps once continues.
   await page.getByRole('link', { name: 'Volver a la bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
 });

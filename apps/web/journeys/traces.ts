@@ -1,17 +1,17 @@
 import { type Db, personas } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
 
-/** Shorter words and numbers are everywhere. */
+/** Minimum length. Shorter words and numbers occur everywhere. */
 const MIN_LENGTH = 4;
 
-/** Texts and numbers in a value, however deep, but for ids: they are in addresses, and tell nobody who it is. */
+/** Texts and numbers in a value, at any depth. Ids are left out: they occur in addresses, and identify nobody. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : leavesOf(child)));
 }
 
-/** The words of all that the server knows of a person, in lower case. */
+/** The words in all data that the server has of a user, in lower case. */
 function wordsIn(db: Db, code: string): Set<string> {
   const words = leavesOf(db.account(code).state).flatMap((leaf) =>
     leaf.toLowerCase().split(/[\s<>",;:()¿?¡!]+/),
@@ -20,8 +20,8 @@ function wordsIn(db: Db, code: string): Set<string> {
 }
 
 /**
- * What tells a person from all others: every word and number of theirs in the store of the mock server that nobody
- * else has. The login code is left out, which the phone keeps to renew a session (spec section 4, Session).
+ * The words that identify a user: every word and number in their data of the mock server that nobody else has. The
+ * login code is left out, because the phone stores it to renew a session (spec section 4, Session).
  */
 export function wordsOf(db: Db, code: string): string[] {
   const others = new Set<string>();
@@ -33,8 +33,8 @@ export function wordsOf(db: Db, code: string): string[] {
 }
 
 /**
- * Makes a persona, who shares fixtures with others, somebody of their own in all that is theirs: in words that no screen
- * and no code has.
+ * Makes all data of a persona unique, because personas share fixtures. Uses words that occur on no screen and in no
+ * code.
  */
 export function makeUnique(db: Db, code: string): void {
   const { state } = db.account(code);
@@ -45,7 +45,7 @@ export function makeUnique(db: Db, code: string): void {
     last_name: 'Zyanya',
     email: 'xochitl.zyanya@correo.mx',
     phone: '5598761234',
-    // The form of a badge that is a picture's address (decision 52).
+    // A badge may be the address of a picture (decision 52).
     badge: '/img/insignia-de-xochitl.svg',
   });
   state.user.addresses = state.user.addresses.map((address, at) => ({
@@ -73,7 +73,7 @@ export function makeUnique(db: Db, code: string): void {
   }));
 }
 
-/** Everything that a page can reach of what the browser has kept or shows, as texts by place. Runs in the page. */
+/** Everything in the browser's storages and on the page that a page can read, as texts by place. Runs in the page. */
 async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];
   const add = (place: string, text: unknown) =>
@@ -92,7 +92,7 @@ async function collect(): Promise<[place: string, text: string][]> {
     add('history', decodeURIComponent(entry.url ?? ''));
     add('history', entry.getState());
   }
-  // Attributes as well as texts, hidden ones too.
+  // Includes attributes and hidden texts.
   add('document', document.documentElement.outerHTML);
   add('document', document.body.innerText);
   for (const field of document.querySelectorAll('input, textarea, select')) {
@@ -124,12 +124,12 @@ async function collect(): Promise<[place: string, text: string][]> {
   return found;
 }
 
-/** Letters only, and digits without what groups them: '1,284' and '5210 0048' are found as '1284' and '52100048'. */
+/** Keeps letters and digits only: '1,284' and '5210 0048' become '1284' and '52100048'. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }
 
-/** Words that stand in one of the texts, with the place: 'localStorage user: zyanya'. Empty where nothing is left. */
+/** Words that occur in one of the texts, with the place: 'localStorage user: zyanya'. */
 export function found(
   texts: readonly (readonly [place: string, text: string])[],
   words: readonly string[],
@@ -148,7 +148,7 @@ export function found(
   return [...hits];
 }
 
-/** What is left of a person anywhere in the browser, as far as its pages can reach, on screen included. */
+/** The remaining words of a user anywhere in the browser that its pages can read, the screen included. */
 export async function traces(page: Page, words: readonly string[]): Promise<string[]> {
   return found(await page.evaluate(collect), words);
 }

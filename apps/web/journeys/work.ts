@@ -1,19 +1,19 @@
-// What a page still does: calls without an answer and timers that are due soon. Journeys run these functions inside the page,
-// so neither of them uses anything from outside itself. Stories and browser tests call them (src/testing/settled.ts).
+// Tracks the work of a page: pending calls and timers that are due soon. Journeys run these functions inside the page,
+// so neither uses anything from outside itself. Stories and browser tests call them (src/testing/settled.ts).
 
-/** Timers that are due later are no part of what the page does now: the end of a toast, a refresh in a minute. */
+/** Timers that are due later do not count as work: the end of a toast, a refresh in a minute. */
 export const SOON_MS = 2500;
 
 interface Work {
-  /** Names of what is under way, by what started it. */
+  /** Names of pending work, by what started it. */
   underWay: Map<unknown, string>;
 }
 
 /**
- * Runs in the page before everything else. Counts the calls that are not answered and the timers that are due soon.
+ * Runs in the page before its scripts. Counts pending calls and timers that are due soon.
  *
- * Score is held for `holdMs` until its answers are there (decision 56). A busy machine may need longer for them, so the hold
- * never ends by itself here.
+ * Score waits `holdMs` for its answers (decision 56). A busy machine may need longer, so this wait never ends by its
+ * timer here.
  */
 export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
   const underWay = new Map<unknown, string>();
@@ -46,7 +46,10 @@ export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }
   };
 }
 
-/** Waits in the page until nothing has been under way for two frames and an idle moment. Returns what is left after a while. */
+/**
+ * Waits in the page until no work was pending for two frames and an idle moment. Returns the work that remains after a
+ * time limit.
+ */
 export async function untilSettled(): Promise<string[]> {
   const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };
   const isIdle = async () => {

@@ -13,7 +13,7 @@ function run(over: Partial<FormRun> = {}): FormRun {
     isEnd: false,
     filled: { ...result, fresh: FRESH },
     sent: result,
-    again: { ...result, isDone: true, kept: TYPED },
+    again: { ...result, isDone: true, remaining: TYPED },
     orders: 1,
     ...over,
   };
@@ -23,7 +23,7 @@ const again = (over: object) => ({
   typed: TYPED,
   isDone: true,
   problems: [],
-  kept: TYPED,
+  remaining: TYPED,
   ...over,
 });
 const sent = (over: object) => ({ typed: TYPED, isDone: false, problems: [], ...over });
@@ -33,12 +33,12 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ['loses what was typed', { sent: sent({ typed: FRESH }) }, ['lost: {"comments":""}']],
   [
     'has lost it when it is opened again, though the next try works',
-    { again: again({ kept: FRESH }) },
+    { again: again({ remaining: FRESH }) },
     ['not kept: {"comments":""}'],
   ],
   [
     'keeps nothing by intent',
-    { form: { ...form, isForgotten: true }, again: again({ kept: null }) },
+    { form: { ...form, isForgotten: true }, again: again({ remaining: null }) },
     [],
   ],
   ['cannot be sent again', { again: again({ isDone: false }) }, ['the next try does not work']],
@@ -61,7 +61,7 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ],
   [
     'is empty after its session ended',
-    { isEnd: true, sent: sent({ typed: null }), again: again({ kept: FRESH }) },
+    { isEnd: true, sent: sent({ typed: null }), again: again({ remaining: FRESH }) },
     [],
   ],
   [

@@ -1,29 +1,29 @@
 import type { Fault } from '../src/testing/faults.ts';
 import type { Filled, FormSpec, Resent, Sent } from './page/page.tsx';
 
-/** What became of a form that was sent into a fault. */
+/** Result of a form that was sent during a fault. */
 export interface FormRun {
   form: Pick<FormSpec, 'call' | 'isForgotten' | 'isOnce'>;
   fault: Fault;
-  /** The fault ends the session: what was typed must be gone, and not kept (decision 68). */
+  /** Whether the fault ends the session: the typed data must then be removed (decision 68). */
   isEnd: boolean;
   filled: Filled;
   sent: Sent;
-  /** After the fault; null where the first try was done. */
+  /** Result of sending it again after the fault; null if the first attempt succeeded. */
   again: Resent | null;
-  /** Orders made by both tries. */
+  /** Number of orders made by both attempts. */
   orders: number;
 }
 
 const isSame = (one: object | null, other: object | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The raffle's prize is no order. */
+/** The claim of the raffle's prize is not an order. */
 const isOrder = ({ call, isOnce }: FormRun['form']) => isOnce && call !== 'POST /orders/reward';
 
 const countProblems = (what: string, count: number) => (count === 1 ? [] : [`${count} ${what}`]);
 
-/** What is wrong with how a form came through a fault. */
+/** Problems of a form that was sent during a fault. */
 export function formProblems({
   form,
   fault,
@@ -41,11 +41,11 @@ export function formProblems({
       problems.push(`lost: ${JSON.stringify(sent.typed)}`);
     }
     if (isEnd) {
-      if (!isSame(fresh, again.kept)) {
-        problems.push(`kept after the session ended: ${JSON.stringify(again.kept)}`);
+      if (!isSame(fresh, again.remaining)) {
+        problems.push(`kept after the session ended: ${JSON.stringify(again.remaining)}`);
       }
-    } else if (typed && !form.isForgotten && !isSame(typed, again.kept)) {
-      problems.push(`not kept: ${JSON.stringify(again.kept)}`);
+    } else if (typed && !form.isForgotten && !isSame(typed, again.remaining)) {
+      problems.push(`not kept: ${JSON.stringify(again.remaining)}`);
     }
     problems.push(...again.problems);
     if (!again.isDone) problems.push('the next try does not work');
@@ -53,13 +53,13 @@ export function formProblems({
   return isOrder(form) ? [...problems, ...countProblems('orders', orders)] : problems;
 }
 
-/** What became of a form that was sent when its session had ended, with a code on the phone that renews it. */
+/** Result of a form that was sent after its session had expired, with a stored code that renews it. */
 export interface RenewalRun extends Pick<FormRun, 'form' | 'filled' | 'sent' | 'orders'> {
   /** How often the code was sent. */
   logins: number;
 }
 
-/** What is wrong with how a form came through a renewal: it arrives by its first try, once. */
+/** Problems of a form that was sent during a renewal: it must arrive at the first attempt, once. */
 export function renewalProblems({ form, filled, sent, logins, orders }: RenewalRun): string[] {
   return [
     ...filled.problems,

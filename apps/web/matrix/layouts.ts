@@ -1,16 +1,21 @@
 import type { Page } from 'playwright';
 
-/** How a phone may be held or set up. */
+/** A way to hold or set up a phone. */
 interface Layout {
   width: number;
   height: number;
-  /** Size of the text, %. Default: 100. */
+  /** Text size, %. Default: 100. */
   text?: number;
-  /** A keyboard is open, which has made the page smaller, or covers its lower half, as only the visual viewport tells. */
+  /**
+   * An open keyboard, which either shrinks the page or covers its lower half. In the second case only the visual
+   * viewport reports it.
+   */
   keyboard?: 'resizes' | 'covers';
 }
 
-/** A keyboard takes half of the height: on Android of the page (`interactive-widget`), on iOS of what is seen of it. */
+/**
+ * A keyboard takes half of the height: on Android of the page (`interactive-widget`), on iOS of the visual viewport.
+ */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   '320 px': { width: 320, height: 568 },
   '320 px, text at 200 %': { width: 320, height: 568, text: 200 },
@@ -27,7 +32,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** Looks at the screen that is open in every layout; problems by its name. The page is left as it was. */
+/** Checks the current screen in every layout. Returns the problems by layout. Leaves the page unchanged. */
 export async function checkLayouts(page: Page): Promise<[layout: string, problems: string[]][]> {
   const results: [string, string[]][] = [];
   for (const [name, { width, height, text = 100, keyboard }] of Object.entries(LAYOUTS)) {

@@ -1,9 +1,8 @@
-// Every route with every call that it makes, and every form, under every fault of the network, over HTTP and on the
-// code of the production build, and in every layout of a phone: `npm run matrix`, or a part of it with
-// `--only vault,claim --faults too-many-429`, or `--layouts`. `--shapes` gives each field of each answer odd values instead,
-// `--texts` fills all free texts with strings that break programs, at 320 px. With `--remembered` each route was opened before
-// on this phone: it shows what the phone remembers while the fault happens.
-// Exit code 1 when a cell fails.
+// Tests every route with every call that it makes, and every form, under every network fault, over HTTP and with the
+// code of the production build, and in every layout of a phone: `npm run matrix`, or a part of it with `--only
+// vault,claim --faults too-many-429`, or `--layouts`. `--shapes` gives each field of each answer odd values instead,
+// `--texts` fills all free texts with strings that break programs, at 320 px. With `--remembered` each route has been
+// opened before on this phone, so that it shows remembered data during the fault. Exit code 1 if a cell fails.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -42,7 +41,7 @@ declare global {
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
 const LANES = 3;
-/** A picture that needs no request: pictures are no calls. */
+/** A picture that needs no request, because pictures are not calls. */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
 const { values: options } = parseArgs({
@@ -67,11 +66,11 @@ const faults = FAULT_NAMES.filter(
     (options.faults?.split(',').includes(name) ?? true),
 );
 
-/** One page with a server of its own: what it does disturbs no other. */
+/** A page with its own server, independent of the other lanes. */
 interface Lane {
   mock: MockServer;
   page: Page;
-  /** What becomes of answers on their way to the page. Filled by `--shapes` and `--texts` alone. */
+  /** Changes of the answers to the page, by call. Used only by `--shapes` and `--texts`. */
   changes: Changes;
   /** The last answer to each call, as the server sent it. */
   answers: Map<string, unknown>;
@@ -112,7 +111,7 @@ async function openLane(browser: Browser): Promise<Lane> {
   };
 }
 
-/** Starts the lane's server over, with somebody logged in. */
+/** Resets the lane's server and logs a persona in. */
 function opening(
   { mock }: Lane,
   { persona, address, byCode = false }: Omit<Visit, 'row' | 'persona'> & { persona: string | null },
@@ -132,16 +131,16 @@ function opening(
 const visit = ({ page }: Lane, how: Opening) =>
   page.evaluate((how) => window.matrix.visit(how), how);
 
-/** The calls that the server got since it was started over: 'GET /orders'. */
+/** The calls that the server received since its reset: 'GET /orders'. */
 const callsTo = ({ db }: MockServer) => db.requests.map(({ method, path }) => `${method} ${path}`);
 
-/** Opens a route without a fault: the calls that it makes, and what went wrong all the same. */
+/** Opens a route without a fault. Returns the calls that it makes, and problems. */
 async function callsOf(lane: Lane, route: Visit) {
   const problems = await visit(lane, { ...opening(lane, route), isLong: true });
   return { calls: [...new Set(callsTo(lane.mock))], problems };
 }
 
-/** Faults that end a session or keep everybody out, whichever call meets them. */
+/** Faults that end a session or block everybody, whichever call they affect. */
 const EVERYBODYS: readonly Fault[] = [
   'token-401',
   'forbidden-403',
@@ -149,7 +148,7 @@ const EVERYBODYS: readonly Fault[] = [
   'maintenance-503',
 ];
 
-/** Opens a route, and a second time with the fault. A fault of another call than the start-up's throws nobody out. */
+/** Opens a route, and then again with the fault. Only a fault of the start-up's own call may end the session. */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   const before = await visit(lane, { ...how, isLong: true });
@@ -167,14 +166,14 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
-  // Unless a code on the phone has renewed the session, it is over.
+  // The session is over, unless a stored code has renewed it.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
   return problems;
 }
 
-/** A screen in every layout: a route as it opens, or a form with its errors. */
+/** Checks a screen in every layout: a route as it opens, or a form with its errors. */
 async function layoutResults(lane: Lane, row: string, open: () => Promise<string[]>) {
   const from = performance.now();
   const opened = await open();
@@ -191,7 +190,7 @@ async function layoutResults(lane: Lane, row: string, open: () => Promise<string
   );
 }
 
-/** Opens the route of a form and fills it in. */
+/** Opens the route of a form and fills the form in. */
 const fill = ({ page }: Lane, name: string, how: Opening) =>
   page.evaluate(([name, how]) => window.matrix.fill(name, how), [name, how] as const);
 
@@ -204,7 +203,7 @@ const send = ({ page }: Lane, name: string, isImpatient: boolean) =>
 const ordersOf = ({ mock: { db } }: Lane, persona: string | null) =>
   persona === null ? 0 : db.account(persona).state.orders.length;
 
-/** Fills in a form, sends it into a fault, and once more after the fault. Returns what went wrong. */
+/** Fills in a form, sends it during a fault, and again after the fault. Returns the problems. */
 async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string[]> {
   const { mock, page } = lane;
   const { name, path, persona, call } = form;
@@ -214,7 +213,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
   mock.db.setScenario(fault, { only: call });
   const sent = await send(lane, name, fault === 'slow-body');
   mock.db.setScenario(null);
-  // Without a code on the phone nothing renews the session.
+  // Without a stored code nothing renews the session.
   const isEnd = fault === 'token-401' && persona !== null;
   const left = isEnd
     ? await page.evaluate((typed) => window.matrix.traces(typed), filled.typed)
@@ -230,7 +229,10 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
   return [...left, ...formProblems({ form, fault, isEnd, filled, sent, again, orders })];
 }
 
-/** Fills in a form and sends it when its session has ended, with a code on the phone that renews it: it arrives, once. */
+/**
+ * Fills in a form and sends it after its session has expired, with a stored code that renews it. It must arrive exactly
+ * once.
+ */
 async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Promise<string[]> {
   const { mock } = lane;
   const { name, path, persona } = form;
@@ -244,7 +246,10 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
   return renewalProblems({ form, filled, sent, logins, orders });
 }
 
-/** Rows in which calls that nearly every screen makes get odd answers. Others get them in every row that makes them. */
+/**
+ * Rows in which odd answers are tested for calls that nearly every screen makes. Other calls are tested in every row
+ * that makes them.
+ */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
   'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,
   'GET /notifications': /^\/(notifications|menu)$/,
@@ -258,7 +263,7 @@ const rowGetsShapes = (row: string, call: string) =>
   call.startsWith('GET ') &&
   (ROWS_OF_CALL[call] ?? (call.includes('/params/') ? /^\/(score|support)$/ : /./)).test(row);
 
-/** Opens a route whose answers are changed, and looks for what only a mistake shows. */
+/** Opens a route with changed answers and looks for signs of a bug. */
 async function visitChanged(
   lane: Lane,
   route: Visit,
@@ -271,7 +276,7 @@ async function visitChanged(
   const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
   const problems = await visit(lane, how);
   lane.changes.clear();
-  // By an odd answer a screen may need less than before.
+  // With an odd answer a screen may make fewer calls.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
     ...(await look(lane.page)),
@@ -280,7 +285,7 @@ async function visitChanged(
 
 let shapesTried = 0;
 
-/** A route with odd values in each field of each of its answers. One result for each call. */
+/** Tests a route with odd values in each field of each of its answers. One result per call. */
 async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
   lane.answers.clear();
   await visit(lane, { ...opening(lane, route), isLong: true });
@@ -306,10 +311,10 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
 }
 
 const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
-/** How often each route is opened with other strings in its texts. */
+/** How often each route is opened, each time with other strings in its texts. */
 const OPENINGS_OF_TEXTS = 20;
 
-/** A route with strings that break programs in all of its texts, at 320 px. */
+/** Tests a route with strings that break programs in all of its texts, at 320 px. */
 async function textResults(lane: Lane, route: Visit): Promise<Result> {
   const from = performance.now();
   await lane.page.setViewportSize({ width: 320, height: 640 });
@@ -324,7 +329,8 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
       return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await brokenBoxes(page))];
     };
     for (const problem of await visitChanged(lane, route, '*', change, look)) {
-      // The sanitiser parses hostile html in a document that is not shown. That the policy stops it there is no problem.
+      // The sanitiser parses hostile html in a document that is not shown. The policy blocking it there is not a
+      // problem.
       if (problem.startsWith('policy: ')) continue;
       if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
         found.add(`\n    strings from ${first}: ${problem}`);
@@ -336,7 +342,7 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
 }
 
-/** Runs all jobs, one after another on each lane. */
+/** Runs all jobs. Each lane runs one job after another. */
 async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
   const left = jobs.values();
   await Promise.all(
@@ -346,7 +352,7 @@ async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Prom
   );
 }
 
-/** Runs the jobs, closes everything and prints what came out. */
+/** Runs the jobs, closes everything and prints the results. */
 async function finish(
   browser: Browser,
   lanes: readonly Lane[],

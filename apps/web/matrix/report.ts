@@ -1,15 +1,15 @@
 import { FAULTS, type Fault } from '../src/testing/faults.ts';
 
-/** One call of a route, or one form, under one fault; null for none. */
+/** Result of one call of a route, or of one form, under one fault; null for no fault. */
 export interface Cell {
-  /** A route as a person, or a form. */
+  /** A route as opened by a persona, or a form. */
   row: string;
   call: string;
   fault: Fault | null;
 }
 
 export interface Result extends Cell {
-  /** Why it failed; empty for one that passed. */
+  /** Why the cell failed; empty if it passed. */
   problems: readonly string[];
   ms: number;
 }
@@ -19,18 +19,18 @@ const SLOWEST = 5;
 
 const isFailed = ({ problems }: Result) => problems.length > 0;
 
-/** 'passed/all' where one failed, else their number. */
+/** 'passed/all' if a cell failed, otherwise their number. */
 function count(results: readonly Result[]): string {
   const failed = results.filter(isFailed).length;
   if (results.length === 0) return '';
   return failed > 0 ? `${results.length - failed}/${results.length}` : String(results.length);
 }
 
-/** How long cells took in all, on all lanes, s. */
+/** Total time of cells on all lanes, s. */
 const seconds = (results: readonly Result[]) =>
   (results.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1);
 
-/** The table of rows and faults with the time of each row, what failed with its reasons, and the slowest cells. */
+/** The table of rows and faults with the time of each row, the failures with their reasons, and the slowest cells. */
 export function report(
   results: readonly Result[],
   faults: readonly Fault[],

@@ -14,7 +14,7 @@ it('gives each field each odd value, rows of a list together, and pairs each wit
   expect(names).toContain('name missing');
   expect(names).toContain('rows[].id "NaN"');
   expect(names).toContain('weekly_activations 0 and weekly_goal missing');
-  // Six fields with eight values, and one pair.
+  // Six fields with eight values each, and one pair.
   expect(shapes).toHaveLength(6 * 8 + 25);
   const changed = (name: string) => shapes.find((shape) => shape.name === name)?.change(ANSWER);
   expect(changed('rows[].id 0')).toMatchObject({ rows: [{ id: 0 }, { id: 0 }] });

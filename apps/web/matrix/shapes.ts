@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** The odd values that each field of an answer gets, one after another. Undefined: the field is missing. */
+/** The odd values that are put into each field of an answer. Undefined: the field is missing. */
 const ODD: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
-/** The odd values that two fields get together, each with each. */
+/** The odd values that are put into two fields, in all combinations. */
 const ODD_OF_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
 
 /** Fields of one object that a rule reads together. */
@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['date', 'total'],
 ];
 
-/** Fields of free text, which anybody may have written. */
+/** Fields of free text, which users may have written. */
 const FREE_TEXT =
   /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
 
@@ -56,11 +56,11 @@ const isBranch = (value: unknown): value is Json => typeof value === 'object' &&
 export interface Shape {
   name: string;
   change: (answer: unknown) => unknown;
-  /** Fields that get them had a text: '-7' and 'NaN' are texts as well then. */
+  /** Whether the changed fields had texts, so that '-7' and 'NaN' are valid values. */
   isText: boolean;
 }
 
-/** The fields of an answer, rows of a list taken together: 'orders[].status'. */
+/** The fields of an answer, the same for all rows of a list: 'orders[].status'. */
 function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const entries = Array.isArray(value)
@@ -78,7 +78,7 @@ function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   return found;
 }
 
-/** `answer` with `odd` in every field of a pattern. */
+/** Returns `answer` with `odd` in every field of a pattern. */
 function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): unknown {
   if (!isBranch(answer)) return answer;
   if (Array.isArray(answer)) {
@@ -96,7 +96,7 @@ function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): u
 
 const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
 
-/** Whether a field holds a text, or would if it had one. */
+/** Whether a field contains a text, or would if it were not empty. */
 const isText = (pattern: string, value: unknown): boolean =>
   typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
@@ -129,7 +129,7 @@ export function shapesOf(answer: unknown): Shape[] {
   return [...single, ...pairs];
 }
 
-/** `answer` with a text of `texts` in each of its free texts, one after another from number `from` on. */
+/** Returns `answer` with its free texts replaced by `texts` in turn, starting with number `from`. */
 export function withTexts(answer: unknown, texts: readonly string[], from: number): unknown {
   let next = from;
   const write = (value: unknown, key: string | number): unknown => {
@@ -146,10 +146,10 @@ export function withTexts(answer: unknown, texts: readonly string[], from: numbe
   return write(answer, '');
 }
 
-/** Changes the answers to the page's calls from here on: by the call, 'GET /orders'. */
+/** Changes of the answers to the page, by call: 'GET /orders'. */
 export type Changes = Map<string, (answer: unknown) => unknown>;
 
-/** Has every answer of the page pass `changes`, and keeps the last one of each call as it was sent. */
+/** Applies `changes` to every answer of the page, and keeps the last unchanged answer of each call. */
 export async function interceptAnswers(
   page: Page,
   changes: Changes,
@@ -169,13 +169,13 @@ export async function interceptAnswers(
   });
 }
 
-/** Words that only a mistake shows. */
+/** Words that appear only because of a bug. */
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
-/** What is left of a sentence whose value is missing. A comment's author may have any name: 'NaN dijo:'. */
+/** The rest of a sentence whose value is missing. A comment's author may have any name: 'NaN dijo:'. */
 const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
-/** What is wrong with what a screen says: words that only a mistake shows, labels of nothing, too wide a page. */
+/** Signs of a bug in the text of a screen: words such as 'NaN', empty labels, a page that is too wide. */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
@@ -208,7 +208,7 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   ].map((problem) => problem.slice(0, 160));
 }
 
-/** Elements whose content is wider than they are and is not cut or scrolled on purpose. */
+/** Elements whose content overflows them without being cut or scrolled on purpose. */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

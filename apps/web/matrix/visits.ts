@@ -2,19 +2,19 @@ import { GIFT_CARD_SKU } from '@gemas/mocks';
 import { routes } from '../src/shell/routes.ts';
 import { addressOf, PARAMS, personaOf } from '../src/testing/route-visits.ts';
 
-/** A route as somebody opens it. */
+/** A route as opened by a persona. */
 export interface Visit {
   /** Its row in the table. */
   row: string;
   persona: string;
   address: string;
-  /** Enters by a login code that the phone has kept, not by a token. */
+  /** Logs in by a stored login code instead of a token. */
   byCode?: boolean;
-  /** The calls that are made to fail. Default: all that it makes. */
+  /** The calls that are made to fail. Default: all calls of the route. */
   calls?: readonly string[];
 }
 
-/** Score as others see it, with the calls that matter only there or differ. */
+/** Score as other personas see it, with the calls that differ. */
 const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[] }>> = {
   driver: {
     persona: '33190',
@@ -30,16 +30,16 @@ const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[
   },
 };
 
-/** Places that exist. */
+/** Ids of existing places. */
 const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/ranking/agency/:id': { ':id': '1102' },
   '/regions/:id/agencies': { ':id': '11' },
   '/support/ticket/:ticket_id': { ':ticket_id': '318' },
 };
 
-/** Every route once, and those again that differ by the person or the prize. */
+/** Every route once, and again where it differs by persona or prize. */
 export const VISITS: readonly Visit[] = [
-  // By a token it leads to Score.
+  // With a token this route redirects to Score.
   { row: '/', persona: '60005', address: '/', byCode: true },
   ...routes
     .filter(({ path }) => path !== '/')

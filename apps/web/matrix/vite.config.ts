@@ -4,8 +4,8 @@ import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../vite.config.ts';
 
 /**
- * The app as it is built for production, behind a page that mounts it again and again (matrix.ts). Without what a
- * deployment has beside it: worker, compressed files, bill of materials.
+ * The app as it is built for production, in a page that mounts it repeatedly (matrix.ts). Without the other files of a
+ * deployment: service worker, compressed files, bill of materials.
  */
 export default defineConfig((env) => {
   const { plugins: _plugins, ...app } = appConfig(env);

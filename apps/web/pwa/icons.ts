@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the gem of the library: `npm run icons --workspace @gemas/web`.
+// Creates the icons of the installed app from the gem of the library: `npm run icons --workspace @gemas/web`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Gem } from '@gemas/ui/foundations';
@@ -11,7 +11,7 @@ import { APPLE_ICON, ICONS } from './manifest.ts';
 const TOKENS = fileURLToPath(import.meta.resolve('@gemas/ui/tokens.css'));
 const FOLDER = fileURLToPath(new URL('./public/', import.meta.url));
 
-/** Height of the gem, percent of the icon. A maskable icon may be cut to the circle of its inner four fifths. */
+/** Height of the gem, percent of the icon. A maskable icon may be cut to a circle of four fifths of its size. */
 const GEM_HEIGHT = { any: 74, maskable: 58 };
 
 const tokens = readFileSync(TOKENS, 'utf8');
@@ -19,7 +19,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const page = await browser.newPage();
 for (const { file, size, purpose } of [...ICONS, APPLE_ICON]) {
   const gem = createElement(Gem, { size: (size * GEM_HEIGHT[purpose]) / 100 });
-  // 'any' is shown as it is, so it brings its own corners.
+  // An icon for 'any' is shown unchanged, so it has its own rounded corners.
   const radius = purpose === 'any' ? size / 6 : 0;
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`

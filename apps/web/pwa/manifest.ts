@@ -5,19 +5,19 @@ const TOKENS = new URL('../../../packages/ui/src/theme/tokens.json', import.meta
 const { emerald } = JSON.parse(readFileSync(TOKENS, 'utf8')) as {
   emerald: Record<string, { $value: string }>;
 };
-/** The ground of the start page (`index.html`): the system's own splash turns into it without a flash. */
+/** The background of the start page (`index.html`), so that the system's splash changes into it without a flash. */
 const GROUND = emerald['800']?.$value ?? '';
 
 interface AppIcon {
-  /** In `public`, drawn by `icons.ts`. */
+  /** File in `public`, created by `icons.ts`. */
   file: string;
   /** Width and height, px. */
   size: number;
-  /** `maskable`: the system may cut it to a circle. */
+  /** `maskable`: the system may cut the icon to a circle. */
   purpose: 'any' | 'maskable';
 }
 
-/** For iPhones and iPads, which read no icons from a manifest. */
+/** For iPhones and iPads, which do not read icons from a manifest. */
 export const APPLE_ICON: AppIcon = { file: 'apple-touch-icon.png', size: 180, purpose: 'maskable' };
 
 export const ICONS: readonly AppIcon[] = [
@@ -27,7 +27,7 @@ export const ICONS: readonly AppIcon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
-/** What the system shows of the installed app. Addresses are relative: it may be served from any path. */
+/** What the system shows of the installed app. Addresses are relative, because the app may be served from any path. */
 export const manifest: Partial<ManifestOptions> = {
   name: 'Esmeraldas',
   short_name: 'Esmeraldas',

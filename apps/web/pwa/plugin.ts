@@ -5,10 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { type Headers, type SiteSettings, siteHeaders } from '../deploy/headers.ts';
 import { APPLE_ICON, manifest } from './manifest.ts';
 
-/** The worker's file, beside `index.html` (`apps/web/src/state/core/worker.ts` registers it). */
+/** The service worker's file, beside `index.html` (registered by `apps/web/src/state/core/worker.ts`). */
 const WORKER = 'sw.js';
 
-/** A build without a worker takes away those that phones have from earlier builds. */
+/** A build without a service worker removes the workers that phones have from earlier builds. */
 function killSwitch(): Plugin {
   return {
     name: 'kill-switch',
@@ -28,7 +28,7 @@ function appleIcon(): Plugin {
   };
 }
 
-/** A file that phones keep, as workbox lists it. */
+/** A cached file, as workbox lists it. */
 interface Kept {
   url: string;
   revision: string | null;
@@ -36,8 +36,8 @@ interface Kept {
 }
 
 /**
- * Makes the headers part of what the worker compares. It keeps the page with the headers that came with it: without this a
- * phone would keep an old policy until the page itself changes.
+ * Makes the headers part of the revision that the worker compares. The worker stores the page with its headers, so
+ * without this a phone would keep an old policy until the page itself changes.
  */
 export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[] {
   const hash = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 8);
@@ -47,10 +47,10 @@ export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[
 }
 
 /**
- * What makes the build installable and lets it open without network.
+ * Makes the build installable, and lets it open without network.
  *
  * @param worker `VITE_WORKER` (contract, Configuration)
- * @param site what the headers of the page depend on; what they take from the page itself changes with it
+ * @param site what the headers of the page depend on; the parts taken from the page itself change with the page
  */
 export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
   if (worker === 'off') return [killSwitch()];
@@ -58,14 +58,14 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
     appleIcon(),
     VitePWA({
       filename: WORKER,
-      // The app registers it itself, late and under the content security policy.
+      // The app registers the worker itself, late and under the content security policy.
       injectRegister: false,
       manifest,
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-        // Every address of the app is this one page: what stands behind it is a login code or the hash. Other pages of
-        // the same folder are left to the server, and so is every call of the API.
+        // Every address of the app is this one page, followed by a login code or the hash. Other pages of the folder
+        // and all API calls go to the server.
         navigateFallback: null,
         directoryIndex: 'index.html',
         manifestTransforms: [
@@ -75,10 +75,10 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
         dontCacheBustURLsMatching: /^assets\//,
         cleanupOutdatedCaches: true,
         clientsClaim: true,
-        // The app says when (`SKIP_WAITING`): never under a form or an order.
+        // The app decides when the new version is used (`SKIP_WAITING`): never during a form or an order.
         skipWaiting: false,
         sourcemap: false,
-        // In one file: trusted types would refuse an import of scripts.
+        // In one file, because Trusted Types would block an import of scripts.
         inlineWorkboxRuntime: true,
       },
     }),

@@ -9,7 +9,7 @@ import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { onUnreadableAtom } from './state/core/unreadable.ts';
 import { nextStoreAtom } from './state/session/session.ts';
 
-/** The app of one person; whoever logs in next gets a store of their own. */
+/** The app of one user. The next user to log in gets a store of their own. */
 function PersonalApp({ store }: { store: AppStore }) {
   const successor = useAtomValue(nextStoreAtom, { store });
   if (successor) return <PersonalApp store={successor} />;
@@ -26,7 +26,7 @@ function PersonalApp({ store }: { store: AppStore }) {
   );
 }
 
-/** The whole app, beginning with this store. */
+/** The whole app. Starts with this store; another user who logs in gets another one. */
 export function App({ store }: { store: AppStore }) {
   return (
     <PageBoundary>

@@ -30,7 +30,7 @@ const PRODUCT_NAME = 'Esmeraldas';
 /** Screens that follow the splash directly, without a skeleton in between. */
 const AFTER_SPLASH: readonly string[] = ['/', FALLBACK_PATH];
 
-/** The splash, its bar filling while the app waits; it slows down as it nears the end. */
+/** The splash. Its progress bar fills while the app waits, and slows down near the end. */
 function Loading() {
   const [began] = useState(Date.now);
   const [now, setNow] = useState(began);
@@ -38,17 +38,17 @@ function Loading() {
     const tick = setInterval(() => setNow(Date.now()), 100);
     return () => clearInterval(tick);
   }, []);
-  // 6 % of what is left each 100 ms, by the clock: how often a busy phone comes round to it is no measure.
+  // Adds 6 % of the rest every 100 ms of elapsed time. A count of timer calls would depend on how busy the phone is.
   return <Splash progress={Math.round(100 - 100 * 0.94 ** ((now - began) / 100))} />;
 }
 
-// Without its code, 'Intentar de nuevo' still reconnects.
+// If its code cannot be loaded, 'Intentar de nuevo' still reconnects.
 const Reconnect = lazy<ComponentType>(() =>
   import('./shell/Reconnect.tsx').catch(() => ({ default: () => null })),
 );
 
 function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) {
-  // The way back shows at once what was left.
+  // Navigating back shows the previous screen at once.
   const isNew = useNavigationType() !== NavigationType.Pop;
   const expected = useStore().get(expectedAtom);
   const isFirst = AFTER_SPLASH.includes(spec.path);
@@ -61,7 +61,7 @@ function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) 
       fallback={isFirst ? <Loading /> : <PageSkeleton spec={spec} />}
     />
   );
-  // Its own route alone: a whole table would be ranked by the router with each navigation.
+  // Only the current route: with a whole table the router would rank all routes with each navigation.
   return (
     <Routes>
       <Route path={spec.path} element={page} />
@@ -71,8 +71,8 @@ function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) 
 }
 
 /**
- * Where the session redirects to; null where the requested address may be shown. The guard of every screen: without
- * a session, screens that need one are not shown (decision 4).
+ * The path to redirect to; null if the requested address may be shown. Guards every screen: without a session, screens
+ * that need one are not shown (decision 4).
  */
 function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
@@ -80,7 +80,7 @@ function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | nu
   return neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
-// The worker, too. If its code cannot be loaded, the app works without it.
+// Includes the service worker. If its code cannot be loaded, the app works without it.
 const NewVersion = lazy<ComponentType>(() =>
   after(IDLE_MS)
     .then(() => import('./shell/NewVersion.tsx'))
@@ -89,14 +89,14 @@ const NewVersion = lazy<ComponentType>(() =>
 
 const preload = (path: RoutePath) => void routePages[path].preload();
 
-// Without its code every screen waits for its own.
+// If its code cannot be loaded, every screen loads its own code when it is opened.
 const Prefetch = lazy<ComponentType<{ preload: typeof preload }>>(() =>
   after(IDLE_MS)
     .then(() => import('./shell/Prefetch.tsx'))
     .catch(() => ({ default: () => null })),
 );
 
-/** Every screen of the app, once it is known who is there (spec sections 2 and 4). */
+/** All screens of the app, rendered once the start-up knows who is logged in (spec sections 2 and 4). */
 export function AppRoutes() {
   const location = useLocation();
   const startup = useAtomValue(startupAtom);

@@ -1,13 +1,13 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 
-// Each name is spelled out in full, so that the build contains its value only and drops the unused default.
+// Each name is written in full, so that the build inlines its value and drops the unused default.
 const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
-/** Everything that a deployment may configure (contract, Configuration). The only place that reads the environment. */
+/** All options of a deployment (contract, Configuration). This is the only place that reads the environment. */
 export const config = {
-  /** Base of every call. */
+  /** Base URL of the calls. */
   apiUrl,
-  /** Base of the calls that go to the second one (spec section 7). */
+  /** Base URL of the calls that spec section 7 assigns to the second base. */
   secondaryApiUrl: import.meta.env.VITE_API_URL_SECONDARY || apiUrl,
   /** Sent as `X-App-Version`. */
   appVersion: import.meta.env.VITE_APP_VERSION || '0.0.0',
@@ -17,11 +17,11 @@ export const config = {
   retailerName: import.meta.env.VITE_RETAILER_NAME || 'Elektra',
   /** Display name and topic value of the provider's super-app. */
   superAppName: import.meta.env.VITE_SUPER_APP_NAME || 'Súper App',
-  /** Hosts of the operator's own videos, beside that of the API. */
+  /** Hosts of the operator's own videos, in addition to the API's host. */
   videoHosts: (import.meta.env.VITE_VIDEO_HOSTS || '').split(/[\s,]+/).filter(Boolean),
-  /** Whether people share phones: names and addresses are not left to the browser's autofill. */
+  /** Whether users share phones: names and addresses are then excluded from the browser's autofill. */
   sharedPhones: import.meta.env.VITE_SHARED_PHONES === 'on',
-  /** Link by which a blocked person reaches support, `tel:` or `mailto:`; '' where there is none. */
+  /** Link for a blocked user to contact support, `tel:` or `mailto:`; '' for none. */
   supportContact: import.meta.env.VITE_SUPPORT_CONTACT || '',
   androidUrl:
     import.meta.env.VITE_ANDROID_URL ||

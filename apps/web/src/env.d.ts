@@ -12,14 +12,17 @@ interface ImportMetaEnv {
   readonly VITE_SUPER_APP_NAME?: string;
   readonly VITE_VIDEO_HOSTS?: string;
   readonly VITE_SUPPORT_CONTACT?: string;
-  /** The operator's categories, null for the default ones: read by vite.config.ts from the file that the variable names. */
+  /**
+   * The operator's categories; null for the default ones. vite.config.ts reads them from the file that the variable
+   * names.
+   */
   readonly VITE_VAULT_CATEGORIES?: readonly import('@gemas/domain').Category[] | null;
   readonly VITE_ANDROID_URL?: string;
   readonly VITE_IOS_URL?: string;
 }
 
-/** What React schedules its work with. */
+/** The package that React schedules its work with. */
 declare module 'scheduler' {
-  /** Has React stop for the browser `fps` times a second while it renders, up to 125; 0: every 5 ms. */
+  /** Makes React yield to the browser `fps` times a second while it renders, up to 125. 0: every 5 ms. */
   export function unstable_forceFrameRate(fps: number): void;
 }

@@ -18,20 +18,24 @@ import { takeLoginCode } from './state/session/login-code.ts';
 import { pictureAtom, startupAtom } from './state/session/session.ts';
 import { bootAtom } from './state/session/start.ts';
 
-/** So many times a second React lets the browser draw while it renders the first screen; later 200 times. */
+/** How many times a second React yields to the browser while it renders the first screen; afterwards 200 times. */
 const OPENING_FRAME_RATE = 30;
 
-/** Loads all that the first screen can do without, at once where the worker has it: the fonts, and what sends calls. */
+/**
+ * Loads what the first screen does not need: the fonts, and the code that sends calls. Called at once if the service
+ * worker has them cached.
+ */
 async function loadLater(store: AppStore): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   await after(isKept ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
-  // Without the fonts' code what stands in for them stays; what sends calls is loaded by the next call.
+  // If the code of the fonts fails to load, the fallback fonts stay. The code that sends calls is loaded by the next
+  // call.
   const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
   await Promise.allSettled([fonts, loadTransport()]);
 }
 
-/** Calls `then` once what stands before it is on the screen. */
+/** Calls `then` after the content rendered before this component has been painted. */
 function AfterPaint({ then }: { then: () => void }) {
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(then));
@@ -39,12 +43,12 @@ function AfterPaint({ then }: { then: () => void }) {
   return null;
 }
 
-/** Starts the session. Resolves when there is something to show: a screen, or the splash with its progress. */
+/** Starts the session. Resolves when there is something to render: a screen, or the splash with its progress. */
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
   const booted = store.set(bootAtom, encrypted);
   const hasPicture = store.get(pictureAtom) !== null;
   if (!hasPicture) await Promise.race([booted, after(SPLASH_MS)]);
-  // Where Start would only redirect to, that screen is rendered at once.
+  // If Start would only redirect, the target is rendered at once.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
   const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
@@ -53,7 +57,7 @@ async function bootFor(store: AppStore, encrypted: string | null): Promise<void>
 async function start(container: HTMLElement): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (url !== window.location.href) window.history.replaceState(null, '', url);
-  // Spelled out here, not in config.ts, so that a build without mocks can drop their code.
+  // Written here and not in config.ts, so that a build without mocks can drop their code.
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startDevelopment } = await import('./dev/development.tsx');
     await startDevelopment(config.loginCodeKey);
@@ -62,7 +66,8 @@ async function start(container: HTMLElement): Promise<void> {
   store.set(isOpeningAtom, true);
   await bootFor(store, encrypted);
   const root = createRoot(container);
-  // In a transition, so that rendering is split into short tasks: not too short, as a frame is drawn between two.
+  // Rendered in a transition, which React splits into short tasks. They must not be too short, because the browser
+  // renders a frame between two.
   forceFrameRate(OPENING_FRAME_RATE);
   const endOpening = () => {
     forceFrameRate(0);
@@ -78,7 +83,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
 }
 
-// Spelled out here, not in config.ts, so that a build that does not report drops the code.
+// Written here and not in config.ts, so that a build without reporting drops the code.
 if (import.meta.env.VITE_REPORT_URL) {
   const url = import.meta.env.VITE_REPORT_URL;
   import('./report/sender.ts').then(

@@ -7,14 +7,14 @@ type PageModule = { default: ComponentType };
 const files = import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/ScorePage.tsx']);
 
 function pageOf(name: string): LazyPage {
-  // Nearly every visit starts with Score: its code is part of the initial bundle.
+  // Nearly every visit starts with Score, so its code is part of the initial bundle.
   if (name === 'ScorePage') return readyPage(ScorePage);
   const load = files[`./pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page ${name}`);
   return lazyPage(load);
 }
 
-/** The page of every route. */
+/** The pages of all routes. */
 export const routePages = Object.fromEntries(
   routes.map(({ path, page }) => [path, pageOf(page)]),
 ) as Readonly<Record<RoutePath, LazyPage>>;

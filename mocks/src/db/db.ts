@@ -5,7 +5,7 @@ import type { LoggedRequest } from './requests.ts';
 import type { Persona, PersonState, World } from './state.ts';
 import { Clock } from './time.ts';
 
-/** A person in the store. */
+/** A user in the store. */
 export interface Account {
   persona: Persona;
   state: PersonState;
@@ -47,18 +47,18 @@ export function tokenOf(code: string): string {
   return `mock-token-${code}`;
 }
 
-/** State of the mock server: everything that the handlers read and change. */
+/** State of the mock server: all data that the handlers read and change. */
 export class Db {
   readonly clock = new Clock();
-  /** Every call since the last reset, in the order of arrival. */
+  /** All calls since the last reset, in the order of arrival. */
   readonly requests: LoggedRequest[] = [];
-  /** What the app reported of itself (`VITE_REPORT_URL`). */
+  /** Reports that the app has sent (`VITE_REPORT_URL`). */
   readonly reports: unknown[] = [];
   /** Delay before each response, ms. */
   latency = 0;
   /** Base of product images: a URL or a path relative to the page, with a slash at the end. */
   imageBase = 'mock/img/';
-  /** What the vault lists; the whole catalogue after a reset. */
+  /** The products of the vault; the whole catalogue after a reset. */
   products: readonly CatalogueItem[] = catalogue;
   /** Runs after every call that may have changed the state. */
   onChange: () => void = () => {};
@@ -99,7 +99,7 @@ export class Db {
     this.sessions.clear();
   }
 
-  /** The person with this code, created on first use. Throws on an unknown code. */
+  /** The account with this code, created on first use. Throws on an unknown code. */
   account(code: string): Account {
     const known = this.people.get(code);
     if (known) return known;
@@ -108,14 +108,14 @@ export class Db {
     return this.addAccount(persona, persona.state(this.clock.now()));
   }
 
-  /** The person whose session a request carries, null without one. */
+  /** The account whose session a request carries; null without one. */
   accountOf(request: Request): Account | null {
     const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
     const code = token === undefined ? undefined : this.sessions.get(token);
     return code === undefined ? null : this.account(code);
   }
 
-  /** The person with this user id, null for an unknown id. */
+  /** The account with this user id; null for an unknown id. */
   accountById(id: number): Account | null {
     const persona = personas.find((candidate) => candidate.id === id);
     return persona ? this.account(persona.code) : null;
@@ -139,7 +139,7 @@ export class Db {
       times > 1 ? { ...this.active, options: { ...this.active.options, times: times - 1 } } : null;
   }
 
-  /** Price in pesos that replaces the catalogue's, undefined when unchanged. */
+  /** Price in pesos that replaces the catalogue's; undefined if it is unchanged. */
   changedPrice(sku: string): number | undefined {
     return this.prices.get(sku);
   }
@@ -156,7 +156,7 @@ export class Db {
     return this.folio++;
   }
 
-  /** What has to survive a reload, as JSON text. The log is not part of it. */
+  /** The state that has to survive a reload, as JSON text. The log is not part of it. */
   snapshot(): string {
     const snapshot: Snapshot = {
       version: SNAPSHOT_VERSION,
@@ -171,7 +171,7 @@ export class Db {
     return JSON.stringify(snapshot);
   }
 
-  /** Restores a snapshot. Returns false, and changes nothing, when it is of another version or not valid JSON. */
+  /** Restores a snapshot. Returns false, and changes nothing, if it is of another version or not valid JSON. */
   restore(text: string): boolean {
     let value: unknown;
     try {

@@ -1,4 +1,6 @@
-/** A generator of numbers in [0, 1) (mulberry32). The same seed gives the same numbers: fixtures never change. */
+/**
+ * A generator of numbers in [0, 1) (mulberry32). The same seed gives the same numbers, so that fixtures never change.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -89,7 +89,7 @@ export function priceInGems(db: Db, item: CatalogueItem): number {
 
 export type OrderOutcome = { order: Order; balance: number } | { refused: string };
 
-/** Places an order: validates it, lowers the balance and puts it first in the person's list. */
+/** Places an order: validates it, lowers the balance and puts the order first in the user's list. */
 export function placeOrder(db: Db, account: Account, fields: Fields): OrderOutcome {
   const { state } = account;
   const item = findProduct(String(fields.sku ?? ''));

@@ -49,7 +49,7 @@ export function logEntry(request: Request, body: unknown): LoggedRequest {
 /** A development server also serves source files from folders named api: those are not calls. */
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|css|json|svg|map|html)$/;
 
-/** Whether a request is for a file, which handlers must ignore. */
+/** Whether a request is for a file. Handlers must ignore those. */
 export function isFileRequest(request: Request): boolean {
   return SOURCE_FILE.test(new URL(request.url).pathname);
 }

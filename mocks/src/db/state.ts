@@ -16,12 +16,12 @@ import type {
 } from '@gemas/domain';
 import type { Place } from '../fixtures/places.ts';
 
-/** A ticket with its thread. The extract in the list is the first comment. */
+/** A ticket with its thread. Its extract in the list is the first comment. */
 export interface StoredTicket extends TicketThread {
   dont_read: number;
 }
 
-/** Data of a person that calls can change. Plain data, stored in the snapshot as it is. */
+/** Data of a user that calls can change. Plain data, stored unchanged in the snapshot. */
 export interface PersonState {
   user: User;
   balance: number;
@@ -37,13 +37,13 @@ export interface PersonState {
   claimed: string | null;
 }
 
-/** A response that replaces that of every call of a person, the login included. */
+/** A response that replaces those of all calls of a user, including the login. */
 export interface Refusal {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Data that a person's calls return and no call changes. */
+/** Data that a user's calls return and no call changes. */
 export interface World {
   /** What `GET /territories` returns. */
   territories: readonly Place[];
@@ -58,7 +58,7 @@ export interface World {
   refusal: Refusal | null;
 }
 
-/** A user for one role and situation, who logs in with the code. */
+/** An invented user for one role and situation, who logs in with the code. */
 export interface Persona {
   /** Id of the user. */
   id: number;

@@ -1,4 +1,4 @@
-/** Mexico City has been on UTC-6 all year round since 2022, so its days can be computed without a time zone table. */
+/** Mexico City has been on UTC-6 all year round since 2022, so its days can be computed without time zone data. */
 const OFFSET_MS = -6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

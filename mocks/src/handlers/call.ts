@@ -50,8 +50,8 @@ function plainParams(params: Readonly<Record<string, string | readonly string[] 
 }
 
 /**
- * Functions that create handlers over a store. Each call is logged, delayed by the store's latency, passed to
- * the active scenario first, and checked for a session before its resolver runs.
+ * Creates handlers for a store. Each call is logged and delayed by the store's latency. Then it is passed to the active
+ * scenario and checked for a session, before its resolver runs.
  */
 export function callsOf(db: Db): Calls {
   async function faultResponse(request: Request): Promise<Response | undefined> {

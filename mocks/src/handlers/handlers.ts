@@ -22,7 +22,10 @@ import { ticketsHandlers } from './tickets.ts';
 import { tourHandlers } from './tour.ts';
 import { vaultHandlers } from './vault.ts';
 
-/** Handlers for every call of spec section 7 and the two assumed ones, over one store, and the page that a fault leads to. */
+/**
+ * Handlers for all calls of spec section 7 and the two assumed ones, for one store, and the login page of a captive
+ * portal.
+ */
 export function createHandlers(db: Db): RequestHandler[] {
   const calls = callsOf(db);
   return [

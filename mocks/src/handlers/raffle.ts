@@ -14,7 +14,7 @@ export function raffleHandlers({ authenticated }: Calls): RequestHandler[] {
     }),
     authenticated('POST', '/auth/user/seen/reward', ({ account }) => {
       account.state.rewardSeen = true;
-      // From now on the client shows the result without the reveal.
+      // From now on the client shows the result without revealing it first.
       account.state.user.reward_block = false;
       return HttpResponse.json({ message: 'ok' });
     }),

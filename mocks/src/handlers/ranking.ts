@@ -11,7 +11,10 @@ function placesAt(level: Level, { account }: AuthenticatedCall): readonly Place[
   return level === 'region' ? regions : agencies;
 }
 
-/** Stats of the user's own place or of the requested one, which lacks the user's row; null for an unknown place. */
+/**
+ * Stats of the user's own place, or of the requested place, which do not include the user's row. Null for an unknown
+ * place.
+ */
 function statsAt(level: Level, call: AuthenticatedCall): Stats | null {
   const { account, params } = call;
   const own = account.world.stats[level]();

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { type CatalogueItem, findProduct, searchCatalogue } from '../fixtures/vault.ts';
 import { type Calls, errorResponse } from './call.ts';
 
-/** Products of a page, whatever their source. */
+/** Number of products per page, for both sources. */
 const PAGE_SIZE = 24;
 
 /** URL of a product image; '' without a file. */
@@ -31,7 +31,7 @@ export function serializeProduct(db: Db, item: CatalogueItem): Record<string, un
   };
 }
 
-/** The same product as the provider of the retailer's catalogue sends it; null when the provider lacks it. */
+/** The same product as sent by the provider of the retailer's catalogue. Null if the provider lacks it. */
 export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderProduct | null {
   if (!item.provided || item.pesos === null) return null;
   const images = item.images.map((file) => imageUrl(db, file));

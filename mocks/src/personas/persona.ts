@@ -53,7 +53,7 @@ export const fernanda: User = {
   addresses: [homeAddress, workAddress],
 };
 
-/** Positions of a person in the three rankings, and the figures of the row. */
+/** Positions of a user in the three rankings, and the figures of the user's row. */
 export interface Standing {
   region: number | null;
   territory: number | null;
@@ -161,7 +161,7 @@ function stateOf(user: User, options: PersonaOptions, now: Date): PersonState {
   };
 }
 
-/** Fields that follow from the name: first and last name, email, and the receiver of the addresses. */
+/** Fields that are derived from the name: first and last name, email, and the receiver of the addresses. */
 function identityOf(name: string): Partial<User> {
   const words = name.split(' ');
   const [first = ''] = words;

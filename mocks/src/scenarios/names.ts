@@ -1,4 +1,4 @@
-/** Faults of the network, which can affect any call. */
+/** Network faults, which can affect any call. */
 export const NETWORK_SCENARIOS = [
   'offline',
   'timeout',
@@ -77,7 +77,7 @@ export interface ScenarioOptions {
   ms?: number;
   /** Number of responses it affects before it ends. No limit without it. */
   times?: number;
-  /** Leaves alone the calls by which a person gets in: it is the screens that are affected. */
+  /** Does not affect the calls of the log-in, so that the fault reaches the screens. */
   afterEntering?: boolean;
 }
 

@@ -4,25 +4,25 @@ import type { NETWORK_SCENARIOS, ScenarioOptions } from './names.ts';
 
 type NetworkScenario = (typeof NETWORK_SCENARIOS)[number];
 /**
- * Response of a fault; undefined passes the request on to the normal handler. A fault that responds late or never
- * counts its response at once, because the caller cannot count it afterwards.
+ * Returns the response of a fault; undefined passes the request on to the normal handler. A fault that responds late or
+ * never has to count its response at once, because the caller cannot count it afterwards.
  */
 type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 
 const SLOW_MS = 3000;
 const BYTE_MS = 1000;
 const RETRY_AFTER_SECONDS = 30;
-/** More than a phone may have to read, and less than what a test can wait for. */
+/** Larger than what a phone should have to read, but small enough for tests. */
 const HUGE_BYTES = 4_000_000;
 const HUGE_ROWS = 2000;
-/** Headers of an answer that is longer than what will be sent of it. */
+/** Headers of an answer that announce more bytes than are sent. */
 const ANNOUNCED = { 'Content-Type': 'application/json', 'Content-Length': '5000' };
 const HALF = '{"data": [{"id": 1, "na';
 
-/** Where `login-redirect-301` leads to: a page, as a hotel's network puts before everything else. */
+/** Target of `login-redirect-301`: a captive portal's page, as in a hotel network. */
 export const LOGIN_PAGE_PATH = '/captive-portal/login';
 
-/** Marks a response that stands for the normal one, made huge (`hugeOf`). */
+/** Header that marks a response to be replaced by a huge variant of the normal one (`hugeOf`). */
 export const HUGE = 'x-mock-huge';
 
 function page(title: string, status = 200): Response {
@@ -32,7 +32,7 @@ function page(title: string, status = 200): Response {
   });
 }
 
-/** Address of the login page, below the same base as the call. */
+/** Address of the captive portal's page, below the same base as the call. */
 function loginPageUrl({ url }: Request): string {
   const { pathname } = new URL(url);
   return `${pathname.slice(0, pathname.indexOf('/api/'))}/api${LOGIN_PAGE_PATH}`;
@@ -41,14 +41,14 @@ function loginPageUrl({ url }: Request): string {
 /** The page that `login-redirect-301` leads to. */
 export const loginPage = () => page('Portal del hotel');
 
-/** A body that breaks before its first byte: over HTTP the connection closes after the headers. */
+/** A body that fails before its first byte: over HTTP the connection closes after the headers. */
 function brokenBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: (controller) => controller.error(new TypeError('the connection was reset')),
   });
 }
 
-/** A body that never ends, one byte each `ms`. */
+/** A body that never ends. It sends a byte every `ms`. */
 function slowBody(ms: number): ReadableStream<Uint8Array> {
   const byte = new TextEncoder().encode(' ');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ function slowBody(ms: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** Rows repeated until there are thousands, each repetition with ids of its own: of equal ids only the first counts. */
+/** Repeats rows until there are thousands. Each repetition has new ids, because the client drops duplicate ids. */
 function manyRows(rows: readonly unknown[]): unknown[] {
   const rounds = Math.ceil(HUGE_ROWS / Math.max(rows.length, 1));
   return Array.from({ length: rounds }, (_, round) =>
@@ -105,7 +105,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
     title: 'El servidor no contesta',
     fault: (_options, db) => {
       db.countScenarioResponse();
-      // No timer, so that nothing is left running once the request is aborted.
+      // Uses no timer, so that nothing keeps running after the request was aborted.
       return new Promise<never>(() => {});
     },
   },
@@ -158,7 +158,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
     fault: async (_options, _db, request) =>
       new HttpResponse(null, {
         status: 301,
-        // Not kept: a browser would go on to the page once the fault is over.
+        // Not cached: otherwise a browser would still follow the redirect after the fault has ended.
         headers: { Location: loginPageUrl(request), 'Cache-Control': 'no-store' },
       }),
   },

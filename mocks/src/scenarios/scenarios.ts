@@ -22,12 +22,12 @@ interface FaultContext {
 
 type Resolver = (context: FaultContext) => Promise<Response | undefined> | Response | undefined;
 
-/** A named fault: its handlers come before the normal ones. */
+/** A named fault. Its handlers precede the normal ones. */
 export interface Scenario {
   name: ScenarioName;
   /** In Spanish, for the development panel. */
   title: string;
-  /** Calls that it affects, as 'method path'; every call when empty. */
+  /** Calls that it affects, as 'method path'. Empty: all calls. */
   calls: readonly string[];
   handlers: (db: Db, options?: ScenarioOptions) => RequestHandler[];
 }
@@ -59,7 +59,7 @@ async function skuOf(request: Request): Promise<string> {
   return String(fieldsOf(await readBody(request)).sku ?? '');
 }
 
-/** Raises the price in the store, so that the product and the order use the new one as well. */
+/** Raises the price in the store, so that the product and the order also use the new price. */
 async function raisePrice(
   db: Db,
   request: Request,
@@ -348,7 +348,7 @@ function scenario(name: ScenarioName, { title, calls = [], resolver }: Definitio
   };
 }
 
-/** Every scenario, in the order in which the Mocks panel lists them. */
+/** All scenarios, in the order in which the Mocks panel lists them. */
 export const scenarios: readonly Scenario[] = [
   ...NETWORK_SCENARIOS.map((name) =>
     scenario(name, {

@@ -21,12 +21,12 @@ export const simulationPayload = { sku: BLENDER_SKU, ...personal, address_id: 61
 /** Payload of an order that is accepted. */
 export const orderPayload = { ...simulationPayload, simulation_response: { status: 200 } };
 
-/** Handlers over a store of their own, called without a network. */
+/** Handlers for a new store, called without a network. */
 export function mockApi() {
   const db = new Db();
   const handlers = createHandlers(db);
 
-  /** Calls as the persona of `code`; null sends no token. */
+  /** Calls as the persona with `code`; null sends no token. */
   async function send(
     method: string,
     path: string,
@@ -54,7 +54,7 @@ export function mockApi() {
   return {
     db,
     handlers,
-    /** Starts over as Fernanda at the moment of the design boards. */
+    /** Starts over as Fernanda at the date of the design boards. */
     reset(): void {
       db.clock.fix(BOARD_NOW);
       db.reset(FERNANDA);

@@ -1,4 +1,4 @@
-// The foundations that the catalogue's own pages show. The app imports only `index.ts`.
+// Exports for the foundations pages of the catalogue. The app imports only `index.ts`.
 export { Badge } from './gem/Badge/Badge.tsx';
 export { CuttingGem } from './gem/CuttingGem/CuttingGem.tsx';
 export { Gem } from './gem/Gem/Gem.tsx';

@@ -109,7 +109,7 @@ function Countdown() {
   );
 }
 
-/** The parts of the library on a page of the guest's own. */
+/** The parts of the library on the guest's own page. */
 export function Parts() {
   return (
     <Page>

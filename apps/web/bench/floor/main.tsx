@@ -1,4 +1,4 @@
-// The required stack and nothing else: what no app built on it can go below.
+// The required stack and nothing else: no app built on it can be faster.
 import axios from 'axios';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';

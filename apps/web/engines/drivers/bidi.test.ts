@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
 import { Connection } from './bidi.ts';
 
-/** Part of every handshake, by RFC 6455. */
+/** Constant of every WebSocket handshake (RFC 6455). */
 const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-/** First byte of a text. */
+/** First byte of a text frame. */
 const TEXT = 0x81;
 const HEAD_BYTES = 2;
 const MASK_BYTES = 4;
@@ -18,7 +18,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Accepts connections and passes each call to `take`, with the mask of its frame. Calls are shorter than 126 bytes. */
+/**
+ * Accepts WebSocket connections and passes each call to `take`, with the mask of its frame. Calls are shorter than 126
+ * bytes.
+ */
 async function listen(
   take: (call: { id: number }, mask: number, socket: Duplex) => void,
 ): Promise<string> {
@@ -56,7 +59,7 @@ function answer(socket: Duplex, value: object): void {
 
 it('keeps its connection to a browser that refuses empty masks, over 5000 calls', async () => {
   const address = await listen(({ id }, mask, socket) => {
-    // Firefox takes a frame with such a mask for one without a mask.
+    // Firefox treats a frame with an empty mask as unmasked.
     if (mask === 0) socket.destroy();
     else answer(socket, { id, result: id });
   });

@@ -1,4 +1,4 @@
-// Not the WebSocket of Node: from its 4,098th message on, the masks of Node 20's are empty, and Firefox refuses them.
+// Node's own WebSocket is not used: in Node 20 the masks are empty from message 4,098 on, and Firefox refuses them.
 import WebSocket from 'ws';
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
 
 const ENDED: Answer = { error: 'the connection to the browser has ended' };
 
-/** A connection by WebDriver BiDi. */
+/** A connection that speaks WebDriver BiDi. */
 export class Connection {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private count = 0;
@@ -38,7 +38,7 @@ export class Connection {
     this.count += 1;
     const id = this.count;
     const { error, message, result } = await new Promise<Answer>((resolve) => {
-      // A message that is sent after the end is dropped, and no answer to it comes.
+      // A message that is sent after the connection has closed is dropped and never answered.
       if (this.socket.readyState !== WebSocket.OPEN) return resolve(ENDED);
       this.waiting.set(id, resolve);
       this.socket.send(JSON.stringify({ id, method, params }));

@@ -1,23 +1,23 @@
-/** A window of an engine, of the size of a phone and without anything kept from before. */
+/** A window of an engine, as large as a phone and with empty storage. */
 export interface Driver {
   open(address: string): Promise<void>;
-  /** Value of an expression of JavaScript, which is a text. */
+  /** Evaluates a JavaScript expression whose value is a text. */
   evaluate(expression: string): Promise<string>;
-  /** Taps at a place of the view, CSS pixels. */
+  /** Taps a point of the viewport, CSS pixels. */
   tap(x: number, y: number): Promise<void>;
-  /** Taps one place again and again, `gapMs` from each tap to the next, and resolves once the page has handled them. */
+  /** Taps one point repeatedly, `gapMs` apart. Resolves when the page has handled the taps. */
   tapAgain(x: number, y: number, times: number, gapMs: number): Promise<void>;
-  /** Holds a key down for a time, as a hand does: it repeats. */
+  /** Holds a key down for a time, so that it repeats. */
   hold(key: string, ms: number): Promise<void>;
-  /** Slows the processor down by a factor. Omitted where an engine cannot. */
+  /** Throttles the CPU by a factor. Omitted for engines that cannot. */
   slowDown?(factor: number): Promise<void>;
   /** Presses keys one after another: a character, a name such as 'Enter', or a chord such as 'Control+a'. */
   press(keys: readonly string[]): Promise<void>;
-  /** The browser's own way back. */
+  /** Goes back as with the browser's back button. */
   back(): Promise<void>;
-  /** What is in view, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Opens another tab, which shares the storage. Its `close` closes that tab alone. */
+  /** Opens another tab that shares the storage. Its `close` closes only that tab. */
   openTab(): Promise<Driver>;
   /** Brings this tab to the front. */
   show(): Promise<void>;
@@ -26,18 +26,18 @@ export interface Driver {
 
 /** A running engine. */
 export interface Engine {
-  /** '153.7.0', or '2.38.6 (Safari 16.0)' of an engine whose own number says little. */
+  /** '153.7.0', or '2.38.6 (Safari 16.0)' for an engine whose own version is little known. */
   readonly version: string;
   openWindow(): Promise<Driver>;
   close(): Promise<void>;
 }
 
-/** The phone of the boards, CSS pixels. */
+/** The phone of the design boards, CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 export const LANGUAGE = 'es-MX';
 export const TIME_ZONE = 'America/Mexico_City';
 
-/** Keys by their names, as both protocols of WebDriver write them. */
+/** Names of keys, as both WebDriver protocols encode them. */
 const KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: '\uE012',
   Backspace: '\uE003',
@@ -50,12 +50,12 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-/** Input for the actions of WebDriver, which both of its protocols take. */
+/** Input actions, which both WebDriver protocols accept. */
 export interface Actions {
   actions: readonly object[];
 }
 
-/** How often a key that is held down repeats, ms. */
+/** Repeat interval of a key that is held down, ms. */
 export const REPEAT_MS = 33;
 
 export function tapActions(
@@ -87,7 +87,7 @@ export function keyActions(keys: readonly string[]): Actions {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 
-/** A key that is pressed again without being released, as the repeats of a keyboard are told. */
+/** Presses a key repeatedly without releasing it, as a keyboard reports repeats. */
 export function holdActions(key: string, ms: number): Actions {
   const value = KEYS[key] ?? key;
   const presses = Array.from({ length: Math.ceil(ms / REPEAT_MS) }, () => [

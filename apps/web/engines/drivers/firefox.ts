@@ -16,7 +16,7 @@ import { freePort, startProgram, until } from './processes.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
-/** A profile that asks nobody anything, and takes touches. */
+/** Preferences of a profile without prompts and network requests of its own, and with touch events. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -44,7 +44,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Opens a tab. Those of one `userContext` share their storage. */
+/** Opens a tab. Tabs of one `userContext` share their storage. */
 async function openTab(connection: Connection, userContext: string): Promise<Driver> {
   const { context } = await connection.call<{ context: string }>('browsingContext.create', {
     type: 'tab',
@@ -86,7 +86,7 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
   };
 }
 
-/** Firefox by WebDriver BiDi, which it speaks by itself. */
+/** Starts Firefox, driven through WebDriver BiDi, which is built in. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -8,7 +8,7 @@ const POLL_MS = 50;
 
 /** A program that runs until it is stopped. */
 export interface Program {
-  /** All that it wrote so far. */
+  /** Everything that it has written so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -17,14 +17,14 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
-/** Kills programs that are left after a start or a close that failed. */
+/** Kills programs that remain after a failed start or close. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
-// Whoever stops the run leaves no program behind.
+// Stopping the run leaves no program behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a program in the time zone of the staff. Its output is collected, not shown. */
+/** Starts a program in the staff's time zone. Its output is collected, not shown. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -45,7 +45,7 @@ export function startProgram(
   child.on('error', (error) => {
     output += String(error);
   });
-  // Its 'close' comes later: a browser that a driver has started keeps the driver's output open.
+  // Its 'close' event comes later, because a browser started by a driver keeps the driver's output open.
   const end = new Promise<void>((resolve) => {
     child.on('exit', () => resolve());
     child.on('error', () => resolve());
@@ -61,7 +61,7 @@ export function startProgram(
   };
 }
 
-/** Waits until `find` returns something; throws with what `explain` says when it takes too long. */
+/** Waits until `find` returns a value. If it takes too long, throws an error with the text of `explain`. */
 export async function until<T>(
   find: () => T | undefined | Promise<T | undefined>,
   explain: () => string,
@@ -75,7 +75,7 @@ export async function until<T>(
   }
 }
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

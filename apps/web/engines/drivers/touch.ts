@@ -14,8 +14,8 @@ interface Devtools {
 const PRESS_MS = 5;
 
 /**
- * Taps one place again and again, exactly `gapMs` from each tap to the next by the times of the events, and resolves once
- * the page has handled the taps. A finger does not wait for the page.
+ * Taps one point repeatedly, exactly `gapMs` apart by the times of the events, without waiting for the page, as a
+ * finger does. Resolves when the page has handled the taps.
  */
 export async function tapAgain(
   devtools: Devtools,

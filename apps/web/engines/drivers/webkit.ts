@@ -5,13 +5,13 @@ import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } 
 import { freePort, type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-/** Of the user agent of WebKitGTK. */
+/** First version in WebKitGTK's user agent that is not a Safari version. */
 const FIRST_OWN_VERSION = 60;
 
-/** A driver of WebKit, by the older protocol of WebDriver. */
+/** A WebKit driver that speaks the older WebDriver protocol. */
 interface Service {
   address: string;
-  /** What a session asks for: which browser, and how it is started. */
+  /** Capabilities of a session: which browser, and how to start it. */
   options: object;
 }
 
@@ -42,7 +42,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   });
   const path = `/session/${sessionId}`;
   const first = await call<string>(service, 'GET', `${path}/window`);
-  // Commands go to the chosen tab.
+  // Commands go to the selected tab.
   let chosen = first;
   const choose = async (tab: string) => {
     if (tab !== chosen) await call(service, 'POST', `${path}/window`, { handle: tab });
@@ -64,14 +64,15 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
       hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
       press: async (keys) => void (await post('actions', keyActions(keys))),
-      // Not by the driver's own command: WPE 2.38 waits for a page load, which a hash does not bring.
+      // The driver's own command is not used: WPE 2.38 waits for a page load, which a change of the hash does not
+      // cause.
       back: async () => void (await evaluate('history.back()')),
       async screenshot() {
         await choose(tab);
         return Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64');
       },
       async openTab() {
-        // A window: the driver does not bring a tab to the front.
+        // Opens a window, because the driver cannot bring a tab to the front.
         const { handle } = (await post('window/new', { type: 'window' })) as { handle: string };
         await choose(handle);
         await resize();
@@ -89,7 +90,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   await resize();
   const agent = await driver.evaluate('navigator.userAgent');
   const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
-  // Newer ones count on their own, from 60 on.
+  // Newer versions have their own numbers, from 60 on.
   const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
   return {
     version: isSafari
@@ -99,7 +100,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   };
 }
 
-/** Starts a driver with a screen beneath it, and asks it once for the version. */
+/** Starts a driver on a virtual screen, and asks it for the version. */
 async function startService(
   program: string,
   screen: Program,
@@ -131,17 +132,17 @@ async function startService(
   };
 }
 
-/** Programs that an engine is made of, by what they are to it. */
+/** Programs that an engine consists of, by their role. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** WebKitGTK on a screen of X that holds nothing else. */
+/** Starts WebKitGTK on a virtual X screen without a window manager. */
 export async function startWebKitGtk(programs: WebKitPrograms): Promise<Engine> {
   const size = `${PHONE.width}x${PHONE.height}x24`;
-  // It picks a free display, and writes its number where it is told to.
+  // Xvfb chooses a free display and writes its number to file descriptor 3.
   const screen = startProgram(programs.screen, ['-displayfd', '3', '-screen', '0', size], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
@@ -156,14 +157,14 @@ export async function startWebKitGtk(programs: WebKitPrograms): Promise<Engine> 
     {
       'webkitgtk:browserOptions': {
         binary: programs.browser,
-        // Without its toolbar, which is wider than a phone.
+        // Full screen hides the toolbar, which is wider than a phone.
         args: ['--automation', '--full-screen'],
       },
     },
   );
 }
 
-/** WPE on a screen of Wayland: on its own one it would be 800 px wide. */
+/** Starts WPE on a Wayland screen. On its own screen it would be 800 px wide. */
 export async function startWpe(programs: WebKitPrograms): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-wpe-'));
   const env = { XDG_RUNTIME_DIR: folder };

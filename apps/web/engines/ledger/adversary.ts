@@ -3,7 +3,7 @@ import type { Db } from '@gemas/mocks';
 import type { MockServer } from '@gemas/mocks/http';
 import { bodyOf } from '../site.ts';
 
-/** What becomes of an order's call: whether the order is made, and how the call ends. */
+/** What happens to an order's call: whether the order is made, and how the call ends. */
 interface Fate {
   isMade: boolean;
   end: 'answer' | 'lost' | 'error' | 'gateway' | 'message' | 'held';
@@ -24,14 +24,14 @@ export const FATES: Readonly<Record<string, Fate>> = {
   refused: { isMade: false, end: 'answer' },
 };
 
-/** An order's call, and the truth about it. */
+/** An order's call, and what really happened to it. */
 export interface Sent {
   sku: string;
   fate: string;
-  /** Id of the order that it made; null for none. */
+  /** Id of the order that the call made; null for none. */
   order: number | null;
-  /** What the person was told of it. */
-  told: 'nothing' | 'made' | 'not-made';
+  /** The outcome that the app has shown to the user. */
+  outcome: 'nothing' | 'made' | 'not-made';
 }
 
 interface Reply {
@@ -50,20 +50,23 @@ const ENDS = {
   message: json(200, { message: 'Estamos revisando tu canje' }),
   gateway: { status: 502, type: 'text/html', body: '<html><body>Bad Gateway</body></html>' },
 } as const;
-/** The server's reason, which the app has to show. */
+/** The server's reason, which the app must show. */
 export const REFUSAL = 'No se pudo hacer el canje';
 const REFUSED = json(422, { message: REFUSAL });
 
-/** Stands between the app and the mock server, which is the truth. It spoils orders, and what the app learns of them. */
+/**
+ * A proxy between the app and the mock server, which knows the truth. It disturbs orders, and the answers from which
+ * the app learns about them.
+ */
 export class Adversary {
-  /** Of the next order. */
+  /** Fate of the next order. */
   fate = 'answered';
   isListFailing = false;
   isIdentityFailing = false;
   readonly sent: Sent[] = [];
-  /** The first thing that may never happen and did. */
+  /** The first forbidden thing that happened. */
   violation = '';
-  /** Ids that a lagging list shows; null for a list that does not lag. */
+  /** Ids that an outdated list contains; null if the list is up to date. */
   private shown: Set<number> | null = null;
   private readonly held: (() => Promise<void>)[] = [];
   private mock: MockServer | null = null;
@@ -77,7 +80,7 @@ export class Adversary {
     this.violation ||= what;
   }
 
-  /** Begins a sequence. */
+  /** Starts a sequence. */
   reset(): void {
     this.calm();
     this.fate = 'answered';
@@ -86,19 +89,19 @@ export class Adversary {
     this.violation = '';
   }
 
-  /** `GET /orders` knows of no order from now on. */
+  /** `GET /orders` does not show orders that are made from now on. */
   lag(orders: readonly { id: number | string }[]): void {
     this.shown = new Set(orders.map(({ id }) => Number(id)));
   }
 
-  /** Ends what is wrong with the network, but for what is late. */
+  /** Restores the network. Delayed requests stay delayed. */
   calm(): void {
     this.isListFailing = false;
     this.isIdentityFailing = false;
     this.shown = null;
   }
 
-  /** What is late arrives. Returns whether anything was. */
+  /** Delivers delayed requests. Returns whether there were any. */
   async release(): Promise<boolean> {
     const held = this.held.splice(0);
     for (const arrive of held) await arrive();
@@ -134,7 +137,7 @@ export class Adversary {
     const { fate: name } = this;
     const fate = FATES[name];
     if (!fate) throw new RangeError(`there is no fate ${name}`);
-    const one: Sent = { sku, fate: name, order: null, told: 'nothing' };
+    const one: Sent = { sku, fate: name, order: null, outcome: 'nothing' };
     const make = async () => {
       const reply = await this.forward(request, body);
       if (reply.status === 200) this.made(one);
@@ -154,9 +157,11 @@ export class Adversary {
   private made(one: Sent): void {
     const { orders } = this.db.account('48213').state;
     one.order = Number(orders[0]?.id);
-    if (one.told === 'not-made') this.fail(`${one.sku}: 'no se hizo', and it was made afterwards`);
+    if (one.outcome === 'not-made')
+      this.fail(`${one.sku}: 'no se hizo', and it was made afterwards`);
     const isWished = !this.sent.some(
-      (other) => other !== one && other.sku === one.sku && other.order && other.told === 'nothing',
+      (other) =>
+        other !== one && other.sku === one.sku && other.order && other.outcome === 'nothing',
     );
     if (!isWished) this.fail(`${one.sku}: ordered twice, and only one was wished for`);
   }
@@ -180,23 +185,24 @@ export class Adversary {
   }
 
   private send(response: ServerResponse, { status, type, body }: Reply): void {
-    // The page may be gone by now.
+    // The page may have been closed.
     if (response.destroyed) return;
     response.writeHead(status, { 'Content-Type': type }).end(body);
   }
 
-  /** The app has told how the latest order of a prize ended. */
-  tell(sku: string, told: 'made' | 'not-made'): void {
+  /** Records that the app has shown the outcome of a prize's latest order. */
+  recordOutcome(sku: string, outcome: 'made' | 'not-made'): void {
     const one = this.sent.filter((sent) => sent.sku === sku).pop();
     if (!one) {
-      this.fail(`${sku}: told of an order that was never sent`);
+      this.fail(`${sku}: an outcome of an order that was never sent`);
       return;
     }
-    if (one.told !== 'nothing' && one.told !== told) this.fail(`${sku}: told two ends`);
-    if (told === 'not-made' && one.order)
+    if (one.outcome !== 'nothing' && one.outcome !== outcome)
+      this.fail(`${sku}: two outcomes shown`);
+    if (outcome === 'not-made' && one.order)
       this.fail(`${sku}: 'no se hizo' about an order that was made`);
-    if (told === 'made' && !one.order)
+    if (outcome === 'made' && !one.order)
       this.fail(`${sku}: 'sí se hizo' about an order that was not made`);
-    one.told = told;
+    one.outcome = outcome;
   }
 }

@@ -1,15 +1,15 @@
 import { isOpen, type LedgerEntry } from '@gemas/domain';
 
-/** What the server knows, and what the phone has written down. */
+/** What the server knows, and what the phone has stored. */
 interface Truth {
   entries: readonly LedgerEntry[];
   orders: readonly { id: number | string; sku: string }[];
   balance: number;
-  /** Id of the order that the entry has led to; null for none. */
+  /** Id of the order that belongs to the entry; null for none. */
   order: number | string | null;
 }
 
-/** Whether no proof can settle an open entry, so that it may stay open for good (decision 37). */
+/** Whether no proof can settle an open entry, so that it may stay open forever (decision 37). */
 export function mayStayOpen(
   entry: LedgerEntry,
   { entries, orders, balance, order }: Truth,
@@ -22,7 +22,7 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The fall of the balance has two explanations; an order whose own list was not known may stay open itself.
+  // The fall of the balance has two explanations. An order sent without a known list may stay open itself.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

@@ -6,14 +6,14 @@ import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 import { mayStayOpen } from './may-stay-open.ts';
 
 const FERNANDA = '48213';
-/** Without an answer by then, nothing was sent, ms. */
+/** Without a request within this time nothing was sent, ms. */
 const UNSENT_MS = 4000;
-/** What was settled is on the screen by then, ms. */
-const TOLD_MS = 10_000;
-/** Looks for proof after which everything has to be settled. A closed page's call takes two of them. */
+/** How long a settled order may take to appear on the screen, ms. */
+const SHOWN_MS = 10_000;
+/** Number of checks after which everything must be settled. The call of a closed page needs two. */
 const LOOKS = 4;
 
-/** Two retailer items and two cards. Of the first and the last the person has older orders. */
+/** Two retailer items and two cards. The user has older orders of the first and the last. */
 const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
 const STORE = 'Tienda Silao Centro';
 
@@ -31,14 +31,14 @@ const STEPS = {
   time: 2,
 } as const;
 
-/** What happens next; `pick` chooses how. */
+/** The next step; `pick` chooses its variant. */
 export type Step = readonly [name: keyof typeof STEPS, pick: number];
 
 const NAMES = (Object.keys(STEPS) as Step[0][]).flatMap((name) =>
   Array.from({ length: STEPS[name] }, () => name),
 );
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** A generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The steps of a seed. The first one orders. */
+/** The steps of a seed. The first step orders. */
 export function stepsOf(seed: number, length: number): Step[] {
   const random = randomOf(seed);
   return Array.from({ length }, (_, index): Step => {
@@ -61,7 +61,7 @@ export function stepsOf(seed: number, length: number): Step[] {
 
 const isOpenState = (state: string) => state === 'sending' || state === 'unknown';
 
-/** A person who orders prizes in one or two tabs of a phone, against an adversary. */
+/** A user who orders prizes in one or two tabs of a phone, against an adversary. */
 export class Person {
   private tabs: Phone[] = [];
   private at = 0;
@@ -90,7 +90,7 @@ export class Person {
     return this.phone.waitFor('the page', () => this.phone.evaluate(readRedeem));
   }
 
-  /** Waits until the page shows what `is` looks for, twice the same, and takes in what it tells. */
+  /** Waits until two consecutive readings of the page are equal and satisfy `is`. Records the outcomes on the page. */
   private async see(what: string, is: (shown: ShownRedeem) => boolean): Promise<ShownRedeem> {
     let before = '';
     const shown = await this.phone.waitFor(what, async () => {
@@ -103,17 +103,17 @@ export class Person {
     return shown;
   }
 
-  /** The person has read what the page tells of the orders. */
+  /** Records the outcomes of orders that the page shows. */
   private takeIn({ hash, heading, checks }: ShownRedeem): void {
     const [, ordered] = /^#\/vault\/([^/]+)\/order$/.exec(hash) ?? [];
-    if (ordered && heading === '¡Felicidades!') this.adversary.tell(ordered, 'made');
+    if (ordered && heading === '¡Felicidades!') this.adversary.recordOutcome(ordered, 'made');
     for (const { state, name } of checks) {
       const sku = PRIZES.find((one) => this.nameOf(one) === name) ?? name;
-      if (state === 'made' || state === 'not-made') this.adversary.tell(sku, state);
+      if (state === 'made' || state === 'not-made') this.adversary.recordOutcome(sku, state);
     }
   }
 
-  /** Gets in with a tab that the worker controls. */
+  /** Logs in, in a tab that the service worker controls. */
   async begin(pick: number): Promise<void> {
     this.adversary.reset();
     await this.openTab();
@@ -123,7 +123,7 @@ export class Person {
     });
     await phone.see('VER LOS PREMIOS');
     const isControlled = () => phone.evaluate(() => Boolean(navigator.serviceWorker.controller));
-    // It installs once the page is at rest, which may take a loaded machine longer than anything else.
+    // The worker is installed once the page is idle, which may take longer than any other step on a busy machine.
     await phone.waitFor('the worker', isControlled).catch(() => phone.waitFor('it', isControlled));
   }
 
@@ -138,7 +138,7 @@ export class Person {
     this.at = 0;
   }
 
-  /** Closes all tabs, and leaves nothing in the storage. */
+  /** Closes all tabs and clears the storage. */
   async end(): Promise<void> {
     while (this.tabs.length > 1) await this.closeTab();
     await this.phone.show();
@@ -202,7 +202,7 @@ export class Person {
         await this.pass();
         break;
     }
-    // Windows of an engine may be in sight beside each other.
+    // Windows of an engine may be visible beside each other.
     for (const tab of this.tabs) {
       const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
       if (!shown.isHidden) this.takeIn(shown);
@@ -214,7 +214,7 @@ export class Person {
     await this.see('a screen', ({ heading }) => heading !== '');
   }
 
-  /** Goes to a route by way of the vault, so that nothing of the screen before is taken for the next one. */
+  /** Goes to a route by way of the vault, so that content of the previous screen is not mistaken for the next one's. */
   private async visit(hash: string): Promise<void> {
     this.takeIn(await this.phone.evaluate(readRedeem, '#/vault'));
     await this.see('the vault', ({ heading }) => heading === 'Bóveda');
@@ -258,7 +258,7 @@ export class Person {
     try {
       await phone.tap('button', 'Canjear por', 1 + (way % 2));
     } catch (error) {
-      // An earlier order of the prize is still being sent: its sheet has covered the form meanwhile.
+      // An earlier order of the prize is still being sent, so its sheet has covered the form.
       if ((await this.read()).isBusy) return;
       throw error;
     }
@@ -278,7 +278,7 @@ export class Person {
     await this.see('the end of the order', (now) => !now.isBusy && now.dialog === '');
     if (adversary.fate !== 'refused') return;
     await phone.see(REFUSAL);
-    adversary.tell(sku, 'not-made');
+    adversary.recordOutcome(sku, 'not-made');
   }
 
   private async openRewards(again: boolean): Promise<void> {
@@ -307,14 +307,16 @@ export class Person {
     await this.see('the end of what was late', ({ isBusy }) => !isBusy);
   }
 
-  /** A minute and a half passes for the app. What was late has arrived by then, and no list lags so long. */
+  /**
+   * Advances the app's clock by a minute and a half. By then delayed requests have arrived and lists are up to date.
+   */
   private async pass(): Promise<void> {
     await this.release();
     this.adversary.calm();
     for (const tab of this.tabs) await tab.waitFor('the page', () => tab.evaluate(passMinute));
   }
 
-  /** The network is well again and time passes: everything has to be settled, and the balance has to be the server's. */
+  /** Restores the network and lets time pass. Then everything must be settled, and the balance must be the server's. */
   async finish(): Promise<void> {
     const { adversary } = this;
     let entries: LedgerEntry[] = [];
@@ -332,27 +334,27 @@ export class Person {
       const entry = entries.find((one) => one.sku === sku && isOpenState(one.state));
       return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
     };
-    const untold = () => adversary.sent.filter((one) => one.told === 'nothing' && !mayStay(one));
-    // The person comes back to each tab, and reads what it tells.
-    const end = Date.now() + TOLD_MS;
+    const unseen = () => adversary.sent.filter((one) => one.outcome === 'nothing' && !mayStay(one));
+    // Returns to each tab and records the outcomes that it shows.
+    const end = Date.now() + SHOWN_MS;
     do {
       for (const tab of this.tabs) {
         await tab.show();
         this.takeIn(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
       }
-    } while (untold().length > 0 && Date.now() < end);
+    } while (unseen().length > 0 && Date.now() < end);
     await this.phone.show();
-    const [one] = untold();
+    const [one] = unseen();
     if (one) {
       const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
-      adversary.fail(`${one.sku} (${one.fate}): its end is never told; ${found.join(', ')}`);
+      adversary.fail(`${one.sku} (${one.fate}): its outcome is never shown; ${found.join(', ')}`);
     }
     if (adversary.sent.length !== this.counts.sent) {
       adversary.fail(`${adversary.sent.length} orders sent, ${this.counts.sent} wished for`);
     }
-    for (const { told } of adversary.sent) {
-      if (told === 'made') this.counts.made += 1;
-      else if (told === 'not-made') this.counts.notMade += 1;
+    for (const { outcome } of adversary.sent) {
+      if (outcome === 'made') this.counts.made += 1;
+      else if (outcome === 'not-made') this.counts.notMade += 1;
       else this.counts.excused += 1;
     }
     if (this.tabs.length > 1) await this.phone.reload();

@@ -5,7 +5,7 @@ const CARD_OWNER = '50115';
 const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
-/** The number of a card, key by key: masked, corrected in its middle, pasted, and kept nowhere. */
+/** The number of a card, key by key: it is masked, corrected in the middle, pasted, and never stored. */
 export async function cardField(phone: Phone): Promise<void> {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.tap('[type="radio"]', 'Recargar tarjeta');
@@ -22,7 +22,7 @@ export async function cardField(phone: Phone): Promise<void> {
   await phone.holds(NUMBER, '5210 0048 3317 2401');
   await phone.seeNo('Debe contener 16 dígitos');
 
-  // A digit taken out in the middle and put back: the caret stays where it was.
+  // Removes a digit in the middle and puts it back. The caret must stay there.
   await phone.evaluate(() => {
     (document.activeElement as HTMLInputElement).setSelectionRange(7, 7);
   });

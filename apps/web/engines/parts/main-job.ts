@@ -5,7 +5,7 @@ const FERNANDA = '48213';
 const NO_ADDRESSES = '50110';
 const NEIGHBORHOOD = 'Residencial Las Puentes';
 
-/** From Score to the checkout of the blender. */
+/** Goes from Score to the checkout of the blender. */
 async function toCheckout(phone: Phone): Promise<void> {
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
@@ -19,7 +19,7 @@ async function toCheckout(phone: Phone): Promise<void> {
   await phone.arrive('Canjear premio');
 }
 
-/** From Score to a prize among one's own. Two quick taps order it once. */
+/** From Score to the prize in Mis premios. Two quick taps order it once. */
 export async function mainJob(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
@@ -46,7 +46,7 @@ export async function mainJob(phone: Phone): Promise<void> {
   await phone.see('795');
 }
 
-/** A first address: the postal code fills in the city, the neighbourhood is chosen. */
+/** A first address: the postal code fills in the city, and the neighbourhood is chosen. */
 export async function firstAddress(phone: Phone): Promise<void> {
   await phone.enter(NO_ADDRESSES);
   await phone.see('VER LOS PREMIOS');

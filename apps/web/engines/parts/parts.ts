@@ -7,7 +7,7 @@ import { orderHelp, orderOfPlaces, ownPlace, pinnedPrize, shareSummary } from '.
 import { help, tickets } from './support.ts';
 import { survey, tour } from './survey.ts';
 
-/** What every engine has to be able to do. Each begins with an empty phone. */
+/** What every engine has to do. Each part starts with an empty phone. */
 export const PARTS: Readonly<Record<string, (phone: Phone) => Promise<void>>> = {
   'main job': mainJob,
   'first address': firstAddress,

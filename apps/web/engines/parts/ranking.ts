@@ -1,14 +1,14 @@
 import type { Phone } from '../phone.ts';
 
 const REGION_OF_5000 = '60021';
-/** What has not moved for so long is at rest, ms. */
+/** A page whose content has not moved for this long is at rest, ms. */
 const REST_MS = 300;
 
 /** What is in the middle of the screen. */
 interface View {
-  /** Address of the person, null where no row is. */
+  /** Address of the member's history; null if there is no row. */
   person: string | null;
-  /** Of the row in the view, and of the view in the page, px. */
+  /** Position of the row in the viewport, and of the viewport in the page, px. */
   top: number;
   scrollTop: number;
 }
@@ -27,7 +27,10 @@ const viewOf = (phone: Phone): Promise<View> =>
 const isSame = (a: View, b: View) =>
   a.person === b.person && Math.abs(a.top - b.top) <= 1 && Math.abs(a.scrollTop - b.scrollTop) <= 1;
 
-/** Rows above the view are measured a moment after they come: what is seen stays, its distance from the top changes. */
+/**
+ * Rows above the viewport are measured shortly after they are rendered: the visible rows stay, and their distance from
+ * the top of the page changes.
+ */
 const atRest = (phone: Phone): Promise<View> =>
   phone.waitFor('a page at rest', async () => {
     const first = await viewOf(phone);
@@ -36,10 +39,10 @@ const atRest = (phone: Phone): Promise<View> =>
     return first.person !== null && isSame(first, last) ? last : null;
   });
 
-/** 5,000 members: scrolled from end to end, a person opened and left again at the same place. */
+/** A team of 5,000: scrolls from end to end, opens a member and returns to the same position. */
 export async function ranking(phone: Phone): Promise<void> {
   await phone.enter(REGION_OF_5000);
-  // Before that the ranking would be the first screen, whose heading gets no focus.
+  // Opened from Score: as the first screen the ranking's heading would get no focus.
   await phone.see('VER LOS PREMIOS');
   await phone.follow('#/ranking/region');
   await phone.arrive('Ranking territorio');
@@ -55,7 +58,7 @@ export async function ranking(phone: Phone): Promise<void> {
     }, share);
     await phone.waitFor(`rows at ${share}`, () =>
       phone.evaluate(() => {
-        // As a person sees it: no gap in the middle of the screen.
+        // Tests what the user sees: no gap in the middle of the screen.
         const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
         return hit?.closest('tr.row') !== null && hit !== null;
       }),

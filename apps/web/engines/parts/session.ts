@@ -2,19 +2,19 @@ import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 
-/** With a link, with a token, with an ended session, with a typed code; and out again. */
+/** Logs in by a link, a token, a renewed session and a typed code, and logs out. */
 export async function session(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
   phone.same(await phone.evaluate(() => window.location.search), '');
   await phone.see('Ávila');
 
-  // By its token.
+  // Logs in by the stored token.
   await phone.open('');
   await phone.arriveAt('#/score');
   phone.called('POST', '/auth/login', 1);
 
-  // A session that ended is renewed by the code that the phone keeps, unnoticed.
+  // An expired session is renewed with the stored code, without the user noticing.
   phone.site.db.expireSessions();
   await phone.follow('#/rewards');
   await phone.see('Mis premios');
@@ -24,7 +24,7 @@ export async function session(phone: Phone): Promise<void> {
   );
   await phone.arriveAt('#/rewards');
 
-  // Without that code it asks for one.
+  // Without the stored code the app asks for one.
   await phone.evaluate(() => localStorage.removeItem('login_code'));
   phone.site.db.expireSessions();
   await phone.follow('#/notifications');
@@ -48,7 +48,7 @@ export async function session(phone: Phone): Promise<void> {
   };
   const before = await phone.evaluate(place);
   await phone.back();
-  // Whatever was there, in this page or in another: the login screen takes its place.
+  // The login screen replaces the content, in the same page or after a page load.
   await phone.waitFor('the login screen of before', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;

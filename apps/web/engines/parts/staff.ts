@@ -1,11 +1,11 @@
-// What staff look for beyond the specification.
+// Features for staff beyond the specification.
 import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 const PROMOTER = '40210';
 const CORPORATE = '10027';
 
-/** A prize is pinned in the vault, seen on Score, and gone after the log-out. */
+/** Pins a prize in the vault, finds it on Score, and checks that it is removed by the log-out. */
 export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.tap('a', 'VER LOS PREMIOS');
@@ -29,7 +29,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
-  // A page that is left while it loads a module reports an error in WPE.
+  // Waits, because WPE reports an error if a page is left while it loads a module.
   await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');
@@ -37,7 +37,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.seeNo('Mi meta');
 }
 
-/** From the first page of the global ranking to the own row, which gets the focus. */
+/** Goes from the first page of the global ranking to the own row, which gets the focus. */
 export async function ownPlace(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.see('Página 1 de');
@@ -57,7 +57,7 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.see('Página 1 de');
 }
 
-/** Territories in a chosen order, on the next visit too. */
+/** Orders the territories, and checks that the order is kept for the next visit. */
 export async function orderOfPlaces(phone: Phone): Promise<void> {
   const isFirst = (name: string) =>
     phone.waitFor(`${name} as the first territory`, () =>
@@ -75,17 +75,17 @@ export async function orderOfPlaces(phone: Phone): Promise<void> {
   await phone.keep('order of places');
   await phone.reload();
   await isFirst('Centro');
-  // A second tap leads back to the server's order.
+  // A second tap restores the server's order.
   await phone.tap('button', 'Hoy');
   await isFirst('Occidente');
 }
 
-/** A summary that is shown, shared, and copied where the phone's own sheet fails. */
+/** Shows a summary and shares it. If the phone's share sheet fails, the summary is copied. */
 export async function shareSummary(phone: Phone): Promise<void> {
   await phone.enter(PROMOTER);
   await phone.tap('a', 'Ver posiciones');
   await phone.arrive('Ranking región');
-  // No engine here has a sheet that a test could answer.
+  // No engine here has a share sheet that a test could answer.
   await phone.evaluate(() => {
     const share = ({ text }: { text: string }) => {
       document.documentElement.dataset.shared = text;
@@ -109,13 +109,13 @@ export async function shareSummary(phone: Phone): Promise<void> {
   });
   await phone.tap('button', 'Compartir resumen');
   await phone.tap('dialog[open] button', 'Compartir');
-  // Whether a page may write to the clipboard depends on the engine; a toast tells either way.
+  // Whether a page may write to the clipboard depends on the engine. A toast appears in both cases.
   await phone.waitFor('a toast', async () =>
     /resumen copiado|no pudimos copiar el resumen/.test(await phone.text()),
   );
 }
 
-/** From an order to a ticket that names it; then help leads to that ticket. */
+/** Creates a ticket from an order. Afterwards help leads to that ticket. */
 export async function orderHelp(phone: Phone): Promise<void> {
   const helpWith = (number: string) => `a[href*="order=${number}"]`;
   await phone.enter(FERNANDA);

@@ -2,7 +2,7 @@ import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 
-/** A thread with html in it, and a ticket of one's own. */
+/** A thread with html, and a new ticket. */
 export async function tickets(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, '#/support');
   await phone.tap('a', 'No veo mis esmeraldas del sábado');
@@ -33,7 +33,7 @@ export async function tickets(phone: Phone): Promise<void> {
   phone.same(others, []);
 }
 
-/** Questions that are searched and opened, a material that is read. */
+/** Searches and opens questions, and reads a material. */
 export async function help(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, '#/help/faq');
   const questions = () => phone.count('main details');

@@ -9,13 +9,13 @@ async function isOpen(phone: Phone): Promise<void> {
   phone.same(await phone.count('dialog[open]'), 1);
 }
 
-/** A survey that outlives Escape, a tap beside it and the way back, and is answered. */
+/** A survey that stays open after Escape, a tap beside it and the back button, until it is answered. */
 export async function survey(phone: Phone): Promise<void> {
   await phone.enter(TWO_SURVEYS, '#/vault');
-  // By taps: WebKit's way back leaves out what a script opened.
+  // Navigates by tapping: WebKit's back button skips entries that a script has added.
   await phone.tap('a', 'Juego');
   await isOpen(phone);
-  // Twice: the second Escape closes a dialog whose first one was refused.
+  // Twice, because a second Escape closes a dialog whose first one was prevented.
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);
@@ -48,7 +48,7 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.arrive('Bóveda');
 }
 
-/** The tour of a first visit: nothing behind it is within reach. */
+/** The tour of a first visit: the page behind it cannot be reached. */
 export async function tour(phone: Phone): Promise<void> {
   await phone.enter(NEW, '#/score');
   for (let step = 1; step < 5; step += 1) {

@@ -1,5 +1,5 @@
-// Every place that shows words of the server, with every payload: `?sinks=` names the places, `?kind=` one kind of
-// payloads. Whatever runs sets `window.pwned` to the number of its payload.
+// Shows every payload in every place that shows texts of the server: `?sinks=` names the places, `?kind=` one kind of
+// payloads. Payloads that run set `window.pwned` to their number.
 import type { Prize, TicketThread } from '@gemas/domain';
 import { attacks, type Payload, payloads } from '@gemas/mocks/payloads';
 import {
@@ -21,7 +21,7 @@ const nothing = () => {};
 const asked = new URLSearchParams(location.search);
 const chosen: readonly Payload[] =
   Object.entries(attacks).find(([kind]) => kind === asked.get('kind'))?.[1] ?? payloads;
-/** Rendered last: once it is shown, so are the payloads. */
+/** Rendered last. When it is visible, the payloads have been rendered. */
 const LAST = '<p>Último</p>';
 const html = [
   ...chosen.map(([, text], id) => text.replace(/(pwned(?:=|&#61;|&equals;))1/g, `$1${id + 1}`)),
@@ -55,7 +55,7 @@ const thread = (title: string, comments: readonly string[]): TicketThread => ({
   comments: comments.map((content) => ({ user: content, content, time_ago: content })),
 });
 
-/** One element, or one for each payload. */
+/** A single element for all payloads, or one for each. */
 const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) => ReactElement)>> =
   {
     intro: (text, id) => (
@@ -96,7 +96,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
         canCreate
       />
     ),
-    // Each in a thread of its own: of a long one only what is near the view is rendered.
+    // Each comment is in its own thread, because a long thread renders only comments near the viewport.
     'ticket comment': (text) => (
       <TicketThreadScreen
         ticket={{ status: 'ready', freshness: FRESH, data: thread('', [text]) }}

@@ -1,4 +1,4 @@
-// In place of `dompurify` in this build: with `?sanitiser=off` in the address it lets everything pass.
+// Replaces `dompurify` in this build. With `?sanitiser=off` in the address it lets everything pass.
 import DOMPurify from 'dompurify';
 
 interface Policy {
@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const rules = { createHTML: (html: string) => html };
 let policy: Policy | undefined;
 
-/** Whatever the html holds, as nodes. Its scripts run once they are inserted, as those of innerHTML would not. */
+/** Converts the html to nodes without any check. Unlike with innerHTML, its scripts run once they are inserted. */
 function pass(html: string): DocumentFragment {
   policy ??= trustedTypes?.createPolicy('dompurify', rules) ?? rules;
   return document.createRange().createContextualFragment(policy.createHTML(html) as string);

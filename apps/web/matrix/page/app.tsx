@@ -7,12 +7,12 @@ import { bootAtom } from '../../src/state/session/start.ts';
 import { createCountingStore } from '../../src/testing/counting-store.ts';
 import { patience, realTimeout } from './clock.ts';
 
-/** By then a screen can be used, whatever happened, ms. */
+/** A screen must be usable within this time, whatever happened, ms. */
 const USABLE_BY_MS = 8000;
 const POLL_MS = 6;
 const REST_MS = 500;
 
-/** The app was told to load the page anew. */
+/** How often the app has requested a page load. */
 let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
@@ -30,7 +30,7 @@ console.error = (...parts: unknown[]) => problems.add(`console: ${parts.map(Stri
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
   problems.add(`policy: ${effectiveDirective} ${blockedURI}`),
 );
-// A page load would end the matrix.
+// A page load would end the matrix, so it is prevented and counted.
 window.navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument) return;
   event.preventDefault();
@@ -39,7 +39,7 @@ window.navigation.addEventListener('navigate', (event) => {
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** What a screen lacks that whoever meets a failure needs: text, a control, one heading. Empty for a usable one. */
+/** What a screen lacks that a user needs after a failure: text, a control, one heading. Empty for a usable screen. */
 function lacks(): string[] {
   const controls = [
     ...container.querySelectorAll('a[href], button, input, select, textarea'),
@@ -54,14 +54,14 @@ function lacks(): string[] {
   ];
 }
 
-/** A page that is about to be loaded anew waits for nothing else. */
+/** A page that is about to be reloaded does not have to be usable. */
 const isWaiting = () =>
   pageLoads === 0 &&
   (pendingCalls() > 0 ||
     container.querySelector('[data-pending], button[aria-busy]') !== null ||
     container.textContent?.includes('Preparando tu juego') === true);
 
-/** Waits until no call is pending and the screen can be used. What it lacks in the end is a problem. */
+/** Waits until no call is pending and the screen is usable. What it still lacks after the time limit is a problem. */
 async function settle(): Promise<void> {
   const by = performance.now() + USABLE_BY_MS;
   let quiet = 0;
@@ -81,7 +81,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Ends what began with the last `take`, and returns what went wrong since. */
+/** Returns the problems since the last `take`. */
 export function take(): string[] {
   const taken = [...problems];
   problems.clear();
@@ -93,23 +93,23 @@ export function loads(): number {
 }
 
 export interface Opening {
-  /** Path of the hash router, its parameters filled in. */
+  /** Path of the hash router with its parameters filled in. */
   address: string;
-  /** Of the person who is logged in; null for nobody. */
+  /** Token of the user who is logged in; null for nobody. */
   token: string | null;
-  /** Employee code that the phone has kept; null for none. */
+  /** Stored employee code; null for none. */
   code: string | null;
   /** Whether to wait for calls that the route makes a while after it was opened. */
   isLong: boolean;
-  /** A call that the route has to make, 'GET /orders'; null for any. */
+  /** A call that the route must make, 'GET /orders'; null for any. */
   call: string | null;
-  /** As after a page load: what the phone has kept stays. */
+  /** Keeps the phone's storage, as a page load does. */
   keeps: boolean;
-  /** That call is given up soon: it gets no answer in time. */
+  /** Whether the call gets no answer in time, so that it is given up early. */
   isImpatient: boolean;
 }
 
-/** Mounts a new app, as a page load does. */
+/** Mounts a new app, like a page load. */
 export async function open({
   address,
   token,
@@ -149,9 +149,9 @@ export async function open({
 }
 
 /**
- * Does something on the screen and waits until it can be used again.
+ * Does something on the screen and waits until the screen is usable again.
  *
- * @param lacking a call that gets no answer in time and is given up soon; null for none
+ * @param lacking a call that gets no answer in time and is given up early; null for none
  */
 export async function act(
   run: () => Promise<void> | void,
@@ -162,7 +162,7 @@ export async function act(
   await settle();
 }
 
-/** Loads the code of all pages: a part that is missing is not what the matrix is about. */
+/** Loads the code of all pages, because the matrix does not test missing code. */
 export async function preload(): Promise<void> {
   await Promise.all(Object.values(routePages).map((page) => page.preload()));
 }

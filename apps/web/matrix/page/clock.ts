@@ -1,17 +1,19 @@
-// Imported before the app: its waits and time-outs pass faster, so that no cell has to wait for them in earnest.
+// Imported before the app: makes its waits and time-outs faster, so that no cell takes their real time.
 
-const FASTER = 20;
-/** Shorter waits pass as they are: transitions and debounces of rendering. */
+const SPEED_UP = 20;
+/** Shorter waits are not changed: transitions and debounces of rendering. */
 const LONG_MS = 100;
-/** Longer ones do as well: what is shown before Score is waited for, however busy this machine is. */
+/** Longer waits are not changed either: Score must wait for what is shown before it, however busy this machine is. */
 const LONGEST_MS = 4000;
-/** How much sooner a call is given up that gets no answer in time. */
+/** By how much the time-out of a call without an answer is shortened. */
 const IMPATIENT = 75;
 
 export const realTimeout = window.setTimeout.bind(window);
 
 export const patience = {
-  /** 'GET /orders/:id': a call that gets no answer in time, given up after 0.2 s instead of 15 s; null for none. */
+  /**
+   * 'GET /orders/:id': a call that gets no answer in time. It is given up after 0.2 s instead of 15 s. Null for none.
+   */
   lacking: null as string | null,
 };
 
@@ -24,9 +26,9 @@ function isLacking(method: string, url: string): boolean {
 }
 
 const faster = (ms: number | undefined) =>
-  ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / FASTER : (ms ?? 0);
+  ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / SPEED_UP : (ms ?? 0);
 
-/** Whether the next time-out is that of a call that is given up soon: it is set in the task that sends the call. */
+/** Whether the next timer is the time-out of such a call, which is set in the task that sends the call. */
 let isImpatient = false;
 
 const { setTimeout: plainTimeout, fetch: plainFetch } = window;

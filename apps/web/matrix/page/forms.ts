@@ -2,24 +2,24 @@ import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { loads, pause } from './app.tsx';
 import { findControl, findField, isShown, tap, type, wanted } from './hands.ts';
 
-/** What the fields of a form have, by their names; null while the form is not on the screen. */
+/** Values of a form's fields, by name; null while the form is not on the screen. */
 export type Typed = Readonly<Record<string, string>> | null;
 
-/** Something that is filled in or tapped, and the call that sends it. */
+/** A form or button, and the call that it sends. */
 export interface Form {
   path: string;
-  /** Employee code; null where nobody is logged in. */
+  /** Employee code of the persona; null if nobody is logged in. */
   persona: string | null;
-  /** 'POST /orders': the call that fails. */
+  /** 'POST /orders': the call that is made to fail. */
   call: string;
   fill?(): Promise<void>;
   send(): Promise<void>;
   typed(): Typed;
-  /** True once the server has it. */
+  /** True if the server has received it. */
   isDone(): boolean;
-  /** Nothing typed is kept over a page load: it is filled in again. */
+  /** Typed data does not survive a page load, so the form is filled in again. */
   isForgotten?: boolean;
-  /** Counts as done only when the server has said so, and must not be done twice. */
+  /** It counts as done only after the server has confirmed it, and must not be done twice. */
   isOnce?: boolean;
 }
 
@@ -37,7 +37,7 @@ function valuesOf(...names: readonly string[]): Typed {
   return known.length === names.length ? Object.fromEntries(known) : null;
 }
 
-/** Chooses a radio by its value, or the first of its name. */
+/** Chooses a radio by its value, or the first one of its name. */
 async function choose(name: string, value?: string): Promise<void> {
   const selector = `input[name='${name}']${value === undefined ? '' : `[value='${value}']`}`;
   const radio = await wanted(selector, () => document.querySelector<HTMLInputElement>(selector));
@@ -83,16 +83,19 @@ const delivery = {
   },
 } as const;
 
-/** What is filled in or tapped on these two prizes. */
+/** Skus of the two prizes that the forms use. */
 export interface Skus {
   blender: string;
   giftCard: string;
 }
 
-/** Everything that staff can send, and the searches they type, by name. */
+/** All forms of the app, and its searches, by name. */
 export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Form>> {
   const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
-  /** How many prizes the list has; 0 while some are still to be rendered. Of a long one only those near the view are. */
+  /**
+   * Number of prizes in the list; 0 while some are still to be rendered. In a long list only those near the viewport
+   * are.
+   */
   function rows(): number {
     const list = document.querySelector('main ul[aria-label="Premios"]');
     const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
@@ -283,7 +286,7 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
         if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
         else {
           await type('search', '');
-          // Else the search stays the same one (debounce).
+          // Otherwise the search would still wait for the end of its debounce.
           await pause(SEARCH_DEBOUNCE_MS / 5);
           await type('search', 'silao');
         }

@@ -13,7 +13,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 }
 
-/** A control that can be seen and used; undefined when there is none of that name. */
+/** A visible and usable control; undefined if there is none of that name. */
 export function findControl(name: string | RegExp): HTMLElement | undefined {
   return [...document.querySelectorAll('button, a[href]')].find(
     (element): element is HTMLElement =>
@@ -22,7 +22,7 @@ export function findControl(name: string | RegExp): HTMLElement | undefined {
   );
 }
 
-/** Waits for what `find` returns. */
+/** Waits until `find` returns a value. */
 export async function wanted<T>(what: string, find: () => T | null | undefined): Promise<T> {
   for (const by = performance.now() + WAIT_MS; performance.now() < by; await pause(6)) {
     const found = find();
@@ -40,7 +40,7 @@ export function findField(name: string): Field | null {
   return found && isShown(found) ? found : null;
 }
 
-/** Fills in a field as a keyboard does. */
+/** Fills in a field through keyboard events. */
 export async function type(name: string, text: string): Promise<void> {
   const field = await wanted(`field ${name}`, () => findField(name));
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

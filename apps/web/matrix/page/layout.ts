@@ -1,21 +1,24 @@
 import { isShown } from './hands.ts';
 
-/** Controls of a screen that are tried at most, from its start and from its end. */
-const MOST = 40;
+/** Maximum number of controls that are tested from the start and from the end of a screen. */
+const MAX_TESTED = 40;
 const CONTROLS = 'a[href], button, input, select, textarea';
-/** What a keyboard opens for. */
+/** Fields for which a keyboard opens. */
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [readonly])';
-/** What is reached while it is open. */
+/** Controls that are used while the keyboard is open. */
 const WITH_KEYBOARD = `${TEXT}, button[type=submit]`;
 
-/** What is seen of the window while a keyboard covers its lower part, px; null for all of it. */
+/** Height of the visible part of the window while a keyboard covers the rest, px; null for all of it. */
 let seenHeight: number | null = null;
-/** How far that has been moved down over the page. */
+/** How far the visible part has been moved down over the page, px. */
 let seenTop = 0;
 
 const viewHeight = () => seenHeight ?? window.innerHeight;
 
-/** A keyboard that covers the window from `height` on, told by the visual viewport alone; null for none. */
+/**
+ * Simulates a keyboard that covers the window from `height` on and is reported only by the visual viewport; null for
+ * none.
+ */
 export function coverBelow(height: number | null): void {
   seenHeight = height;
   moveView(0);
@@ -41,7 +44,7 @@ const nameOf = (element: Element) =>
     .trim()
     .slice(0, 40);
 
-/** The box of an element, without lines that what it is in cuts off. */
+/** The visible box of an element, without the parts that its ancestors clip. */
 function uncutBox(element: Element): { left: number; top: number; width: number; height: number } {
   const box = element.getBoundingClientRect();
   const { left, width } = box;
@@ -55,10 +58,10 @@ function uncutBox(element: Element): { left: number; top: number; width: number;
   return { left, top, width, height: bottom - top };
 }
 
-/** Whether the part of an element that matters is in view, and nothing lies over it. */
+/** Whether the important part of an element is in the viewport and not covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = uncutBox(element);
-  // Of one that is larger than the view its begin.
+  // The upper part of an element that is larger than the viewport.
   const middle = top + Math.min(height, viewHeight() / 2) / 2;
   if (middle < seenTop || middle > seenTop + viewHeight()) return false;
   const hit = document.elementFromPoint(left + width / 2, middle);
@@ -70,7 +73,7 @@ function isInSight(element: Element): boolean {
   );
 }
 
-/** Focuses a control as iOS does under a keyboard, too: it moves what is seen until the control is in its middle. */
+/** Focuses a control. With a keyboard, moves the visible part until the control is in its middle, as iOS does. */
 function focus(control: HTMLElement): void {
   control.focus();
   if (seenHeight === null) return;
@@ -80,7 +83,7 @@ function focus(control: HTMLElement): void {
   moveView(Math.max(0, Math.min(wanted, window.innerHeight - seenHeight)));
 }
 
-/** What is wrong with the error of a field that has focus; undefined where there is none, or it can be read. */
+/** The problem of the error below a focused field; undefined if there is no error, or if it is readable. */
 function hiddenError(control: Element): string | undefined {
   if (control.getAttribute('aria-invalid') !== 'true') return undefined;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -89,11 +92,11 @@ function hiddenError(control: Element): string | undefined {
 }
 
 /**
- * What somebody cannot reach or read on the screen as it is laid out now. Focuses one control after another; with a
- * keyboard, those alone that are used while it is open.
+ * What a user cannot reach or read on the screen in its current layout. Focuses one control after another; with a
+ * keyboard, only those that are used while it is open.
  */
 export function layoutProblems(hasKeyboard: boolean): string[] {
-  // One that has focus is not scrolled into view by getting it.
+  // Focusing a control that already has the focus would not scroll it into view.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -103,11 +106,12 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
     );
   if (hasKeyboard && find(TEXT).length === 0) return problems;
   const all = find(hasKeyboard ? WITH_KEYBOARD : CONTROLS);
-  const tried = all.length <= 2 * MOST ? all : [...all.slice(0, MOST), ...all.slice(-MOST)];
+  const tried =
+    all.length <= 2 * MAX_TESTED ? all : [...all.slice(0, MAX_TESTED), ...all.slice(-MAX_TESTED)];
   let focused = 0;
   for (const control of tried) {
     focus(control);
-    // Behind a modal dialog.
+    // The control is behind a modal dialog.
     if (document.activeElement !== control) continue;
     focused += 1;
     if (!isInSight(control)) problems.push(`'${nameOf(control)}' is hidden`);
@@ -118,7 +122,9 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
   return problems;
 }
 
-/** Empties every field of the form on screen and sends it: its errors are shown, and focus is at the first. */
+/**
+ * Empties every field of the visible form and submits it, so that its errors are shown and the first one has the focus.
+ */
 export function sendEmpty(): void {
   const form = document.querySelector('form');
   for (const field of form?.querySelectorAll('input:not([type=radio]), textarea, select') ?? []) {

@@ -7,7 +7,7 @@ import { findControl, tap } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 import { tracesOf } from './traces.ts';
 
-/** A form after it was sent, or opened again. */
+/** A form after it was sent or reopened. */
 export interface Sent {
   typed: Typed;
   isDone: boolean;
@@ -16,44 +16,44 @@ export interface Sent {
 
 /** A form after it was filled in. */
 export interface Filled extends Sent {
-  /** What its fields had before. */
+  /** Initial values of its fields. */
   fresh: Typed;
 }
 
-/** A form after it was sent once more. */
+/** A form after it was sent again. */
 export interface Resent extends Sent {
-  /** What its fields still had of the first try. */
-  kept: Typed;
+  /** Values that its fields still had from the first attempt. */
+  remaining: Typed;
 }
 
-/** A form as the runner has to know it. */
+/** The facts about a form that the runner needs. */
 export interface FormSpec extends Pick<Form, 'path' | 'persona' | 'call'> {
   name: string;
   isForgotten: boolean;
   isOnce: boolean;
 }
 
-/** What the runner calls in the page. */
+/** Functions of the page that the runner calls. */
 export interface MatrixPage {
   preload(): Promise<void>;
   forms(skus: Skus): FormSpec[];
-  /** Opens a route and returns what went wrong. */
+  /** Opens a route and returns the problems. */
   visit(opening: Opening): Promise<string[]>;
-  /** Opens the route of a form and fills it in; returns what was typed. */
+  /** Opens the route of a form and fills it in. Returns the typed values. */
   fill(name: string, opening: Opening): Promise<Filled>;
   send(name: string, isImpatient: boolean): Promise<Sent>;
-  /** Sends the form on screen empty, so that its errors are shown. */
+  /** Submits the visible form empty, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
   /**
-   * What cannot be reached or read with the text at `text` %, with a keyboard or without, and where that covers the page,
-   * from `below` on, px from the top.
+   * What cannot be reached or read with the text at `text` %, with or without a keyboard. If the keyboard covers the
+   * page, `below` is where it starts, px from the top.
    */
   checkLayout(text: number, hasKeyboard: boolean, below: number | null): Promise<string[]>;
-  /** What tells of a person whose session has ended, and of what they have typed. */
+  /** Personal data that remain after the end of the session, including typed values. */
   traces(typed: Typed): string[];
   /**
-   * Sends once more after the fault: from where the person is, else as after a page load. It is filled in again where
-   * nothing can be kept, or `isAnew`.
+   * Sends the form again after the fault: on the current screen, otherwise after a page load. Fills it in again if
+   * nothing could be kept, or with `isAnew`.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }
@@ -77,7 +77,7 @@ async function attempt(run: () => Promise<void>): Promise<string[]> {
 
 async function send(form: Form): Promise<void> {
   await form.send();
-  // What is looked up while one types waits for the next key.
+  // Look-ups while typing are debounced.
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 
@@ -122,7 +122,7 @@ const page: MatrixPage = {
     const { style } = document.documentElement;
     style.fontSize = `${text}%`;
     coverBelow(below);
-    // Sizes are watched once a frame.
+    // Sizes are observed once per frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const problems = layoutProblems(hasKeyboard);
     style.fontSize = '';
@@ -132,9 +132,9 @@ const page: MatrixPage = {
   traces: tracesOf,
   async sendAgain(name, opening, isAnew) {
     const form = formOf(name);
-    let kept: Typed = null;
+    let remaining: Typed = null;
     const problems = await attempt(async () => {
-      // Where nobody knows what became of it, it is proved first that nothing was made.
+      // If the outcome is unknown, first prove that nothing was ordered.
       if (findControl('Comprobar de nuevo')) {
         await inAMinute(() =>
           act(async () => {
@@ -143,16 +143,16 @@ const page: MatrixPage = {
           }),
         );
       }
-      kept = form.typed();
+      remaining = form.typed();
       const isHere = window.location.hash === `#${opening.address}`;
-      if (!isHere || (form.fill && kept === null)) {
+      if (!isHere || (form.fill && remaining === null)) {
         await open(opening);
-        kept = form.typed();
-        if (isAnew || form.isForgotten || kept === null) await act(async () => form.fill?.());
+        remaining = form.typed();
+        if (isAnew || form.isForgotten || remaining === null) await act(async () => form.fill?.());
       }
       await act(() => send(form));
     });
-    return { ...result(form, problems), kept };
+    return { ...result(form, problems), remaining };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Typed } from './forms.ts';
 
-/** What may stay on the phone of somebody who is no longer in, beside the ledger (decision 68). */
+/** Keys that may stay on the phone after the end of a session, besides the ledger (decision 68). */
 const IMPERSONAL: readonly string[] = [
   'token',
   'login_code',
@@ -8,10 +8,10 @@ const IMPERSONAL: readonly string[] = [
   'viewed_intros',
   'last_rewards',
 ];
-/** Shorter texts, like the number of a house, are on a screen by chance. */
+/** Minimum length. Shorter texts, like a house number, may be on a screen by chance. */
 const TELLING = 4;
 
-/** What tells of somebody whose session has ended: a key of either storage, or on screen what they have typed. */
+/** Remaining personal data after the end of a session: keys in either storage, and typed text on the screen. */
 export function tracesOf(typed: Typed): string[] {
   const stored = [window.localStorage, window.sessionStorage]
     .flatMap((storage) => Object.keys(storage))

@@ -53,15 +53,15 @@ const HOME = { ...PERSON, address_id: 61 };
 
 interface Known {
   ask: (send: Post) => Promise<unknown>;
-  /** Whose answer is the richest, where it is not the activator's. */
+  /** The persona whose answer has the most data. Default: the activator. */
   persona?: string;
-  /** What the answer is nothing without, itself apart. */
+  /** Essential fields of the answer, besides the answer itself. */
   essentials?: readonly string[];
-  /** Lists that stand or fall as a whole. */
+  /** Lists that are unreadable if any row is. */
   whole?: readonly string[];
-  /** What is read has not the shape of what was sent. */
+  /** What is read differs in shape from what was sent. */
   reshaped?: true;
-  /** Any answer will do, none included. */
+  /** Any answer is accepted, also an empty one. */
   unread?: true;
 }
 
@@ -145,7 +145,7 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The way to every field and row of an answer. */
+/** The paths of all fields and rows of an answer. */
 function waysInto(value: unknown, path: Path = []): Path[] {
   if (!isBranch(value)) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -175,7 +175,7 @@ const ODD: readonly unknown[] = [
   'x'.repeat(10_000),
 ];
 
-/** A copy of an answer with one thing changed. A row is never gone without a trace: that is no odd answer. */
+/** A copy of an answer with one changed value. A row is never just removed, because that would be a valid answer. */
 function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined || !isBranch(value)) return odd;
   const next = changed(value[key], rest, odd);
@@ -184,7 +184,7 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return next === GONE ? others : { ...value, [key]: next };
 }
 
-/** Whether nothing but what lies on the way to the change, or the row around it, is other than before. */
+/** Whether nothing has changed except the values on the path of the change, and the row around it. */
 function isUntouched(before: unknown, after: unknown, path: Path, whole: readonly string[]) {
   let [was, is]: [unknown, unknown] = [before, after];
   for (const [depth, key] of path.entries()) {
@@ -213,7 +213,7 @@ const send = createClient({
   onFailure: () => undefined,
 });
 
-/** What the mocks answer to a call, as it came. */
+/** The unchanged answer of the mocks to a call. */
 async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unknown> {
   persona = of;
   let answer: unknown;
@@ -229,7 +229,7 @@ async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unk
   return answer;
 }
 
-/** What the app makes of an answer, and what it tells of it. */
+/** What the app reads from an answer, and what it reports about the answer. */
 async function readingOf({ ask }: Known, answer: unknown) {
   const omitted: string[] = [];
   try {

@@ -9,7 +9,7 @@ import {
 import type { Send } from './client.ts';
 import { get } from './get.ts';
 
-/** `GET /challenges/current`: the challenge of all, or null. */
+/** `GET /challenges/current`: the global challenge, or null. */
 export const fetchChallenge = get('/challenges/current', readChallenge);
 
 /** `GET /challenges/ranking?page=`: pages start at 1. */
@@ -22,7 +22,7 @@ export function fetchRankingPage(
   return send({ method: 'GET', path: '/challenges/ranking', params: { page }, read, signal });
 }
 
-/** `GET /challenges/my/ranking`: the user's own place in the global ranking. */
+/** `GET /challenges/my/ranking`: the user's own position in the global ranking. */
 export const fetchMyRanking = get('/challenges/my/ranking', readMyRanking);
 
 /** `GET /challenges/personal`: the personal challenge, or null. */

@@ -126,7 +126,7 @@ describe('a failed call', () => {
   it('that was aborted is canceled', async () => {
     server.use(...faults('slow', { ms: 200 }));
     const sent = new Promise<void>((resolve) => {
-      // Others may still be sent by what was tested before.
+      // Only this test's requests are counted: an earlier test may still be sending.
       server.events.on('request:start', (event) => {
         if (event.request.url.endsWith('/stats/region/referals')) resolve();
       });

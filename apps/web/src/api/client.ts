@@ -7,7 +7,7 @@ import type { Reply } from './fetch-text.ts';
 import { headersOf } from './headers.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
-/** An order may take longer, and giving up early would leave its outcome unknown. */
+/** An order may take longer than other calls, and giving it up early would leave its outcome unknown. */
 export const ORDER_TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {
@@ -17,15 +17,15 @@ export interface ClientOptions {
   /** Read before every call. */
   token: () => string | null;
   /**
-   * Gets a new token after a 401; false when there is no way to. Rejects with the reason when trying failed: the
-   * call then fails by that and not by its 401. Calls that fail meanwhile share it.
+   * Gets a new token after a 401. Resolves to false if there is no code to get one with. Rejects if the log-in failed:
+   * the call then fails with that error instead of its 401. Calls that fail at the same time share one renewal.
    */
   renew: () => Promise<boolean>;
-  /** Called once for every failed call whose caller does not handle its failures (`isEntering`). */
+  /** Called for every failed call, except those whose caller handles failures (`isEntering`). */
   onFailure: (error: ApiError) => void;
   /**
-   * Called for each part of an answer that was left out or made it unreadable (decision 52): the call,
-   * 'GET /products', and the path of the field, 'products_db[3].gems', '' for the whole answer. Never gets a value.
+   * Called for each omitted part of an answer, and for an unreadable answer (decision 52). Receives the call, 'GET
+   * /products', and the path of the field, 'products_db[3].gems', '' for the whole answer. Never receives a value.
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
   /**
@@ -33,7 +33,7 @@ export interface ClientOptions {
    * message. Staff see one of our own sentences.
    */
   onForeignMessage?: ((call: string, message: string) => void) | undefined;
-  /** Called when the code that sends calls could not be loaded. The call fails as without network. */
+  /** Called when the code that sends calls could not be loaded. The call then fails as if there were no network. */
   onCodeLost?: (() => void) | undefined;
 }
 
@@ -43,20 +43,23 @@ export interface Call<T> {
   read: Reader<T>;
   body?: unknown;
   params?: Record<string, string | number>;
-  /** The second base of spec section 7. */
+  /** Whether the call uses the second base of spec section 7. */
   secondary?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** The caller handles its failures, a 401 too, which does not renew the token: the log-in and the start-up. */
+  /** The caller handles failures, including a 401, which does not renew the token: the log-in and the start-up. */
   isEntering?: boolean;
-  /** Whether the call may still be sent. Read right before each attempt: if false, nothing is sent and it is 'canceled'. */
+  /**
+   * Whether the call may still be sent. Called right before each attempt. If it returns false, nothing is sent and the
+   * call fails as 'canceled'.
+   */
   mayBeSent?: (() => boolean) | undefined;
 }
 
-/** Sends a call that changes something. Only a latched action gets one (state/core/latch.ts). */
+/** Sends a call that changes something. Only a latched action receives one (state/core/latch.ts). */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
-/** What may be sent at any time: reads, and the calls of the session itself, the log-in among them. */
+/** Calls that may be sent at any time: reads, and the session's own calls, such as the log-in. */
 type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
@@ -66,7 +69,7 @@ function serverMessage(data: unknown): string | null {
   return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
-/** A call without the ids in its path. */
+/** The name of a call: its method and path without ids. */
 const nameOf = ({ method, path }: Call<unknown>) => callOf(`${method} ${path}`);
 
 /** Path and parameters, '/products?page=1&query='. */
@@ -83,9 +86,9 @@ export type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
 let transport: Promise<Transport> | null = null;
 
 /**
- * Loads what sends calls, axios above all: not among the first files, as the page has started the first calls itself
- * (early-calls.ts). Called again after a failure, it tries again. Else `import` runs once: browsers answer it in a task of
- * its own, and tasks wait while a finger is on the screen.
+ * Loads the code that sends calls, mainly axios. It is not part of the initial bundle, because the page has sent the
+ * first calls itself (early-calls.ts). After a failure another call tries again. The promise is cached, because
+ * `import` of a loaded module resolves in a task of its own, and tasks wait while a finger is on the screen.
  */
 export function loadTransport(): Promise<Transport> {
   transport ??= import('./transport.ts').catch((error: unknown) => {
@@ -95,12 +98,12 @@ export function loadTransport(): Promise<Transport> {
   return transport;
 }
 
-/** What a body that is no JSON begins with, where it was to be JSON: an answer that was cut. */
+/** Matches the beginning of a truncated JSON body. */
 const CUT_JSON = /^\s*[[{"]/;
 
 /**
- * Reads a body. One that is no JSON is the text itself, for the calls that promise a text, unless it is an answer that was
- * cut or a page, as of a captive portal. Of an error it tells nothing.
+ * Parses a body. A body that is not JSON is returned as text, for calls that return a text. It is unreadable if it is
+ * truncated JSON, or an html page such as that of a captive portal. An unreadable body of an error counts as empty.
  */
 function parse({ status, body }: Reply): unknown {
   if (body === '') return '';
@@ -118,7 +121,7 @@ function parse({ status, body }: Reply): unknown {
 
 const isDone = (status: number) => status >= 200 && status < 300;
 
-/** The failure that a status other than 2xx means. */
+/** The failure for a status other than 2xx. */
 function failureOf(status: number, data: unknown): ApiError {
   const fail = (kind: FailureKind) => new ApiError(kind, serverMessage(data), { status });
   switch (status) {
@@ -147,7 +150,7 @@ function failureOf(status: number, data: unknown): ApiError {
 }
 
 /**
- * The one client: headers of spec section 7, time-outs, a renewed token after a 401, answers read or refused.
+ * The only client. It adds the headers of spec section 7, times out, renews the token after a 401, and reads answers.
  * It changes neither screen nor address.
  */
 export function createClient(options: ClientOptions, load = loadTransport): Post {
@@ -170,7 +173,8 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
   }
 
   async function replyTo(call: Call<unknown>): Promise<Reply> {
-    // A query whose key changes aborts its call and makes another in the same task: the first one is never sent.
+    // When its key changes, a query aborts its call and sends another one in the same task. Waiting a microtask avoids
+    // sending the aborted call.
     await null;
     stopIfAborted(call);
     const token = options.token();
@@ -190,7 +194,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     });
   }
 
-  /** As `parse`. A page in place of an answer is reported as one that cannot be read. */
+  /** Like `parse`, but reports an html page as an unreadable answer. */
   function parseOrReport(call: Call<unknown>, reply: Reply): unknown {
     try {
       return parse(reply);
@@ -235,7 +239,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
             mayRenew = false;
             continue;
           }
-          // Something else may have got a new token while the renewal failed.
+          // Another call may have got a new token while the renewal failed.
           if (isTokenNew()) continue;
           if (renewed instanceof ApiError) failure = renewed;
         }

@@ -13,17 +13,17 @@ import { fetchProducts } from './vault.ts';
 const FERNANDA = '48213';
 const API = 'http://app.test/api';
 
-/** The files that the page has started to load. */
+/** Files whose loading the page has started. */
 let preloaded: string[] = [];
 
-/** Where the page sends its calls. The app itself asks the mock server. */
+/** Base of the page's calls. The app itself calls the mock server. */
 const OF_PAGE = 'http://page.test/api';
 const SECOND = 'http://second.test/api';
 
-/** A call of the page. */
+/** A call that the page has sent. */
 class FakeCall {
   static sent: FakeCall[] = [];
-  /** Resolves with an answer. */
+  /** Resolves the call with an answer. */
   private resolve: (answer: Response) => void = () => undefined;
   private reject: (reason: unknown) => void = () => undefined;
   readonly headers: Headers;
@@ -47,7 +47,7 @@ class FakeCall {
   get isAborted(): boolean {
     return this.init.signal?.aborted === true;
   }
-  /** The end of the call: an answer, or status 0 for none. A text is sent as it is. */
+  /** Ends the call with an answer; status 0 means no answer. A text is sent unchanged. */
   end(status: number, body: unknown = ''): void {
     if (status === 0) this.reject(new TypeError('Failed to fetch'));
     else
@@ -71,7 +71,7 @@ const SCREENS = Object.fromEntries(
   ]),
 );
 
-/** Runs the script of the page as it is loaded at this address, with this token on the phone. */
+/** Runs the script of the page at this address, with this token in the storage. */
 function openPage(
   token: string | null,
   address = 'https://app.test/',
@@ -105,7 +105,7 @@ const kindOf = (call: Promise<unknown>) =>
     () => null,
     (error: unknown) => toFailure(error).kind,
   );
-/** Calls to what the page asks for early, as the app made them: not those of other tests that end late. */
+/** The app's own calls among those that the page sends early, without late calls of other tests. */
 const asked = () =>
   db.requests
     .filter(({ path }) => path === '/auth/user' || path === '/game/closed')
@@ -133,7 +133,7 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   globalThis.earlyCalls = undefined;
-  // What the page puts off must not end in the next test.
+  // Timers of the page must not run in the next test.
   await soon();
 });
 afterAll(() => {
@@ -180,10 +180,10 @@ describe('the page', () => {
     ['t', '#/score', {}, []],
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
-    // The app logs in with it.
+    // The app logs in with this code.
     [null, '', { login_code: '1' }, []],
     [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],
-    // No code at all.
+    // The `code` cannot be decrypted.
     [null, '?code=ab', {}, ['modulepreload ./f.js']],
   ])(
     'loads the code of the screen with token %j at %j with %j',
@@ -215,7 +215,7 @@ describe('the page', () => {
       await openPage('t', address, { login_code: '50110' });
       expect(early()).toEqual(['POST http://second.test/api/auth/login']);
       expect(sent().init.body).toBe(`{"code":"${FERNANDA}"}`);
-      // As every call carries the token that is stored (spec section 7).
+      // Every call carries the stored token (spec section 7).
       expect(sent().headers.get('authorization')).toBe('Bearer t');
     },
   );

@@ -2,32 +2,32 @@ import { ApiError } from './error.ts';
 import type { NoReply, Reply } from './fetch-text.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
-/** A call that the page has started before the app's code arrived (early/start.ts). */
+/** A call that the page sent before the app's code was loaded (early/start.ts). */
 export interface EarlyCall {
-  /** The token that it carries; null for none. */
+  /** The token that the call carries; null for none. */
   token: string | null;
-  /** Its body as JSON; null for none. */
+  /** Body of the call as JSON; null for none. */
   body: string | null;
-  /** When it was sent, ms since 1970. */
+  /** When the call was sent, ms since 1970. */
   at: number;
-  /** Never rejects. */
+  /** The answer. Never rejects. */
   reply: Promise<Reply | NoReply>;
   abort(): void;
 }
 
 export interface EarlyCalls {
-  /** Settled once it is decided which are made. Never rejects. */
+  /** Resolves when it is decided which calls are sent. Never rejects. */
   decided: Promise<void>;
-  /** By method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
+  /** The calls by method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
   made: Record<string, EarlyCall>;
 }
 
 declare global {
-  /** Missing where the page started none. */
+  /** Undefined if the page sent no calls. */
   var earlyCalls: EarlyCalls | undefined;
 }
 
-/** The answer; null where there was no network, and asking again changes nothing: there may be one by now. */
+/** The answer. Null if there was no network and the call can be repeated, because the network may be back. */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;
@@ -36,8 +36,8 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 }
 
 /**
- * Takes over a call that the page has started, if it did, with this token and body: it is never made twice, and its
- * answer never used twice. What was read too long ago is read again; a log-in is not repeated.
+ * Takes over a call that the page sent with this token and body. A call is never sent twice, and its answer is used
+ * only once. An answer that is too old is fetched again, except that of a log-in.
  */
 export async function takeEarlyCall(
   name: string,

@@ -6,7 +6,7 @@ import { fetchNotifications } from './notifications.ts';
 import { fetchStores } from './stores.ts';
 import { fetchThread } from './tickets.ts';
 
-/** Lists whose rows are nothing without a text: the rows read, a row without a text and one with. */
+/** Lists whose rows need a text: the rows that are read, a row without a text, and a row with one. */
 const LISTS: Readonly<
   Record<string, [rows: (send: Send) => Promise<unknown[]>, empty: object, row: object]>
 > = {

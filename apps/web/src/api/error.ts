@@ -4,9 +4,9 @@ import type { Failure, FailureKind } from '@gemas/domain';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** The server's own message, null where it sent none. */
+  /** The server's own message; null if it sent none. */
   readonly serverMessage: string | null;
-  /** HTTP status; undefined where no answer came. */
+  /** HTTP status; undefined if no answer arrived. */
   readonly status: number | undefined;
 
   constructor(
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Anything thrown as a failure; what is no `ApiError` counts as unreadable. */
+/** Converts anything thrown to a failure. Anything but an `ApiError` counts as unreadable. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unreadable', message: null };
   const { kind, serverMessage: message, status } = error;

@@ -1,7 +1,7 @@
-/** What a server has answered. */
+/** A server's answer. */
 export interface Reply {
   status: number;
-  /** As it was sent; '' for none. */
+  /** The body as it was sent; '' for none. */
   body: string;
 }
 
@@ -9,10 +9,11 @@ export interface Reply {
 export type NoReply = 'canceled' | 'timeout' | 'offline';
 
 /**
- * Sends a request past the HTTP cache: the answer is neither read from it nor kept in it, whatever the server says. On a
- * shared phone the next person would find it there (docs/security.md). XMLHttpRequest cannot ask for that.
+ * Sends a request without using the HTTP cache: the answer is neither read from the cache nor stored in it, whatever
+ * the server's headers say. On a shared phone the next user could find it there (docs/security.md). XMLHttpRequest has
+ * no such option.
  *
- * @param timeoutMs without the whole answer by then, the request has failed
+ * @param timeoutMs the request fails if the whole answer has not arrived within this time
  */
 export async function fetchText(
   address: string,

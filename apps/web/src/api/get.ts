@@ -1,13 +1,13 @@
 import type { Reader } from '@gemas/domain';
 import type { Send } from './client.ts';
 
-/** Fetches an answer that needs no parameters. `secondary`: from the second base of spec section 7. */
+/** Creates a call without parameters. `secondary`: uses the second base of spec section 7. */
 export const get =
   <T>(path: string, read: Reader<T>, { secondary = false } = {}) =>
   (send: Send, signal?: AbortSignal): Promise<T> =>
     send({ method: 'GET', path, read, secondary, signal });
 
-/** As `get`, for a call whose path holds an id, a code or a name. */
+/** Like `get`, for a call whose path contains an id, a code or a name. */
 export const getBy =
   <T, Id>(pathOf: (id: Id) => string, read: Reader<T>, { secondary = false } = {}) =>
   (send: Send, id: Id, signal?: AbortSignal): Promise<T> =>

@@ -1,4 +1,4 @@
-/** What every call carries (spec section 7), besides what says of which type its body is. */
+/** The headers of every call (spec section 7), except the type of its body. */
 export function headersOf(appVersion: string, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json, text/plain, */*',

@@ -5,7 +5,7 @@ import { get } from './get.ts';
 /** `GET /notifications`. */
 export const fetchNotifications = get('/notifications', readNotifications);
 
-/** `POST /notifications/viewed`: marks notifications as seen. */
+/** `POST /notifications/viewed`: marks notifications as viewed. */
 export function sendViewed(post: Post, ids: readonly number[]): Promise<void> {
   return post({
     method: 'POST',

@@ -6,7 +6,9 @@ import { path } from './path.ts';
 /** `GET /orders`. */
 export const fetchOrders = get('/orders', readOrders);
 
-/** `POST /orders/confirm/{id}`: a card arrived. Returns the server's message, null when it sent none. */
+/**
+ * `POST /orders/confirm/{id}`: confirms that a card was received. Returns the server's message; null if it sent none.
+ */
 export function confirmOrder(post: Post, orderId: OrderId): Promise<string | null> {
   return post({
     method: 'POST',

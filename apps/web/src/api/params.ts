@@ -2,7 +2,7 @@ import { type ParamName, readParam } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
 
-/** `GET /params/{name}`: whether it is on. */
+/** `GET /params/{name}`: whether the param is on. */
 export async function fetchParam(
   send: Send,
   name: ParamName,

@@ -1,11 +1,11 @@
 import { ApiError } from './error.ts';
 
-/** Parts that a browser takes for a folder, encoded or not: the call would go somewhere else. */
+/** Parts that a browser resolves as folders, encoded or not, so that the call would use another path. */
 const NO_ID = ['', '.', '..'];
 
 /**
- * A call's path: each part encoded, since ids come from addresses that people can edit. Throws `ApiError` 'missing' for a
- * part that is no id.
+ * Builds the path of a call. Encodes every part, since users can edit the ids in addresses. Throws `ApiError` 'missing'
+ * for a part that cannot be an id.
  */
 export function path(...parts: (string | number)[]): string {
   if (parts.some((part) => NO_ID.includes(String(part)))) throw new ApiError('missing');

@@ -2,7 +2,7 @@ import { readAgencies, readPlaces, readRegions } from '@gemas/domain';
 import { get, getBy } from './get.ts';
 import { path } from './path.ts';
 
-/** `GET /territories`: every territory, for corporate staff. */
+/** `GET /territories`: all territories, for corporate staff. */
 export const fetchTerritories = get('/territories', readPlaces, { secondary: true });
 
 /** `GET /territories/{id}/regions`. */

@@ -8,7 +8,7 @@ import {
 } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 
-/** `POST /orders/simulation`. The body's own status decides, not the call's. */
+/** `POST /orders/simulation`. The status in the body decides, not the HTTP status. */
 export function simulateOrder(post: Post, payload: SimulationPayload): Promise<Simulation> {
   return post({
     method: 'POST',
@@ -20,8 +20,8 @@ export function simulateOrder(post: Post, payload: SimulationPayload): Promise<S
 }
 
 /**
- * `POST /orders`. Any failure but a refusal leaves open whether the order was made (`isRefusal`). `mayBeSent` is read right
- * before each attempt.
+ * `POST /orders`. After any failure but a refusal (`isRefusal`) it is unknown whether the order was made. `mayBeSent`
+ * is called right before each attempt.
  */
 export function createOrder(
   post: Post,

@@ -1,7 +1,7 @@
 import { type Identity, ignored, readIdentity, readSession, type Session } from '@gemas/domain';
 import type { Post, Send } from './client.ts';
 
-/** `POST /auth/login`. A wrong code is `unauthorized`. */
+/** `POST /auth/login`. For a wrong code it fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
@@ -13,7 +13,7 @@ export function login(send: Send, code: string): Promise<Session> {
   });
 }
 
-/** `GET /auth/user`: who the token belongs to. `isEntering`: at the start-up, which handles its failures. */
+/** `GET /auth/user`: the user of the token. `isEntering`: called by the start-up, which handles failures. */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
   return send({ method: 'GET', path: '/auth/user', read: readIdentity, isEntering });
 }

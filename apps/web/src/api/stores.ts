@@ -1,7 +1,7 @@
 import { type PickupStore, readStores } from '@gemas/domain';
 import type { Send } from './client.ts';
 
-/** `GET /agencies/ekt/find`: the stores that match; without a query, all of them. */
+/** `GET /agencies/ekt/find`: the stores that match the query; all stores without one. */
 export function fetchStores(
   send: Send,
   query: string,
@@ -10,7 +10,7 @@ export function fetchStores(
   return send({
     method: 'GET',
     path: '/agencies/ekt/find',
-    // Assumed: `q` is the only filter needed; the rest of the query is not shown by the specification.
+    // Assumed: `q` is the only filter; the specification does not show the rest of the query.
     ...(query !== '' && { params: { q: query } }),
     read: readStores,
     signal,

@@ -2,7 +2,7 @@ import { ignored, readSurveys, type SurveyAnswers } from '@gemas/domain';
 import type { Post } from './client.ts';
 import { get } from './get.ts';
 
-/** `GET /surveys`: the pending ones, in order. */
+/** `GET /surveys`: the pending surveys, in order. */
 export const fetchSurveys = get('/surveys', readSurveys);
 
 /** `POST /surveys/complete`. */

@@ -2,10 +2,10 @@ import axios, { type AxiosRequestConfig, type InternalAxiosRequestConfig, isCanc
 import { ApiError } from './error.ts';
 import { fetchText, type Reply } from './fetch-text.ts';
 
-/** Sends what axios has put together. */
+/** Sends a request that axios has prepared. */
 async function adapter(config: InternalAxiosRequestConfig) {
   const { method = 'get', data, headers, timeout = 0, signal } = config;
-  // Axios announces a body for every POST.
+  // Axios sets a content type for every POST, also without a body.
   if (data === undefined) headers.delete('Content-Type');
   const reply = await fetchText(
     axios.getUri(config),
@@ -24,13 +24,13 @@ async function adapter(config: InternalAxiosRequestConfig) {
 const http = axios.create({
   adapter,
   responseType: 'text',
-  // Read by the client, as those of the calls that the page has made.
+  // Bodies are parsed by the client, as are those of the page's early calls.
   transformResponse: (body: unknown) => body,
-  // An answer of any status is an answer.
+  // Axios must not reject any status: the client handles them.
   validateStatus: null,
 });
 
-/** Sends one call by axios. Throws `ApiError` where no answer came: 'canceled', 'timeout' or 'offline'. */
+/** Sends one call through axios. Throws `ApiError` if no answer arrived: 'canceled', 'timeout' or 'offline'. */
 export async function exchange(config: AxiosRequestConfig): Promise<Reply> {
   try {
     const { status, data } = await http.request<string>(config);

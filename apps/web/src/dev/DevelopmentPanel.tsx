@@ -49,7 +49,7 @@ const Form = styled.div`
   }
 `;
 
-/** Room below the page, so that the panel covers nothing that cannot be scrolled clear of it. */
+/** Room below the page, so that any content can be scrolled out from under the panel. */
 const ROOM = '56px';
 
 export interface DevelopmentPanelProps {

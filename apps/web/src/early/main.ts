@@ -2,11 +2,11 @@ import { config } from '../config.ts';
 import { local } from '../state/core/storage.ts';
 import { startEarlyCalls } from './start.ts';
 
-// The script of index.html, which the build makes of it (build/early-calls.ts). What the screens need is
-// in an attribute: it changes with each build, this text, whose hash is in the policy, does not.
+// The script of index.html, compiled by the build (build/early-calls.ts). The data of the screens is in an attribute,
+// because it changes with each build. The script itself does not change, and the page's policy contains its hash.
 try {
   const screens = document.currentScript?.getAttribute('data-screens');
   globalThis.earlyCalls = startEarlyCalls(config, JSON.parse(screens ?? '{}'), local);
 } catch {
-  // The app makes them itself.
+  // If anything fails here, the app sends the calls itself.
 }

@@ -7,7 +7,7 @@ import { LOCAL_KEYS, OWNER_KEY, persistedKey, type SafeStorage } from '../state/
 import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 
 export interface EarlySettings {
-  /** Base of the calls, and of those of spec section 7. */
+  /** Base URL of the calls, and the second one of spec section 7. */
   apiUrl: string;
   secondaryApiUrl: string;
   appVersion: string;
@@ -15,15 +15,15 @@ export interface EarlySettings {
   loginCodeKey: string;
 }
 
-/** What a screen needs first, whoever opens it. */
+/** What a screen needs first, for every user. */
 export interface EarlyScreen {
-  /** Calls, as paths. */
+  /** Paths of its first calls. */
   readonly calls: readonly string[];
-  /** Its code beside the first files. */
+  /** Files of its code that are not part of the initial bundle. */
   readonly files: readonly string[];
 }
 
-/** Loads code that the app would name only once it runs itself. */
+/** Preloads code that would otherwise be requested only when the app runs. */
 function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -34,11 +34,11 @@ function preload(file: string): void {
 }
 
 /**
- * Starts the first calls while the app's code is still on its way (decision 67): the log-in where the address or the phone
- * has a code that goes first, else who the stored token belongs to, and what the screen waits for. api/early-calls.ts
- * takes their answers over.
+ * Sends the first calls while the app's code is loading (decision 67): the log-in if the address or the phone has a
+ * code to be used first, otherwise the user of the stored token, and the data that the screen waits for.
+ * api/early-calls.ts takes over their answers.
  *
- * @param screens by their path without '/', from the route table; `fail` is where nobody is in
+ * @param screens by path without '/', from the route table; `fail` is shown if nobody can log in
  */
 export function startEarlyCalls(
   settings: EarlySettings,
@@ -69,22 +69,23 @@ export function startEarlyCalls(
     for (const path of paths) send(`GET ${path}`, settings.apiUrl, token, null);
   }
 
-  /** What the screen needs beside its code and who is there. */
+  /** The calls that the screen needs besides its code and the user. */
   const needed = () => screens[screen]?.calls ?? [];
 
-  /** What the phone has kept of its owner under this name; null for nothing. */
-  const kept = (name: string) =>
+  /** The value stored on the phone for its owner under this name; null for none. */
+  const readStored = (name: string) =>
     local.getItem(persistedKey(Number(local.getItem(OWNER_KEY)), name));
 
   function isRemembered(): boolean {
-    const identity = kept('identity');
+    const identity = readStored('identity');
     return identity !== null && Date.now() - JSON.parse(identity).at < MAX_AGE_MS;
   }
 
-  /** Whether it is shown from the phone's memory first: there more calls would only hold up the code that shows it. */
+  /** Whether the screen is first shown from stored data. More calls would then only delay the code that shows it. */
   const isKept = () =>
-    // Decision 66, and the vault's products, which are not fetched again while they are new.
-    (screen === 'score' && isRemembered()) || (screen === 'vault' && kept('products') !== null);
+    // Score by decision 66, and the vault by its stored products, which are not fetched again while they are fresh.
+    (screen === 'score' && isRemembered()) ||
+    (screen === 'vault' && readStored('products') !== null);
 
   async function logIn(code: string): Promise<void> {
     const { secondaryApiUrl } = settings;
@@ -95,7 +96,7 @@ export function startEarlyCalls(
       const { token } = JSON.parse(reply.body);
       if (typeof token === 'string') fetchAll(token, needed());
     } catch {
-      // Reading the answer is up to the app, and so is refusing it.
+      // The app reads the answer, and handles an error.
     }
   }
 
@@ -105,7 +106,7 @@ export function startEarlyCalls(
     if (token !== null) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
     else if (code !== null) void logIn(code);
     const isKnown = token !== null || code !== null;
-    // In a later task: behind the first files, which the page names.
+    // In a later task, so that the initial files, which the page requests, come first.
     setTimeout(() => screens[isKnown ? screen : 'fail']?.files.forEach(preload));
   }
 

@@ -8,7 +8,7 @@ import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
 
 const TITLE = 'Ranking agencia';
 
-/** The user's own agency where `id` is null. */
+/** An agency's ranking: the user's own agency if `id` is null. */
 function Agency({ id }: { id: number | null }) {
   const query = useAtomValue(id === null ? agencyStatsAtom : agencyStatsOfAtom(id));
   return <TeamRankingView title={TITLE} query={query} />;

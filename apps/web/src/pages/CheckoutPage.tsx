@@ -1,6 +1,6 @@
 import {
   detailPrize,
-  entryToTell,
+  entryToShow,
   href,
   isRedeeming,
   offeredStores,
@@ -40,22 +40,24 @@ import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/se
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 
-/** How long the reason is shown before a sold-out prize leads back to the vault, ms (spec section 8). */
+/**
+ * How long the reason is shown before the user is redirected from a sold-out prize to the vault, ms (spec section 8).
+ */
 const LEAVE_AFTER_MS = 3000;
 
-/** Props of the card form; its stores are fetched once a store has to be chosen. */
+/** Props of the card form. Its stores are fetched when the user has to choose one. */
 function useCardForm(
   user: User,
   sku: string,
   price: number | null,
-  isUntold: boolean,
+  hasEntryToShow: boolean,
 ): CardFormProps {
-  // Read as below.
+  // Read once when the form opens, as in `Checkout` below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const [storedSearch, defaults] = useMemo(() => {
     const { search, ...defaults } = cardCheckoutDefaults(user, sku);
     return [search, defaults] as const;
-  }, [sku, isUntold]);
+  }, [sku, hasEntryToShow]);
   const [storeSearch, setStoreSearch] = useState(storedSearch);
   const setQuery = useSetAtom(storeQueryAtom);
   const stores = useAtomValue(storesAtom);
@@ -90,7 +92,7 @@ function useCardForm(
 
 export default function CheckoutPage() {
   const { sku = '' } = useParams();
-  // Each prize has a form of its own, also when only the address changes.
+  // Each prize has its own form, also if only the address changes.
   return <Checkout key={sku} sku={sku} />;
 }
 
@@ -106,16 +108,16 @@ function Checkout({ sku }: { sku: string }) {
   const submit = useSetAtom(submitCheckoutAtom);
   const keepDraft = useSetAtom(saveDraftAtom);
   const { lookup, lookUp } = usePostalLookup();
-  // What is known of the orders so far is what a lost answer is judged by (decision 37).
+  // Loads the orders, because they are the evidence for an order whose answer is lost (decision 37).
   const orders = useAtomValue(ordersAtom);
   const { entries, checkOf, onCheck } = useChecks();
-  const untold = isRedeeming(flow) ? null : entryToTell(entries, 'order', sku);
-  const isUntold = untold !== null;
-  // Without what other orders may have cost; this one says itself what it will leave.
+  const unseen = isRedeeming(flow) ? null : entryToShow(entries, 'order', sku);
+  const hasEntryToShow = unseen !== null;
+  // Minus what open orders of other prizes may have cost. The check of this prize shows its own effect.
   const others = entries.filter((entry) => entry.sku !== sku);
   const balance = surelyLeft(walletBalance, others);
   const isOver = flow.step === 'success' || flow.step === 'leaving';
-  // An order that is under way or made keeps its prize, also where the server does not offer it any more.
+  // During and after an order the prize stays on the screen, even if the server no longer offers it.
   const isKept = isOver || isRedeeming(flow);
   const prize = toRemote(
     isKept ? { ...product, error: null } : product,
@@ -123,41 +125,41 @@ function Checkout({ sku }: { sku: string }) {
     detailPrize,
   );
   const price = prize.status === 'ready' ? prize.data.price : null;
-  const card = useCardForm(user, sku, price, isUntold);
+  const card = useCardForm(user, sku, price, hasEntryToShow);
   const connection = useConnection();
-  // Default values are read when a form opens: no change of the user is of use to somebody who is typing.
+  // Read once when the form opens: a later change of the user must not change a form in use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, hasEntryToShow]);
 
   useLayoutEffect(() => {
     open(sku);
     return () => leave(sku);
   }, [open, leave, sku]);
   useEffect(() => {
-    if (isUntold) onCheck();
-  }, [isUntold, onCheck]);
+    if (hasEntryToShow) onCheck();
+  }, [hasEntryToShow, onCheck]);
   const markSeen = useSetAtom(seenAtom);
-  // What was not made is seen once the user tries again.
-  useSeenOnLeave(untold?.state === 'made' ? [untold] : []);
+  // An order that was not made is marked as seen when the user tries again.
+  useSeenOnLeave(unseen?.state === 'made' ? [unseen] : []);
   const made = entries.filter((entry) => entry.sku === sku && entry.state === 'made').pop();
-  const check = untold && {
-    ...checkOf(untold),
+  const check = unseen && {
+    ...checkOf(unseen),
     rewardsHref: href(paths.rewards),
     onTryAgain: () => markSeen((entry) => entry.kind === 'order' && entry.sku === sku),
   };
-  // The order of another prize has ended: this one can begin.
+  // False while an order of another prize is in progress. This checkout starts when that order has ended.
   const isMine = useAtomValue(checkoutSkuAtom) === sku;
   const isWaiting = !isMine && flow.step === 'form' && flow.notice !== null;
   useEffect(() => {
     if (!isMine && !isWaiting) open(sku);
   }, [isMine, isWaiting, open, sku]);
-  const sayOther = useSetAtom(warnOtherOrderAtom);
-  const otherIsOver = useSetAtom(dismissOtherOrderAtom);
+  const warnAboutOtherOrder = useSetAtom(warnOtherOrderAtom);
+  const dismissOtherWarning = useSetAtom(dismissOtherOrderAtom);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    sayOther();
-    return () => otherIsOver();
-  }, [isWaiting, sayOther, otherIsOver]);
+    warnAboutOtherOrder();
+    return () => dismissOtherWarning();
+  }, [isWaiting, warnAboutOtherOrder, dismissOtherWarning]);
   useEffect(() => {
     if (flow.step === 'reloading') window.location.reload();
     if (flow.step !== 'leaving') return;
@@ -167,7 +169,7 @@ function Checkout({ sku }: { sku: string }) {
 
   if (!user.vault_open && !isOver && !check) return <Redirect to={paths.vault} />;
 
-  const post = (send: () => void) => connection.post(isWaiting ? sayOther : send);
+  const post = (send: () => void) => connection.post(isWaiting ? warnAboutOtherOrder : send);
   return (
     <CheckoutScreen
       prize={prize}
@@ -188,8 +190,8 @@ function Checkout({ sku }: { sku: string }) {
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
       onSubmit={(form) => post(() => price !== null && submit(form, price))}
-      // Back to the form, which says why.
-      // Called once the sheet has answered the tap; what follows is rendered in short tasks.
+      // Goes back to the form, which shows the reason. Called after the sheet has reacted to the tap; the rest is
+      // rendered in short tasks.
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }

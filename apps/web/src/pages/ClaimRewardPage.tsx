@@ -1,4 +1,4 @@
-import { claimablePrize, entryToTell, href, paths } from '@gemas/domain';
+import { claimablePrize, entryToShow, href, paths } from '@gemas/domain';
 import { ClaimRewardScreen } from '@gemas/ui';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useBack } from '../shell/back.ts';
@@ -21,7 +21,7 @@ export default function ClaimRewardPage() {
   const { lookup, lookUp } = usePostalLookup();
   const connection = useConnection();
   const saveDraft = useSetAtom(saveDraftAtom);
-  // Read once: a successful claim removes the prize from the user.
+  // Read once, because a successful claim removes the prize from the user.
   const [prize] = useState(() => claimablePrize(user));
 
   useLayoutEffect(() => {
@@ -32,16 +32,16 @@ export default function ClaimRewardPage() {
   const markSeen = useSetAtom(seenAtom);
   const sku = prize?.sku ?? '';
   const { step } = claimOf(sku);
-  const untold = step === 'sending' ? null : entryToTell(entries, 'claim', sku);
-  const isUntold = untold !== null;
-  // As in the checkout.
+  const unseen = step === 'sending' ? null : entryToShow(entries, 'claim', sku);
+  const hasEntryToShow = unseen !== null;
+  // Read once when the form opens, as in the checkout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, isUntold]);
+  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, hasEntryToShow]);
   useEffect(() => {
-    if (isUntold) onCheck();
-  }, [isUntold, onCheck]);
-  // As in the checkout.
-  useSeenOnLeave(untold?.state === 'made' ? [untold] : []);
+    if (hasEntryToShow) onCheck();
+  }, [hasEntryToShow, onCheck]);
+  // A claim that was not made is marked as seen when the user tries again.
+  useSeenOnLeave(unseen?.state === 'made' ? [unseen] : []);
 
   if (prize === null) return <Redirect to={paths.score} />;
   return (
@@ -49,8 +49,8 @@ export default function ClaimRewardPage() {
       prize={prize.name}
       claim={claimOf(prize.sku)}
       check={
-        untold && {
-          ...checkOf(untold),
+        unseen && {
+          ...checkOf(unseen),
           rewardsHref: href(paths.rewards),
           onTryAgain: () => markSeen((entry) => entry.kind === 'claim' && entry.sku === sku),
         }

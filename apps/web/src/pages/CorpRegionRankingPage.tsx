@@ -19,8 +19,8 @@ function OwnRegion({ id }: { id: number }) {
 }
 
 /**
- * People of the own region; of any other one its agencies (contract, Routes). The region alone decides: its
- * territory may be unknown (decision 56).
+ * Shows the members of the user's own region, and the agencies of any other region (contract, Routes). Only the region
+ * is needed: its territory may be unknown (decision 56).
  */
 export default function CorpRegionRankingPage() {
   const { id, region: ofRegion } = useParams();

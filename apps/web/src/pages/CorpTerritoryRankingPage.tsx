@@ -6,7 +6,7 @@ import { territoryStatsOfAtom } from '../state/ranking/stats-by-id.ts';
 import { userAtom } from '../state/session/session.ts';
 import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
 
-/** The user's own territory where `id` is null: its regions are listed by an id alone. */
+/** A territory's ranking: the user's own territory if `id` is null. The link to its regions needs an id. */
 function Territory({ id }: { id: number | null }) {
   const query = useAtomValue(id === null ? territoryStatsAtom : territoryStatsOfAtom(id));
   const way = id === null ? undefined : { href: href(paths.regions(id)), label: 'Ver regiones' };

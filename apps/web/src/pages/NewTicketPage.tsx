@@ -47,16 +47,16 @@ export default function NewTicketPage() {
   useEffect(() => () => leave(), [leave]);
 
   const permit = ticketPermit(user, tickets, isFetching);
-  // Once shown, the form stays while the list is fetched again: a skeleton would discard what is being typed.
+  // Once shown, the form stays while the list is fetched again: a skeleton would discard the typed text.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isActive && permit === 'granted') setOpen(true);
   useEffect(() => {
     if (isOpen && draft) keepDraft(draft);
   }, [isOpen, draft, keepDraft]);
-  // From 'Enviar ticket' to 'Aceptar' the screen stays: the open ticket is the one being sent.
+  // The screen stays from 'Enviar ticket' to 'Aceptar'. The open ticket is then the one that was just sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  // Help with an order waits until it is known whether support is open: the open ticket is shown only then.
+  // Help with an order waits until the status of support is known, because only then may the open ticket be shown.
   const canLeave = isActive !== null || order === null;
   if ((isDenied && canLeave) || isActive === false) {
     const openId = order && isActive ? openTicketId(tickets) : null;

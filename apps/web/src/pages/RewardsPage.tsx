@@ -38,11 +38,11 @@ export default function RewardsPage() {
   const connection = useConnection();
   const query = useAtomValue(ordersAtom);
   const answer = query.data;
-  // Once for each answer: an answer about a card changes one order of hundreds.
+  // Computed once per answer: confirming a card changes only one of hundreds of orders.
   const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   const userId = useAtomValue(userIdAtom);
-  // Their code loads only where something was sent from this phone in the last day.
+  // The code is loaded only if something was sent from this phone in the last day.
   const [hasSent] = useState(() => local.keys(`${LEDGER_PREFIX}${userId}:`).length > 0);
   const toast = useSetAtom(toastAtom);
   const copyNumber = useCallback(
@@ -50,7 +50,7 @@ export default function RewardsPage() {
     [toast],
   );
   const unreachableSince = useAtomValue(unreachableSinceAtom);
-  // An empty list that is being fetched again says nothing yet.
+  // An empty list that is being fetched again may be outdated, so the empty state is not shown yet.
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
   return (
     <RewardsScreen

@@ -24,7 +24,7 @@ import {
 } from './score/sections.ts';
 import { useBadges, useHeld, useSeenBalance, useStandings } from './score/use-score.ts';
 
-/** What loads after the first paint; until then what stands in for it. */
+/** Renders a part after the first paint, and a placeholder until then. */
 const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
   <Suspense fallback={standIn}>{part}</Suspense>
 );
@@ -40,7 +40,7 @@ export default function ScorePage() {
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const { lastSeen, earned } = useSeenBalance(balance);
-  // What decides or posts begins with the session.
+  // Parts that decide or post something are rendered once the session has begun.
   const isIn = useAtomValue(identityAtom) !== null;
   const places = (
     <>

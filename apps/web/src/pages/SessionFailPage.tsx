@@ -15,7 +15,7 @@ export default function SessionFailPage() {
       code={code}
       busy={busy}
       error={failure && codeFailureText(failure)}
-      // 'unreachable' says it already.
+      // The reason 'unreachable' already says that there is no connection.
       connection={reason === 'unreachable' ? undefined : connection}
       onEnter={onEnter}
       onRetry={isPutOff(reason) ? reloadFromStart : null}

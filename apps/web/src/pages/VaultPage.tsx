@@ -26,13 +26,13 @@ export default function VaultPage() {
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const { typed } = search;
   useEffect(() => {
-    // Not urgent: the next letter must not wait for it.
+    // Not urgent: the next keystroke must not wait for the search.
     const start = () => startTransition(() => searchTyped(typed));
     const timer = setTimeout(start, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, searchTyped]);
 
-  // The same between two letters: of the whole screen only the field is rendered then.
+  // Memoised, so that typing a letter re-renders only the search field.
   const { data, fetchNextPage, isRefetching } = products;
   const prizes = useMemo(() => (data ? prizesOf(data.pages) : []), [data]);
   const results = useMemo(

@@ -9,12 +9,12 @@ import { stayOnStartAtom } from '../state/session/session.ts';
 export default function VersionFailPage() {
   const navigate = useNavigate();
   const setStartStands = useSetAtom(stayOnStartAtom);
-  // Every other screen makes a call, and its response would lead straight back here.
+  // Every other screen makes a call, whose response would lead straight back here.
   const toStart = () => {
     setStartStands(true);
     navigate(paths.start, { replace: true });
   };
-  // A worker would serve the same old version again.
+  // The service worker would serve the same old version again.
   const reload = () => void removeWorker().finally(reloadFromStart);
   return <VersionFailScreen onReload={reload} onBack={toStart} />;
 }

@@ -8,7 +8,10 @@ import { enterOnceAtom } from '../state/session/enter-once.ts';
 import { triedCodeAtom } from '../state/session/entering.ts';
 import { startupAtom } from '../state/session/session.ts';
 
-/** Login with a typed employee code, on SessionFail and Maintenance. `home`: where a success leads, tour or not. */
+/**
+ * Log-in with a typed employee code, on SessionFail and Maintenance. `home`: first screen after a log-in, whether or
+ * not the tour is due.
+ */
 export function useCodeLogin(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);
   const tried = useAtomValue(triedCodeAtom);
@@ -34,12 +37,12 @@ export function useCodeLogin(home?: string) {
   const onEnter = (code: string) => connection.post(() => void tryCode(code));
 
   return {
-    /** Initial employee code; empty when none is known, or when it is that of somebody who may not enter. */
+    /** Initial employee code. Empty if none is known, or if it belongs to a blocked user. */
     code: isBlocked ? '' : (tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
     busy,
-    /** Why the last try failed; null for none. */
+    /** Why the last attempt failed; null if it did not. */
     failure,
-    /** A code was refused on this screen: another one has to be typed. */
+    /** A code was refused on this screen, so the user has to type another one. */
     isRefused,
     connection,
     onEnter,

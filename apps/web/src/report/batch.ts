@@ -1,18 +1,18 @@
 import { type Finding, routeOf } from './finding.ts';
 
-/** Findings of one page that are sent at most: one that fails in a loop says no more after that. */
-const MOST = 50;
-/** Findings that are sent together at most. */
-const TOGETHER = 20;
+/** Maximum number of findings that one page sends, so that an error in a loop does not flood the collector. */
+const MAX_FINDINGS = 50;
+/** Number of findings at which a report is sent at once. */
+const BATCH_SIZE = 20;
 
 interface Counted extends Finding {
-  /** Where the person was, as a pattern: '/vault/:id'. */
+  /** The route of the screen, as a pattern: '/vault/:id'. */
   route: string;
-  /** How often the same was found since the last report. */
+  /** How often the finding occurred since the last report. */
   count: number;
 }
 
-/** What is sent, as JSON. */
+/** Body of a report, as JSON. */
 export interface Report {
   /** Version of the app. */
   version: string;
@@ -20,16 +20,16 @@ export interface Report {
 }
 
 export interface Batch {
-  /** Keeps a finding for the next report. Returns true when it is time to send one. */
+  /** Adds a finding to the next report. Returns true if the report should be sent now. */
   add(finding: Finding, hash: string): boolean;
-  /** The next report as text, or null when there is nothing to say. */
+  /** Returns the next report as text, or null if there are no findings. Starts a new report. */
   take(): string | null;
 }
 
-/** Findings of one page, the same ones counted, cut off after many. */
+/** Collects the findings of one page. Equal findings are counted, and new ones are dropped after `MAX_FINDINGS`. */
 export function createBatch(version: string): Batch {
   const waiting = new Map<string, Counted>();
-  let left = MOST;
+  let left = MAX_FINDINGS;
   return {
     add(finding, hash) {
       const route = routeOf(hash);
@@ -40,7 +40,7 @@ export function createBatch(version: string): Batch {
         left -= 1;
         waiting.set(key, { ...finding, route, count: 1 });
       }
-      return waiting.size >= TOGETHER;
+      return waiting.size >= BATCH_SIZE;
     },
     take() {
       if (waiting.size === 0) return null;

@@ -1,33 +1,36 @@
 import { ENGLISH_WORDS } from '@gemas/domain';
 
 /**
- * What is reported: an uncaught error, a lost part of the code, an unreadable answer, a message of the server that staff
- * do not read, a violated policy, a measure.
+ * Kind of a finding: an uncaught error, a part of the code that could not be loaded, an unreadable answer, a server
+ * message that is not for staff, a violation of the page's policy, a measurement.
  */
 export type FindingKind = 'error' | 'chunk' | 'unreadable' | 'message' | 'policy' | 'vital';
 
-/** Something that the operators of the app want to know. It holds no name, code, token or typed text. */
+/** An event for the operators of the app. It contains no name, code, token or typed text. */
 export interface Finding {
   kind: FindingKind;
   /** 'TypeError: Cannot read properties of undefined', 'GET /products: products_db[].gems', 'LCP'. */
   text: string;
-  /** Where in our own code: 'app-1a2b.js:1:204'. */
+  /** Position in our own code: 'app-1a2b.js:1:204'. */
   at?: string;
-  /** Of a measure: ms, or a share for CLS. */
+  /** Value of a measurement: ms, or a ratio for CLS. */
   value?: number;
 }
 
 /** Longest text of a finding, characters. */
 const TEXT_LENGTH = 160;
-/** Errors whose messages engines write about code; any other message may quote a text of a person or of the server. */
+/**
+ * Errors whose messages come from the engine and are about code. The message of any other error may quote a text of a
+ * user or of the server.
+ */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError']);
-/** Names of errors that browsers have. Any other may be a text of somebody. */
+/** Names of errors that browsers throw. Any other name may be a text of a user. */
 const NAMES = new Set(
   `Error TypeError ReferenceError RangeError SyntaxError EvalError URIError AggregateError ApiError AbortError DataError
   NetworkError TimeoutError SecurityError NotAllowedError NotFoundError NotSupportedError InvalidStateError
   QuotaExceededError OperationError UnknownError ChunkLoadError`.split(/\s+/),
 );
-/** Parts of addresses of the app, and of calls. Any other is an id, or was typed. */
+/** Parts of the app's addresses and calls. Any other part is an id or was typed. */
 const PARTS = new Set(
   `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
   ekt errorapp fail faqs find game closed help history login maintenance material materials menu my new notifications
@@ -35,15 +38,15 @@ const PARTS = new Set(
   states stats support surveys territories territory ticket tickets tour_complete transactions update-pending user vault
   version viewed`.split(/\s+/),
 );
-/** What browsers say of a violation that has no address. */
+/** How browsers name a violation that has no address. */
 const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|data|blob)$/;
-/** Words of two letters that engines use. Any other may be a name. */
+/** Two-letter words of engine messages. Any other may be a name. */
 const SHORT = new Set('an as at be by do if in is it no of on or to'.split(' '));
-/** Words that may be anything: in quotes of any kind, of letters beyond ASCII, with '@', of digits, or very long. */
+/** Words that may be personal: in any quotes, with letters beyond ASCII, with '@', numbers, or very long ones. */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
-/** Words of which engines make what they say about code. Any other may be a name: it is left out. */
+/** Words of engine messages. Any other word may be a name and is left out. */
 const OF_ENGINES = new Set(
   `access already and any argument arguments array assign assigned assignment because been before bound call called
   cannot cant class constructor convert converted could created defined delete descriptor destructure destructured
@@ -57,13 +60,13 @@ const OF_ENGINES = new Set(
   time too type undefined unexpected unsupported used valid value values variable was when which while with without
   writable`.split(/\s+/),
 );
-/** A place in one of our own files, in the stack of any engine. */
+/** A position in one of our own files, in the stack of any engine. */
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
- * A text without anything that somebody may have written, '*' in its place, cut short.
+ * Replaces everything in a text that a user may have written by '*', and shortens the text.
  *
- * @param known further words that nobody writes about a person
+ * @param known further words that are never personal
  */
 export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGINES): string {
   return text
@@ -73,7 +76,7 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
     .replace(PERSONAL, '*')
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
-      // One letter is a part of code: 'x is not a function'.
+      // A single letter is code: 'x is not a function'.
       const isShort = word.length === 1 || SHORT.has(lower);
       const isKept = isShort || OF_ENGINES.has(lower) || known.has(lower);
       return isKept ? word : '*';
@@ -81,16 +84,16 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
     .slice(0, TEXT_LENGTH);
 }
 
-/** A message of the server that staff do not read, with the call that it answered: 'POST /orders: Server Error'. */
+/** The finding for a server message that is not for staff, with its call: 'POST /orders: Server Error'. */
 export function foreignMessage(call: string, message: string): Finding {
   return { kind: 'message', text: `${call}: ${withoutWords(message, ENGLISH_WORDS)}` };
 }
 
-/** An error as a finding: its kind, its message where that is about code alone, and the first place in our code. */
+/** The finding for an error: its kind, its message if that is only about code, and the first position in our code. */
 export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
-  // The stack of some engines begins with the message.
+  // In some engines the stack begins with the message.
   const stack = String(error.stack).replaceAll(error.message || ' ', '');
   const at = PLACE.exec(stack)?.[1];
   return {
@@ -115,7 +118,7 @@ export function callOf(call: string): string {
   return call.replace(/[^/\s]+/g, (part, at) => (at === 0 || PARTS.has(part) ? part : '{id}'));
 }
 
-/** What a policy has blocked: 'inline', or an address, of which only its origin is told. */
+/** What a policy has blocked: 'inline', or the origin of an address. */
 export function blockedOf(address: string): string {
   if (BLOCKED.test(address)) return address;
   return /^(?:https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] ?? '';

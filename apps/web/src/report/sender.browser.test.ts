@@ -9,7 +9,7 @@ const sent = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Repor
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon });
-  // Uncaught errors are printed there.
+  // The errors are also printed on the console.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An uncaught error, without one that fails the test itself. */
+/** Throws an uncaught error, without failing the test. */
 function fail(error: unknown): void {
   const event = new ErrorEvent('error', { error, cancelable: true });
   window.dispatchEvent(event);

@@ -4,15 +4,15 @@ import { createBatch } from './batch.ts';
 import { blockedOf, type Finding, findingOf } from './finding.ts';
 import { receiveReports } from './report.ts';
 
-/** One visit in so many is measured; what fails is always reported. */
+/** One in this many visits is measured. Errors are always reported. */
 const MEASURED = 10;
-/** What is found is sent together after so long, ms. */
+/** Findings are collected for this long and sent together, ms. */
 const WAIT_MS = 5000;
 
 /**
  * Sends findings to `url`: uncaught errors, violations of the page's policy, the vitals of one visit in ten, and what
- * `report` is told. By beacon, as plain text, so that no call has to wait and the collector needs no CORS. A collector
- * that is slow, broken or gone changes nothing.
+ * `report` receives. Uses beacons with plain text, so that no call has to wait and the collector needs no CORS. A slow,
+ * broken or missing collector changes nothing.
  */
 export function startReporting(url: string, isMeasured = Math.random() * MEASURED < 1): void {
   const batch = createBatch(config.appVersion);
@@ -26,7 +26,7 @@ export function startReporting(url: string, isMeasured = Math.random() * MEASURE
     try {
       navigator.sendBeacon(url, text);
     } catch {
-      // No beacon, or one that the browser denies: what was found is lost.
+      // The browser has no beacon or denies it. The findings are lost.
     }
   };
   const add = (finding: Finding) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAtom } from '../state/core/jotai.ts';
 import { interruptionAtom } from '../state/session/session.ts';
 
-/** The one place that handles failures which end what the person was doing, whichever call failed (spec section 8). */
+/** The only place that handles failures which interrupt the user, whichever call failed (spec section 8). */
 export function GlobalFailure() {
   const [interruption, setInterruption] = useAtom(interruptionAtom);
   const navigate = useNavigate();

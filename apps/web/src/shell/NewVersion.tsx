@@ -11,7 +11,7 @@ import {
   takeNewVersion,
 } from '../state/core/worker.ts';
 
-/** Registers the worker, and offers a new version where nothing is being filled in or bought (decision 63). */
+/** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */
 export default function NewVersion() {
   const { pathname } = useLocation();
   const hasNew = useSyncExternalStore(onNewVersion, hasNewVersion);

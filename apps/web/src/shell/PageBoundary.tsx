@@ -9,7 +9,7 @@ import { isLoadError } from './load-error.ts';
 import { reloadOnce } from './reload-once.ts';
 
 export interface PageBoundaryProps {
-  /** The address: navigating to another one clears the error. Left out around the whole app, where no router is left. */
+  /** The address. Navigating to another one clears the error. Omitted around the whole app, outside of the router. */
   place?: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
   const [isReloading, setReloading] = useState(isLost);
   const postsSettled = useSetAtom(postsSettledAtom);
   useEffect(() => {
-    // Its own address names a build: the file has a hash of its content.
+    // Its own URL identifies the build, because file names contain a hash of the content.
     const reload = () => reloadOnce(import.meta.url);
     if (isLost) void postsSettled().then(reload).then(setReloading);
   }, [isLost, postsSettled]);
@@ -47,8 +47,8 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
 }
 
 /**
- * Shows an error with a retry when a page cannot be loaded or throws while rendering, never a blank screen. What a
- * newer version has replaced on the server is loaded anew by itself, once.
+ * Shows an error with a retry if a page cannot be loaded or throws while rendering, so that the screen is never blank.
+ * If a newer version on the server has replaced the code, the page is reloaded once.
  */
 export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   db.latency = 0;
 });
 
-/** What is asked for by the links of the screen they are on. */
+/** Calls, each with the link whose touch requests it. */
 const LINKS = { '/orders': '#/rewards', '/products': '#/vault' } as const;
 type Call = keyof typeof LINKS;
 
@@ -21,17 +21,17 @@ const link = (call: Call) => document.querySelector<HTMLElement>(`a[href="${LINK
 const touch = (call: Call) =>
   link(call)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 
-/** Stops the clock of timers: it goes on where a test moves it. */
+/** Stops the timers. They run only when the test advances the clock. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-/** Waits while the clock stands still. Timers that are due now run. */
+/** Waits while the clock is stopped. Timers that are due now run. */
 const untilDue = (isSo: () => boolean) =>
   until(() => {
     vi.advanceTimersByTime(0);
     return isSo();
   });
 
-/** Puts a finger on a link until it is noticed: the code for it comes a moment after the first screen. */
+/** Touches a link until its call is sent: the code that listens is loaded a moment after the first screen. */
 const touched = (call: Call) =>
   until(() => {
     if (asked(call) > 0) return true;
@@ -67,7 +67,10 @@ it('asks for a prize by the SKU that its screen asks for, whatever is in it', as
 });
 
 describe('a screen whose answer is on its way since its link was touched', () => {
-  /** What is shown below 'Mis premios', in order: its frame, the screen with boxes, the screen with its rows. */
+  /**
+   * Records what is shown below 'Mis premios', in order: its frame, the screen with placeholders, the screen with its
+   * rows.
+   */
   function watchRewards(): string[] {
     const seen: string[] = [];
     new MutationObserver(() => {
@@ -81,7 +84,7 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     return seen;
   }
 
-  /** Opens it by touch and tap, with an answer that takes `latency` ms of the test's clock. */
+  /** Opens the screen by touch and tap, with an answer that takes `latency` ms of the test's clock. */
   async function openByTouch(latency: number): Promise<string[]> {
     await open('/menu');
     stopClock();
@@ -102,13 +105,13 @@ describe('a screen whose answer is on its way since its link was touched', () =>
   });
 
   it('is shown with boxes first where that takes longer', async () => {
-    // Far from 15 s, after which the app gives a call up, however many frames the boxes take.
+    // Far from the time-out of 15 s, however many frames the placeholders take.
     const seen = await openByTouch(5000);
     await until(() => {
       vi.advanceTimersByTime(10);
       return seen.includes('boxes');
     });
-    // In steps: the screen has to wait for the answer itself before the touch is forgotten, after 3 s.
+    // Advances in steps: the screen must wait for the answer itself before the touched link is forgotten, after 3 s.
     await until(() => {
       vi.advanceTimersByTime(100);
       return seen.includes('rows');
@@ -123,7 +126,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])(
   async (network) => {
     await open('/menu');
     stopClock();
-    // Its code is there once another link is noticed.
+    // Its code is loaded once another link has been noticed.
     await touched('/products');
     Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
     touch('/orders');

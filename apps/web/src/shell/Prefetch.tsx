@@ -14,7 +14,7 @@ import { refreshOnReturn } from './refresh-on-return.ts';
 import { type Ahead, type RoutePath, type RouteSpec, specOf } from './routes.ts';
 import { Settlement } from './Settlement.tsx';
 
-/** What a screen shows first: pending until there is an answer, or a failure. */
+/** The first data of a screen: pending until there is an answer or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
 
 const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
@@ -23,21 +23,25 @@ const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
   orders: () => ordersAtom,
 };
 
-/** What is worth fetching ahead for a screen; null for nothing. */
+/** The data worth prefetching for a screen; null for none. */
 function dataOf({ path, ahead }: RouteSpec, pathname: string): Data | null {
   if (!ahead) return null;
-  // As the screen has it, decoded: `matchPath` leaves it as it is in the address.
+  // Decoded as on the screen: `matchPath` returns params as they are in the address.
   const [match] = matchRoutes([{ path }], pathname) ?? [];
   return DATA[ahead](match?.params.sku ?? '');
 }
 
-/** Asks for data, unless it is there. Resolves once it is, or nobody has opened it. */
+/**
+ * Requests data unless it is loaded. Resolves when the data has arrived, or after `TOUCHED_MS` if the screen was not
+ * opened.
+ */
 function ask(store: AppStore, data: Data): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!store.get(data).isPending) resolve();
     };
-    // The screen finds its query in progress, or answered: it is not made twice.
+    // Subscribing keeps the query alive, so that the screen finds it in progress or answered and does not send it
+    // again.
     const release = store.sub(data, look);
     look();
     void after(TOUCHED_MS).then(() => {
@@ -48,8 +52,8 @@ function ask(store: AppStore, data: Data): Promise<void> {
 }
 
 /**
- * What a skeleton is made of, rendered once outside of the page: its styles are known before the first tap, which would
- * otherwise wait until everything on the screen is styled anew.
+ * Renders the parts of a skeleton once outside of the page, so that their styles are known before the first tap.
+ * Otherwise that tap would wait until the whole screen is restyled.
  */
 function Rehearsal() {
   return (
@@ -67,9 +71,9 @@ interface PrefetchProps {
 }
 
 /**
- * Fetches the likely next screens of the current one once that is idle, and code and data of the screen behind a link
- * as soon as a finger is on it. Nothing while the network is slow or data is to be saved. Loaded when the app is idle, it
- * also refreshes what is old when the page comes back.
+ * Prefetches the likely next screens when the current one is idle, and the code and data behind a link when a finger
+ * touches it. Prefetches nothing on a slow network or with data saving. Loaded when the app is idle. Also refreshes
+ * outdated data when the page becomes visible again.
  */
 export default function Prefetch({ preload }: PrefetchProps) {
   const store = useStore();

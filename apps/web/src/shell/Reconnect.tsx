@@ -3,12 +3,12 @@ import { queryClientAtom, useSetAtom, useStore } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { unreachableSinceAtom } from '../state/session/session.ts';
 
-/** How often a page in sight asks whether the server can be reached again, ms. */
+/** How often a visible page checks whether the server can be reached again, ms. */
 const RETRY_MS = 30_000;
 
 /**
- * Mounted while the app shows what the phone has kept: asks the server again who is in as soon as it may be reached,
- * and then for everything that could not be loaded (decision 64). Nothing that changes something is sent.
+ * Mounted while the app shows remembered data. Asks the server again who is logged in when it may be reachable, and
+ * then fetches everything that could not be loaded (decision 64). Sends no changes.
  */
 export default function Reconnect() {
   const store = useStore();

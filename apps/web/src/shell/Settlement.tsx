@@ -2,12 +2,17 @@ import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
 
-/** Pauses between two looks, ms; the last one is repeated. One look falls soon after the 60 s that a denial takes. */
+/**
+ * Pauses between two checks, ms; the last one is repeated. One check is made soon after the 60 s that a denial needs.
+ */
 const PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 
 const RETURNS = ['visibilitychange', 'pageshow', 'online'] as const;
 
-/** While the end of an order or a claim is not known: looks for proof at once, then with pauses that grow, and whenever the page comes back. */
+/**
+ * Looks for proof of open orders and claims: at once, then with growing pauses, and when the page becomes visible
+ * again.
+ */
 export function Settlement() {
   const hasOpen = useAtomValue(hasOpenAtom);
   const look = useSetAtom(lookForProofAtom);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { toastsAtom } from '../state/core/toasts.ts';
 
-// If its code cannot be loaded, toasts are not shown: none says what is not said elsewhere, or is needed to go on.
+// If its code cannot be loaded, toasts are not shown. No toast has information that is needed or not shown elsewhere.
 const Toaster = lazy<ComponentType>(() =>
   import('./Toaster.tsx').catch(() => ({ default: () => null })),
 );

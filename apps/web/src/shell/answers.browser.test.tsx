@@ -15,13 +15,13 @@ import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
 import { routes } from './routes.ts';
 
-/** How often each address is opened; each time every response has one odd value in it. */
+/** How often each address is opened. Each time every response contains one odd value. */
 const OPENINGS = 10;
 
 const ACTIVATOR = '48213';
 const CORPORATE = '10027';
 
-/** Addresses of routes with parameters, and the persona that sees most there. */
+/** Addresses of routes with parameters, and the persona with the most data there. */
 const ADDRESSES: Readonly<Record<string, readonly [address: string, persona?: string]>> = {
   '/claim/reward': ['/claim/reward', '60010'],
   '/vault/:sku': [`/vault/${BLENDER_SKU}`],
@@ -45,7 +45,7 @@ const OPENED: readonly (readonly [address: string, persona: string])[] = [
   ['/score', '50120'],
 ].map(([address = '', persona = ACTIVATOR]) => [address, persona]);
 
-/** Screens whose rows have texts of their own. */
+/** Screens whose rows have unique texts. */
 const LISTS = [
   '/score',
   '/vault',
@@ -65,8 +65,8 @@ const LISTS = [
 ];
 
 /**
- * Fields that the app cannot do without, and fields that decide what a screen shows: a neutral value of those hides
- * something by the rules. The unit tests of the responses change each of them.
+ * Essential fields, and fields that decide what a screen shows: their neutral values hide something by the rules. The
+ * unit tests of the answers change each of them.
  */
 const ESSENTIAL =
   /^(token|user|user\.(id|role_id|region_id|territory_id|vault_open|winner(\.available)?)|value|component|roles|sku|type|gems|available|result(\.Price|\.ProductId)?)$/;
@@ -108,7 +108,7 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return copy;
 }
 
-/** A generator of numbers from 0 to 1, the same for the same seed. */
+/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
 function seededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) {
@@ -125,7 +125,7 @@ function seededRandom(seed: string): () => number {
 const pick = <T,>(items: readonly T[], random: () => number): T | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** The path of a random field or row of a response, each kind of field equally likely. */
+/** The path of a random field or row of a response. Each kind of field is equally likely. */
 function anywhere(answer: unknown, random: () => number): Path | undefined {
   const paths = pathsInto(answer).filter((path) => !ESSENTIAL.test(patternOf(path)));
   const pattern = pick([...new Set(paths.map(patternOf))], random);
@@ -146,7 +146,7 @@ interface Given {
 let lastResponseAt = 0;
 /** Number of pending calls. */
 let pendingCalls = 0;
-/** Responses by their call; the same call is changed in the same way each time. */
+/** Responses by call. A repeated call gets the same changed response. */
 const given = new Map<string, Given>();
 let opening: number | null = null;
 const reported = vi.fn<(call: string, field: string) => void>();
@@ -168,7 +168,7 @@ const worker = setupWorker(
   }),
 );
 
-/** Number of watched texts by address and persona. */
+/** Number of compared texts by address and persona. */
 const watchedCounts = new Map<string, number>();
 const faults: string[] = [];
 let root: Root | null = null;
@@ -224,10 +224,10 @@ async function open([address, persona]: readonly [string, string], seed: number 
   await store.set(bootAtom, null);
 }
 
-/** Waits until no more calls are made and nothing more is rendered. */
+/** Waits until no call is pending and rendering has ended. */
 async function rendered(): Promise<void> {
   const isLoading = () => /cargando|buscando/.test(seen()) || isSuspended();
-  // Score makes the calls beyond its first view a little later, and is inert until then.
+  // Score sends the calls below its first view a little later, and is inert until then.
   const isUsable = () => controls().length > 0 && container.querySelector('h1') !== null;
   await until(() => !isLoading() && isUsable());
   await settled();
@@ -236,7 +236,7 @@ async function rendered(): Promise<void> {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const seen = () => plain(container.textContent ?? '');
-/** Rendered, but hidden by React while a sibling is suspended. */
+/** Rendered, but hidden by React while a sibling suspends. */
 const isSuspended = () => container.querySelector('[style*="display: none"]') !== null;
 
 function valueAt(value: unknown, path: Path): unknown {
@@ -255,7 +255,7 @@ const skusIn = (value: unknown): string[] =>
     .filter((at) => /^(sku|ProductId)$/.test(String(at.at(-1))))
     .map((at) => String(valueAt(value, at)));
 
-/** A row of a list of an answer. */
+/** A row of a list in an answer. */
 interface Row {
   name: string;
   skus: string[];
@@ -304,7 +304,7 @@ function visibleTexts(): Map<string, string[]> {
   );
 }
 
-/** Those of the texts that are gone although their row was not changed. */
+/** The texts that have disappeared although their row was not changed. */
 function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
   const now = seen();
   const rows = [...given.values()].flatMap(({ rows }) => rows);
@@ -315,7 +315,7 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
     .filter((text) => !now.includes(text));
 }
 
-/** No call is pending: an odd value in one response may make another call unnecessary. */
+/** No call is pending. An odd value in one response may make another call unnecessary. */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 
 const controls = () =>
@@ -323,7 +323,7 @@ const controls = () =>
     (control) => control.checkVisibility() && !control.closest('[inert]'),
   );
 
-/** Expects text and controls, each with a name. */
+/** Asserts that there is text, and that all controls have names. */
 function expectUsable(where: string): void {
   expect(container.innerText.trim().length, `${where}: text`).toBeGreaterThan(8);
   expect(controls().length, `${where}: controls`).toBeGreaterThan(0);
@@ -353,7 +353,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
       await open([address, persona], seed);
       const where = () =>
         [...given].map(([call, { path }]) => `${call}: ${path?.join('.')}`).join('\n');
-      // What is still missing then fails the assertions below.
+      // Whatever is still missing afterwards fails the assertions below.
       await vi
         .waitUntil(
           () =>

@@ -12,7 +12,7 @@ const TAPS = 5;
 const place = () => window.location.hash;
 const arriveAt = (hash: string) => vi.waitFor(() => expect(place()).toBe(hash), SOON);
 
-/** Taps several times in one task, as a burst on a busy phone arrives. */
+/** Taps several times within one task, as a burst arrives on a busy phone. */
 function tapOften(element: Element): void {
   for (let tap = 0; tap < TAPS; tap += 1) (element as HTMLElement).click();
 }

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the router notes with each history entry: its number, and a name of its own. */
+/** The router's state of the current history entry: its index and a unique key. */
 function entry(): { idx?: unknown; key?: unknown } {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** A step back that the browser does not make within this is not coming, ms. */
+/** The browser makes a step back within this time or not at all, ms. */
 const LONGEST_STEP_MS = 1000;
 
-/** The browser goes back a moment after it is told to; meanwhile it is told nothing else. */
+/** The browser steps back asynchronously. Meanwhile no other step is requested. */
 let isGoingBack = false;
 
 function goBack(navigate: (delta: number) => unknown): void {
@@ -26,8 +26,8 @@ function goBack(navigate: (delta: number) => unknown): void {
 }
 
 /**
- * Returns what 'Volver' does: one step back, or to `fallback` when the app was opened at this address (decision 6).
- * Taps on a screen that has been left, and that is shown until the next one is rendered, do nothing.
+ * Returns the handler of 'Volver': one step back, or to `fallback` if the app was opened at this address (decision 6).
+ * Ignores taps on a screen that has been left but stays visible until the next one is rendered.
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { expectUsable, goTo, open, screenText, setUpApp } from '../testing/open-
 import { personaOf } from '../testing/route-visits.ts';
 import { routes } from './routes.ts';
 
-/** APIs that some browsers of the last ten years lack, with the object each belongs to. */
+/** APIs that some browsers of the last ten years lack, with the object that each belongs to. */
 const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]> = [
   ['Element.checkVisibility', Element.prototype, 'checkVisibility'],
   ['Element.scrollIntoView', Element.prototype, 'scrollIntoView'],
@@ -45,12 +45,12 @@ const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]
   ['BroadcastChannel', window, 'BroadcastChannel'],
 ];
 
-/** Title of the screen that PageBoundary shows. */
+/** Title of the screen that `PageBoundary` shows. */
 const BROKEN = 'Algo salió mal';
 
 let restore = () => {};
 
-/** Takes a part of the browser away until the test is over. */
+/** Removes an API of the browser until the end of the test. */
 function takeAway(owner: object, key: string): void {
   const had = Object.getOwnPropertyDescriptor(owner, key);
   if (!had) throw new Error(`this browser has no ${key} to take away`);
@@ -63,7 +63,7 @@ afterEach(() => restore());
 
 setUpApp();
 
-/** The routes grouped by persona, so that the app starts once for each. */
+/** The routes grouped by persona, so that the app starts once per persona. */
 const people = [...new Set(routes.map(({ path }) => personaOf(path)))];
 const walks = people.map((person) =>
   routes.map(({ path }) => path).filter((path) => personaOf(path) === person),
@@ -97,7 +97,7 @@ describe('what breaks', () => {
     await open('/menu');
     await goTo('/rewards');
     expect(screenText()).toContain(BROKEN);
-    // A defect is ours, and is not blamed on the connection.
+    // A defect of the app must not be blamed on the connection.
     expect(screenText()).toContain('Algo falló de nuestro lado');
     expectUsable('/rewards');
     await goTo('/vault');

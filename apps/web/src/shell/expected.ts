@@ -1,11 +1,11 @@
 import { atom } from '../state/core/jotai.ts';
 
 interface Expected {
-  /** Of the screen that shows it. */
+  /** Path of the screen that shows the data. */
   readonly pathname: string;
-  /** Resolves once it is there, or failed. */
+  /** Resolves when the data has arrived or failed. */
   readonly answer: Promise<void>;
 }
 
-/** What was asked for when a finger touched a link, for the screen behind it; null before the first touch. */
+/** The data that was requested when a finger touched a link, for the screen behind it. Null before the first touch. */
 export const expectedAtom = atom<Expected | null>(null);

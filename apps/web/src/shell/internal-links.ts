@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 
-/** Path of the internal link under a plain tap, null for any other click. */
+/** Path of the internal link of a plain tap; null for any other click. */
 export function internalPath(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -12,16 +12,16 @@ export function internalPath(event: MouseEvent): string | null {
   return address.slice(1);
 }
 
-/** Index that the router gave to the current history entry. */
+/** The router's index of the current history entry. */
 function entryIndex(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) || 0 : 0;
 }
 
-/** The router's address as the address bar has it. */
+/** The router's address as shown in the address bar. */
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
-/** An address that changed between the first render and its commit, when the router does not listen yet, is followed. */
+/** Follows an address that changed between the first render and its commit, before the router listens. */
 function useMissedAddress({ pathname, search, hash }: Location): void {
   const navigate = useNavigate();
   const address = pathname + search + hash;
@@ -33,9 +33,9 @@ function useMissedAddress({ pathname, search, hash }: Location): void {
 }
 
 /**
- * Passes plain taps on internal links to the router. Followed by the browser itself they would leave history
- * entries without an index: 'Volver' could not go back, and every place would have the same key.
- * A link to the previous entry goes one step back. `isPassing`: links replace the current entry.
+ * Passes plain taps on internal links to the router. If the browser followed them, it would add history entries without
+ * an index: 'Volver' could not go back, and all screens would have the same key. A link to the previous entry goes one
+ * step back. `isPassing`: links replace the current entry.
  */
 export function useInternalLinks(location: Location, isPassing: boolean): void {
   useMissedAddress(location);
@@ -51,7 +51,7 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       const to = internalPath(event);
       if (to === null) return;
       event.preventDefault();
-      // The address is ahead of the screen: a second tap on the link finds it there.
+      // The address changes before the screen does, so a second tap on the link finds its address already shown.
       if (to === here || to === shownAddress()) return;
       if (to === trail.current[index - 1]) navigate(-1);
       else navigate(to, { replace: isPassing });

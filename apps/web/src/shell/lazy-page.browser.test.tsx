@@ -8,10 +8,10 @@ setUpApp();
 
 const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
 
-/** What is at the top of each screen that follows the one that is shown now, in order. */
+/** Records the top of each screen that follows the current one, in order. */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];
-  // Not the one there is: it may still change, by an answer that comes late.
+  // Ignores the current heading, which a late answer may still change.
   let last = document.querySelector('h1');
   new MutationObserver(() => {
     const heading = document.querySelector('h1');

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { ANSWER_MS } from '../schedule.ts';
 
-/** A page whose code is loaded when it is first needed, or preloaded. */
+/** A page whose code is loaded when it is first needed or preloaded. */
 export interface LazyPage {
-  /** The page once its code is loaded, else null. */
+  /** The page if its code is loaded, otherwise null. */
   current: () => ComponentType | null;
-  /** Loads the code. Rejects when that fails; called again, it tries again. */
+  /** Loads the code. Rejects if that fails; another call tries again. */
   load: () => Promise<ComponentType>;
-  /** Loads the code now. Never rejects: the page itself reports a failure when it is shown. */
+  /** Starts loading the code. Never rejects: the page itself shows a failure when it is opened. */
   preload: () => Promise<void>;
 }
 
@@ -59,20 +59,20 @@ interface PageSlotProps {
   /** Shown while the code of the page loads. */
   fallback: ReactNode;
   /**
-   * Whether the page follows its fallback even if its code is loaded: the tap that opened it is answered at once,
-   * and what it left is gone before the larger page is rendered. Default: false.
+   * Whether the fallback is rendered first, even if the page's code is loaded. The tap is then answered at once, and
+   * the previous screen is removed before the larger page is rendered. Default: false.
    */
   isDeferred?: boolean;
   /**
-   * What the page shows, on its way: a deferred page waits for it a moment, to be rendered once instead of with and
-   * without boxes for it. Default: nothing.
+   * The pending data of the page. A deferred page waits for it briefly, to be rendered once instead of with and without
+   * placeholders. Default: none.
    */
   answer?: Promise<void> | null;
 }
 
 /**
- * Renders a page. Code that cannot be loaded throws to the boundary around it, and is tried again once the slot is
- * mounted anew. Not by `React.lazy`: that shows its fallback for 300 ms at least.
+ * Renders a page. If its code cannot be loaded, throws to the error boundary around it; mounting the slot again tries
+ * again. Does not use `React.lazy`, which shows its fallback for at least 300 ms.
  */
 export function PageSlot({ page, fallback, isDeferred = false, answer = null }: PageSlotProps) {
   const [Shown, setShown] = useState(() => {

@@ -8,7 +8,7 @@ const CORPORATE = '10027';
 
 setUpApp();
 
-/** Follows the one link of this name. */
+/** Follows the only link of this name. */
 async function follow(name: RegExp): Promise<void> {
   const links = () =>
     [...document.querySelectorAll('a')].filter(({ textContent }) => name.test(textContent));

@@ -17,12 +17,12 @@ import type { RouteSpec } from './routes.ts';
 
 function PageDock({ current }: { current: DockPlace }) {
   const store = useStore();
-  // Read once. A subscription would fetch notifications that failed again on every screen.
+  // Read once, because a subscription would fetch failed notifications again on every screen.
   const [unread] = useState(() => store.get(newNotificationsAtom));
   return <Dock current={current} unread={unread} />;
 }
 
-/** Bar, title and dock of a page, around something else than the page itself. */
+/** Bar, title and dock of a page, around content that replaces the page. */
 function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   const { title, heading = title, ground, dock, hasBack } = spec;
   const back = useBack(paths.score);
@@ -38,7 +38,7 @@ function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode })
   );
 }
 
-/** What is shown of a page before the page itself. */
+/** The skeleton of a page: its frame with placeholders. */
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>
@@ -50,7 +50,7 @@ export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   );
 }
 
-/** Shown instead of a page that works only with the server, while it cannot be reached (decision 64). */
+/** Shown instead of a page that needs the server, while the server cannot be reached (decision 64). */
 export function UnreachablePage({ spec }: { spec: RouteSpec }) {
   const { checking, onRetry } = useConnection();
   return (

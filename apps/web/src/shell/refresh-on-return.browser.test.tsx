@@ -14,16 +14,16 @@ afterEach(() => vi.restoreAllMocks());
 const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
 const text = () => document.body.innerText.replace(/\s+/g, ' ');
 
-/** The page comes back into sight. */
+/** The page becomes visible again. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** The phone sleeps; its timers do not run meanwhile. */
+/** Simulates a phone that sleeps: time passes, but timers do not run. */
 function sleep(ms: number): void {
   const woken = Date.now() + ms;
   vi.spyOn(Date, 'now').mockReturnValue(woken);
 }
 
-/** Opens Score and waits for the code that comes a moment later: it asks for what is behind a link that is touched. */
+/** Opens Score and waits for the code that prefetches data behind a touched link. */
 async function openScore(): Promise<void> {
   await open('/score');
   await vi.waitUntil(

@@ -5,14 +5,14 @@ import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { identityAtom } from '../state/session/session.ts';
 
 /**
- * A page that comes back into sight, or from the history, may have slept for hours: whatever its screen shows that is
- * older than 20 minutes is fetched again, and the balance. What cannot be fetched then says from when it is. Returns
- * an unsubscribe function.
+ * Refreshes outdated data when the page becomes visible again or is restored from the history, because it may have
+ * slept for hours: the balance, and whatever the screen shows that is older than 20 minutes. Data that cannot be
+ * fetched then shows its age. Returns an unsubscribe function.
  */
 export function refreshOnReturn(store: AppStore): () => void {
   let balanceAt = Date.now();
   const refresh = () => {
-    // Where the server has not said yet who is in, that comes first (decision 64).
+    // Until the server has confirmed who is logged in, that question comes first (decision 64).
     if (document.hidden || store.get(identityAtom) === null) return;
     void store.get(queryClientAtom).refetchQueries(
       {

@@ -1,7 +1,7 @@
-/** Session storage key: the build that was loaded anew because a part of its code was gone. */
+/** Session storage key of the build that was reloaded because some of its code no longer exists. */
 const KEY = 'reloaded_build';
 
-/** Writes down that this build is loaded anew. False if it was before, or where nothing can be written down. */
+/** Stores that this build was reloaded. Returns false if it had been stored before, or if it cannot be stored. */
 function isFirstTime(build: string): boolean {
   try {
     const { sessionStorage } = window;
@@ -14,9 +14,9 @@ function isFirstTime(build: string): boolean {
 }
 
 /**
- * A part of the app's code could not be loaded. If that is because a newer version has taken its place on the server,
- * loading the page anew helps: done once for a build, and only while there is a page to load. Returns false where the
- * person has to be told instead.
+ * Reloads the page after some code could not be loaded, which helps if a newer version has replaced it on the server.
+ * Reloads once per build, and only if the page itself can be loaded. Returns false if the user has to see the error
+ * instead.
  */
 export async function reloadOnce(build: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { SOON } from '../testing/soon.ts';
 
 setUpApp();
 
-/** Listeners of the document and the window at this moment: type, phase and function. */
+/** Current listeners of document and window, by type, phase and function. */
 const listening = new Set<string>();
 const ids = new WeakMap<object, number>();
 let lastId = 0;
@@ -56,11 +56,11 @@ it('leaves no listener behind with a screen that is left without a tap', async (
     await goTo('/notifications');
     await goTo('/menu');
   }
-  // One listener for each navigation would be twice as many. What loads late adds its own once.
+  // One listener per navigation would add twice as many. Late code adds its own listeners once.
   expect(listening.size - before).toBeLessThan(ROUNDS);
 });
 
-/** Scrolls as a browser that does not wait: with the render of a shorter screen, before React's effects after it. */
+/** Simulates a browser that scrolls at once when a shorter screen is rendered, before React's effects run. */
 function scrollWithRender(onScroll: (top: number) => void): void {
   const observer = new MutationObserver(() => {
     onScroll(window.scrollY);
@@ -71,13 +71,13 @@ function scrollWithRender(onScroll: (top: number) => void): void {
 }
 
 it('comes back to where a screen was left, whatever the browser scrolls meanwhile', async () => {
-  // The app alone moves the page.
+  // Only the app scrolls the page.
   window.history.scrollRestoration = 'manual';
   onTestFinished(() => {
     window.history.scrollRestoration = 'auto';
   });
   await open('/vault');
-  // Not before there is so much to scroll.
+  // Waits until the page is tall enough.
   const scroll = () => {
     document.documentElement.scrollTop = 400;
     return window.scrollY;

@@ -2,28 +2,30 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { isolateErrors } from './isolate-errors.ts';
 
-/** How long to wait for a page before giving up on its focus and scroll, ms. */
+/** How long to wait for a page before giving up setting its focus and scroll position, ms. */
 const TIMEOUT_MS = 15_000;
 
-/** The heading of the visible screen: not of a hidden previous one, not of a skeleton. */
+/** The heading of the visible screen, not of a hidden previous screen or a skeleton. */
 export function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find(
     (heading) => !heading.closest('[data-pending]') && heading.getClientRects().length > 0,
   );
 }
 
-/** Scroll positions that are remembered: nobody goes further back. */
+/** Maximum number of remembered scroll positions: users do not go back further. */
 const MAX_PLACES = 50;
 const scrolls = new Map<string, number>();
 
-/** Remembers a scroll position; the place that was not scrolled for the longest time is forgotten first. */
+/** Remembers a scroll position. The least recently scrolled place is dropped first. */
 function rememberScroll(place: string, top: number): void {
   scrolls.delete(place);
   scrolls.set(place, top);
   if (scrolls.size > MAX_PLACES) scrolls.delete([...scrolls.keys()][0] ?? '');
 }
 
-/** Runs `act` on each change of the page until it returns true or time is up. Returns a function that stops it. */
+/**
+ * Runs `act` on each change of the page until it returns true or the time is up. Returns a function that cancels it.
+ */
 function whenReady(act: () => boolean): () => void {
   if (act()) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -39,8 +41,8 @@ function whenReady(act: () => boolean): () => void {
 }
 
 /**
- * Focuses the screen's heading, and again the next one if the first is removed with a skeleton, until the person
- * does something. Returns a function that stops it.
+ * Focuses the screen's heading. If that is removed with a skeleton, focuses the next one, until the user does
+ * something. Returns a function that cancels it.
  */
 function holdFocus(): () => void {
   let hasFocused = false;
@@ -61,18 +63,18 @@ function holdFocus(): () => void {
 }
 
 /**
- * On each navigation: focuses the new screen's heading, so that a screen reader announces it, and scrolls to the
- * top, or to the previous position when going back. The first screen leaves the browser's focus alone.
+ * After each navigation, focuses the new screen's heading, so that a screen reader announces it, and scrolls to the
+ * top, or to the previous position when going back. The first screen keeps the browser's focus.
  */
 export function useRouteFocus(location: Location): void {
   const navigation = useNavigationType();
   const isFirst = useRef(true);
   const target = useRef(0);
 
-  // With the render, not after its paint: a screen shorter than the last one makes the browser scroll before that, and
-  // the last one must not take this for its place.
+  // A layout effect, because rendering a shorter screen makes the browser scroll before the paint, and that must not be
+  // stored as the position of the previous screen.
   useLayoutEffect(() => {
-    // Every place opened by its address has the router's key 'default': the address itself is part of the key.
+    // The router gives every screen that is opened by its address the key 'default', so the address is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;
     const isBack = navigation === NavigationType.Pop;
     target.current = isBack ? (scrolls.get(place) ?? 0) : 0;

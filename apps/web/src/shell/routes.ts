@@ -1,7 +1,7 @@
 import type { DockPlace } from '@gemas/ui';
 import { matchPath } from 'react-router-dom';
 
-/** Data that is worth fetching ahead. */
+/** Data that can be prefetched. */
 export type Ahead = 'products' | 'product' | 'orders';
 
 export interface RouteSpec<Path extends string = RoutePath> {
@@ -12,25 +12,27 @@ export interface RouteSpec<Path extends string = RoutePath> {
   /** First part of the document's title. */
   title: string;
   /**
-   * What it needs first, whoever opens it: the page asks for this while the app's code is on its way (decision 67), and
-   * names the screen's own code. Every call costs a slow phone time, so nothing else is fetched this early.
+   * Calls that the screen needs first, for every user. The page sends them and preloads the screen's code while the
+   * app's code is loading (decision 67). Every call costs a slow phone time, so no others are sent this early.
    */
   firstCalls?: readonly string[];
-  /** What is asked for as soon as a finger is on a link to it. */
+  /** Data requested when a finger touches a link to the screen. */
   ahead?: Ahead;
-  /** Never redirected, however the start-up ends (decision 3). */
+  /** Never redirected, whatever the result of the start-up (decision 3). */
   neverRedirects?: true;
-  /** It sends something or decides by who is in: it is not shown from what the phone remembers (decision 64). */
+  /**
+   * The screen sends something or depends on who is logged in, so it is not shown from remembered data (decision 64).
+   */
   needsSession?: true;
-  /** Links on it replace its history entry: 'Volver' does not return to a finished form. */
+  /** Links on it replace its history entry, so that 'Volver' does not return to a finished form. */
   isPassing?: true;
-  /** Likely next paths, whose code is preloaded. */
+  /** Likely next paths. Their code is preloaded. */
   next?: readonly Path[];
-  /** What its bar says until the page itself is there, where that is not its title. */
+  /** Title of its bar until the page is rendered, if it differs from `title`. */
   heading?: string;
-  /** Ground of its skeleton. */
+  /** Background of its skeleton. */
   ground?: 'night';
-  /** Its tile in the dock; absent without a dock. */
+  /** Its tile in the dock; omitted without a dock. */
   dock?: DockPlace;
   /** Whether its bar has 'Volver'. */
   hasBack?: true;
@@ -40,13 +42,14 @@ const SCORE = {
   path: '/score',
   page: 'ScorePage',
   title: 'Juego',
-  // Places in a ranking are asked for later, once the game is known to go on (decision 18).
-  // Score takes taps once materials and surveys have answered (decision 56).
+  // Rankings are fetched later, once it is known that the game is open (decision 18). Score becomes usable once
+  // materials and surveys have been answered (decision 56).
   firstCalls: ['/game/closed', '/materials', '/surveys'],
   next: ['/vault', '/rewards', '/menu'],
 } as const satisfies RouteSpec<string>;
 
-// All that is said of a route. No code of a page, so that any screen may import it: `route-pages.ts` has that.
+// Everything about a route except the code of its page, so that any screen may import it. `route-pages.ts` has the
+// pages.
 const TABLE = [
   { path: '/', page: 'StartPage', title: 'Inicio' },
   SCORE,
@@ -206,12 +209,12 @@ export type RoutePath = (typeof TABLE)[number]['path'];
 /** The routes of the contract, in its order. Any other path shows Score. */
 export const routes: readonly RouteSpec[] = TABLE;
 
-/** Shown for unknown paths, behind the guard (decision 1). */
+/** Shown for unknown paths, after the guard (decision 1). */
 export const FALLBACK_PATH = SCORE.path;
 
-/** The route of a path; the fallback's for an unknown one. */
+/** The route of a path. The fallback's for an unknown path. */
 export function specOf(pathname: string): RouteSpec {
-  // Most are as they are written: no pattern is compiled for those.
+  // Most paths equal their pattern, so that no pattern has to be compiled.
   return (
     routes.find(({ path }) => path === pathname) ??
     routes.find(({ path }) => matchPath(path, pathname)) ??

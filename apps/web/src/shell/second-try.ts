@@ -1,9 +1,9 @@
-/** By then a page that is being left is gone, on most networks, ms. */
+/** On most networks, a page that is being left has been unloaded after this time, ms. */
 const PAUSE_MS = 1000;
 
 /**
- * Loads a part of the code, and once more after a pause when that fails. Firefox stops what a page is loading as soon as
- * another one is requested: without the pause, whoever leaves would be shown an error, which would be reported, too.
+ * Loads code, and tries once more after a pause if that fails. Firefox aborts what a page is loading as soon as another
+ * page is requested. Without the pause, a user who leaves would see an error, which would also be reported.
  */
 export function secondTry<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>

@@ -5,7 +5,9 @@ import { useStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
 
-/** Runs code that is loaded on demand; if that fails, the page is loaded anew at `address`, which does the same. */
+/**
+ * Runs code that is loaded on demand. If it cannot be loaded, reloads the page at `address`, which has the same effect.
+ */
 async function onDemand<T>(address: string, act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();
@@ -16,9 +18,9 @@ async function onDemand<T>(address: string, act: () => Promise<T>): Promise<T | 
   }
 }
 
-/** Starts the session again in place, with the login code of a link or none. */
+/** Restarts the session without a page load, with the login code of a link or none. */
 async function restart(store: AppStore, encrypted: string | null, address: string): Promise<void> {
-  // Shows the splash at once: nothing of the previous person stays in sight.
+  // Shows the splash at once, so that no data of the previous user stays visible.
   store.set(startupAtom, { type: 'restart' });
   await onDemand(address, async () => {
     const { restartAtom } = await import('../state/session/next-person.ts');
@@ -26,7 +28,7 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
   });
 }
 
-/** Tries the code of a link while somebody is in. Returns whether the link may be followed. */
+/** Tries the code of a link while a user is logged in. Returns whether the link may be followed. */
 const tryLink = (store: AppStore, encrypted: string, address: string) =>
   onDemand(address, async () => {
     const { followLinkAtom } = await import('../state/session/entering.ts');
@@ -36,14 +38,14 @@ const tryLink = (store: AppStore, encrypted: string, address: string) =>
 const pathOf = (address: string) => new URL(address).hash.slice(1) || '/';
 
 /**
- * When a token may have changed without this page: another tab wrote it, or the page comes back from the history or into
- * sight, having slept while others used the phone.
+ * Events after which the token may have changed: another tab wrote it, or the page was restored from the history or
+ * became visible after others used the phone.
  */
 const RETURNS = ['storage', 'pageshow', 'visibilitychange'];
 
 /**
- * Watches for changes of the session from outside: a link with a login code opened in the running app, and a token that
- * another tab or somebody in the developer tools has changed.
+ * Watches for session changes from outside: a link with a login code that is opened in the running app, and a token
+ * that was changed by another tab or in the developer tools.
  */
 export function useSessionWatch({ pathname }: Location): void {
   const store = useStore();
@@ -53,7 +55,7 @@ export function useSessionWatch({ pathname }: Location): void {
     const checkToken = () => {
       if (store.set(checkTokenAtom)) void restart(store, null, window.location.href);
     };
-    // The router has handled the link by now and may have redirected: only the event still knows its address.
+    // The router has already handled the link and may have redirected, so only the event has its address.
     const takeLink = async ({ oldURL, newURL }: HashChangeEvent) => {
       const { encrypted, url } = takeLoginCode(newURL);
       if (encrypted === null) return;
@@ -62,11 +64,11 @@ export function useSessionWatch({ pathname }: Location): void {
         navigate(pathOf(url), { replace: true });
         return;
       }
-      // Until the code is accepted the person stays where they were.
+      // Until the code is accepted, the user stays on their screen.
       navigate(pathOf(takeLoginCode(oldURL).url), { replace: true });
       if (await tryLink(store, encrypted, newURL)) navigate(pathOf(url), { replace: true });
     };
-    // On each navigation too: the tab that changes a storage gets no event.
+    // Also checked on each navigation, because the tab that changes a storage gets no event.
     void pathname;
     checkToken();
     for (const name of RETURNS) window.addEventListener(name, checkToken);

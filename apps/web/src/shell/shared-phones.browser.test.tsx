@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { open, setUpApp } from '../testing/open-app.tsx';
 
-// What a build with VITE_SHARED_PHONES=on has (contract, Configuration).
+// The configuration of a build with VITE_SHARED_PHONES=on (contract, Configuration).
 vi.mock(import('../config.ts'), async (load) => {
   const { config } = await load();
   return { config: { ...config, sharedPhones: true as boolean } as typeof config };

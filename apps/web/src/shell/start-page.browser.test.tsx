@@ -8,7 +8,7 @@ let frame: HTMLIFrameElement;
 
 afterEach(() => frame.remove());
 
-/** Opens the start page with `module` in place of the app, in a browser changed by `before`. */
+/** Opens the start page with `module` instead of the app, in a browser changed by `before`. */
 function openPage(module: string, before = ''): void {
   expect(page).toContain(MODULE);
   frame = document.createElement('iframe');
@@ -81,7 +81,7 @@ it('an app that stands is left alone, whatever else fails', async () => {
     source("document.getElementById('root').innerHTML = '<h1>Juego</h1>'; throw new Error();"),
   );
   await expect.poll(text).toContain('Juego');
-  // The page would speak of the error in a timer, which is due before this one.
+  // The page shows the error in a timer that is due before this one.
   await new Promise<void>((resolve) => frame.contentWindow?.setTimeout(resolve));
   expect(text()).not.toContain('error');
 });

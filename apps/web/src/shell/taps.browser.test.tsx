@@ -24,20 +24,20 @@ import { inAMinute } from '../testing/proof-time.ts';
 import { eventually } from '../testing/soon.ts';
 
 const TAPS = 50;
-/** A slow answer takes longer than a burst of taps, ms of the page's clock. */
+/** Latency of a slow answer: longer than a burst of taps, ms of the page's clock. */
 const SLOW_MS = 1600;
-/** Taps within one task on a control whose call is answered at once. */
+/** Number of taps within one task on a control whose call is answered at once. */
 const QUICK_TAPS = 5;
 
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;
-/** What moves the page's fake clock: a burst does it itself; otherwise it runs, faster than real time. */
+/** Whether the burst moves the page's fake clock. Otherwise the clock runs faster than real time. */
 let isBurst = false;
-/** Until its control is reached the clock stands while a call is under way: the mocks answer in real time. */
+/** Until the control is found, the fake clock stops while a call is pending, because the mocks answer in real time. */
 let isReached = false;
 let pendingCalls = () => 0;
 let clock: number;
-/** Posts answered since the burst began. */
+/** Number of POSTs answered since the burst began. */
 let answered = 0;
 let root: Root | null = null;
 let container: HTMLElement;
@@ -85,7 +85,7 @@ function leave(): void {
   root = null;
 }
 
-/** The app as a page load makes it. */
+/** Starts the app like a page load. */
 async function load(path: string): Promise<void> {
   leave();
   pageLoads.length = 0;
@@ -97,7 +97,7 @@ async function load(path: string): Promise<void> {
   await store.set(bootAtom, null);
 }
 
-/** A first visit; with a person's code that person is logged in. */
+/** Starts a first visit. With a persona, that persona is logged in. */
 async function visit(path: string, persona: string | null): Promise<void> {
   leave();
   local.clear();
@@ -124,7 +124,7 @@ async function tap(name: string | RegExp): Promise<void> {
   (await button(name)).click();
 }
 
-/** Fills in a field as a keyboard does. */
+/** Fills in a field through keyboard events. */
 function type(name: string, text: string): void {
   const field = document.querySelector(`[name='${name}'], #${CSS.escape(name)}`);
   if (
@@ -149,15 +149,15 @@ async function answerSurvey(): Promise<void> {
   }
 }
 
-/** Advances the page's clock during a burst; due timers run before the next tap. */
+/** Advances the page's clock during a burst. Due timers run before the next tap. */
 async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await new Promise((resolve) => realTimeout(resolve));
 }
 
 /**
- * Waits until what an element is part of takes keys that are meant for it (decision 73). The page's clock is faster than a
- * hand: another key ends the burst before.
+ * Waits until the surface of an element accepts keys (decision 73). The page's clock is faster than a hand, so another
+ * key is pressed to end the previous burst.
  */
 async function standStill(element: Element): Promise<void> {
   const opening = element.closest('dialog')?.getAnimations() ?? [];
@@ -175,7 +175,7 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (let n = 0; n < TAPS; n += 1) {
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Also taps whatever is at that point by now, except a link that leaves the screen.
+      // Also taps the element that is now at that point, unless it is a link that leaves the screen.
       if (under instanceof HTMLElement && !under.closest('a')) under.click();
       element.click();
       await pass(1000 / TAPS);
@@ -191,7 +191,7 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
   },
 };
 
-/** Waits for the proof that nothing was made, and returns to the form. */
+/** Waits for the proof that nothing was ordered, and returns to the form. */
 async function tryAgain(): Promise<void> {
   const check = await button('Comprobar de nuevo');
   await inAMinute(async () => {
@@ -212,16 +212,16 @@ const FAULTS: Record<Condition, ScenarioName> = {
 const PAGE_LOAD = 'page load';
 
 interface Action {
-  /** What is counted: a call, or page loads. */
+  /** What is counted: a call or page loads. */
   call: string;
-  /** A call that each tap makes before that one. */
+  /** A call that each tap makes before `call`. */
   callBefore?: string;
-  /** Persona and path. */
+  /** Persona that is logged in; null for none. */
   persona: string | null;
   path: string;
-  /** Leads from the opened page to the control. */
+  /** Navigates from the opened page to the control. */
   reach: () => Promise<HTMLElement>;
-  /** Leads to the control again after a failure; null where there is no second try. */
+  /** Navigates to the control again after a failure; null if there is no second attempt. */
   again: ((condition: Condition) => Promise<HTMLElement>) | null;
 }
 
@@ -234,7 +234,7 @@ const ACTIONS: Record<string, Action> = {
     async again() {
       await eventually(() => expect(pageLoads).toEqual(['reload']));
       await load(paths.score);
-      // The update did not help: Update pending is shown first.
+      // The update did not help, so Update pending is shown first.
       await tap('Volver');
       return button('ACTUALIZAR');
     },
@@ -329,7 +329,7 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.score,
     async reach() {
-      // The question is in the full-screen raffle, which opens once nothing else is shown before Score.
+      // The button is in the full-screen raffle, which opens once nothing else is shown before Score.
       await eventually(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
       return button('¿Gané?');
     },
@@ -416,7 +416,7 @@ it('every call that changes something is made by one of these actions', () => {
 describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
   const { call, callBefore, persona, path, reach, again } = action;
   const counts = () => [call, ...(callBefore ? [callBefore] : [])].map(countOf);
-  /** How often the calls were made since then: 1 where each was made once. */
+  /** How often the calls were made since then: 1 for each that was made once. */
   const madeSince = (before: readonly number[]) =>
     counts()
       .map((count, at) => count - (before[at] ?? 0))
@@ -425,7 +425,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
     const sent: Record<string, number> = {};
     for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;
-      // A log-out makes no call: the server's condition does not matter.
+      // A log-out makes no call, so the server's condition does not matter.
       if (call === PAGE_LOAD && condition !== 'slow') continue;
       for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {
@@ -447,7 +447,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(madeSince(before), `${burst}, ${condition}`).toBeGreaterThan(0);
           expect(posts() - postsBefore).toBe(answered);
         });
-        // After a failure the next burst is the next tap. Else wait for whatever may still be sent.
+        // After a failure, the next burst is the next attempt. Otherwise wait for calls that may still be sent.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

@@ -6,8 +6,8 @@ import { useAtomValue } from './core/jotai.ts';
 import { sendAtom } from './session/session.ts';
 
 /**
- * Neighbourhoods of a postal code, looked up 1000 ms after its fifth digit (decision 40). A newer code aborts
- * the older look-up, so that a late answer never fills the form.
+ * Looks up the neighbourhoods of a postal code 1000 ms after its fifth digit (decision 40). A newer code aborts the
+ * older look-up, so that a late answer never fills the form.
  */
 export function usePostalLookup(): { lookup: PostalLookup; lookUp: (code: string) => void } {
   const send = useAtomValue(sendAtom);
@@ -31,7 +31,7 @@ export function usePostalLookup(): { lookup: PostalLookup; lookUp: (code: string
         const found = await fetchPostalCode(send, code, signal).then(
           (options): PostalLookup =>
             options.length > 0 ? { status: 'ready', options } : { status: 'empty' },
-          // A code that nobody knows may be an empty list or a 404.
+          // For an unknown code the server may send an empty list or a 404.
           (error): PostalLookup => ({
             status: toFailure(error).kind === 'missing' ? 'empty' : 'failed',
           }),

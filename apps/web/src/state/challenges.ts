@@ -30,7 +30,7 @@ const persistedPersonalAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), PERSONAL, readPersonalChallenge),
 );
 
-/** For activators and drivers only. Not fetched once the game is over: the last one is shown then (D15). */
+/** For activators and drivers only. After the game it is not fetched; the last one is shown (D15). */
 export const personalChallengeAtom = untilGameOver(
   atomWithQuery<PersonalChallenge | null, Error, PersonalChallenge | null, QueryKey>((get) => {
     const send = get(sendAtom);
@@ -62,12 +62,12 @@ const rankingPageOf = byKey((page: number) =>
   }),
 );
 
-/** The visible page. One query for each page: a page that is left before it is loaded is aborted. */
+/** The visible page. Each page has its own query, so a page that is left before it is loaded is aborted. */
 export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNumberAtom))));
 
 export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEFLY_FRESH_MS });
 
-/** The global ranking as the user last saw it, persisted for the time after the game (D15). */
+/** The global ranking as the user last saw it. Persisted, to show it after the game (D15). */
 export const seenRankingAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), 'seen-ranking', readSeenRanking),
 );

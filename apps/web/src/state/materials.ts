@@ -6,11 +6,11 @@ import { persistedAnswer } from './core/persisted-answer.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
-/** Materials as the phone keeps them. */
+/** The persisted materials. */
 export const persistedMaterials = (userId: number) =>
   persistedAnswer(userId, 'materials', readMaterials);
 
-/** Help materials and intros of every role, the persisted ones first (spec section 4, Caching). */
+/** Help materials and intros of all roles. Persisted ones are shown first (spec section 4, Caching). */
 export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryKey>((get) => {
   const userId = get(userIdAtom);
   const send = get(sendAtom);
@@ -27,5 +27,5 @@ export const materialsAtom = atomWithQuery<Material[], Error, Material[], QueryK
   };
 });
 
-/** Id of the html material chosen in Help; with null Material redirects to Help. */
+/** Id of the html material chosen in Help. If it is null, Material redirects to Help. */
 export const chosenMaterialAtom = atom<number | null>(null);

@@ -14,7 +14,7 @@ import { takeOverPhone } from './session/owner.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** The card on the board. */
+/** Id of the card order on the design board. */
 const CARD = 1;
 
 let store: AppStore;
@@ -23,7 +23,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
-/** Opens Mis premios as a page load does, with what the phone has stored. */
+/** Opens Mis premios like a page load, with the stored data of the phone. */
 async function open(token: string | null): Promise<void> {
   store = createAppStore({ retries: false });
   store.set(tokenAtom, token);

@@ -24,7 +24,7 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
-/** State of the question '¿Ya recibiste tu tarjeta?' by the id of its order; none before its first event. */
+/** State of the question '¿Ya recibiste tu tarjeta?' by order id. No entry before its first event. */
 export type ReceivedByOrder = Readonly<Record<string, Received>>;
 
 const receivedStateAtom = atom<ReceivedByOrder>({});
@@ -40,15 +40,15 @@ function isNotYetAnswers(value: unknown): value is NotYetAnswers {
   );
 }
 
-/** The answers 'Aún no' that still keep their question quiet, from whichever tab. */
+/** The answers 'Aún no' that still suppress their question, from all tabs. */
 function notYetAnswers(userId: number): NotYetAnswers {
   const stored = readOwn(userId, LOCAL_KEYS.notYetReceived, isNotYetAnswers, {});
   return recentNotYetAnswers(stored, Date.now());
 }
 
 /**
- * Called when My rewards is opened. A confirmation in progress goes on, a recent 'Aún no' still counts, and every other
- * question starts anew.
+ * Called when Mis premios is opened. A confirmation in progress continues, a recent 'Aún no' still counts, and all
+ * other questions start over.
  */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(
@@ -60,7 +60,7 @@ export const resetReceivedAtom = atom(null, (get, set) => {
   set(receivedStateAtom, Object.fromEntries([...declined, ...inProgress]));
 });
 
-/** Applies an event to the question about an order; returns whether it changed anything. */
+/** Applies an event to the question about an order. Returns whether it changed anything. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
   const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
   const after = confirmReceived(before, event);
@@ -93,7 +93,7 @@ const confirmAtom = latched(
   { keyOf: (orderId) => orderId },
 );
 
-/** An answer to one of the two questions. */
+/** Answers one of the two questions. */
 export const answerReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent) => {
   if (event.type === 'confirm') {
     void set(confirmAtom, orderId);

@@ -10,7 +10,7 @@ function paramQueryAtom(name: ParamName) {
   });
 }
 
-/** Whether a param is on; what it shows is left out while it fails to load (decision 9). */
+/** Whether a param is on. While it fails to load, it counts as off (decision 9). */
 function paramAtom(name: ParamName) {
   const queryAtom = paramQueryAtom(name);
   return atom((get) => get(queryAtom).data ?? false);
@@ -23,8 +23,8 @@ export const firstNoticeAtom = paramAtom('first_notice');
 export const supportQueryAtom = paramQueryAtom('support_active');
 
 /**
- * Whether support is open; null while the param is loading. False also where it failed to load: only Support itself tells
- * the one from the other.
+ * Whether support is open; null while the param is loading. Also false if it failed to load: only Support distinguishes
+ * the two.
  */
 export const supportActiveAtom = atom((get) => {
   const { data, error } = get(supportQueryAtom);

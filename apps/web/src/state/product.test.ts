@@ -14,9 +14,9 @@ const PROVIDER = { ProductId: SKU, ProductName: 'Licuadora', Price: 9_999 };
 
 let store: AppStore;
 let calls: string[] = [];
-/** What the answer about the product itself has of the provider's. */
+/** The provider's fields in the answer of the product itself. */
 let result: Partial<ProviderProduct> | undefined;
-/** Price of the list, in pesos; null where the list does not hold the product. */
+/** Price in the list, in pesos; null if the list does not contain the product. */
 let listed: number | null = 5_000;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { atom, atomWithQuery } from './core/jotai.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
-/** An empty list may be a fault of the server: it is fetched again when it is next needed. */
+/** An empty list may be an error of the server, so it is fetched again when it is next needed. */
 const unlessEmpty =
   (ms: number) =>
   ({ state }: { state: { data: unknown } }): number =>
@@ -13,7 +13,7 @@ const unlessEmpty =
 /** The search for pickup stores, '' for all; null while no store has to be chosen. */
 export const storeQueryAtom = atom<string | null>(null);
 
-/** Pickup stores of the search. A newer search aborts the older one, whose answer is never shown. */
+/** Pickup stores of the search. A newer search aborts the older one, so its answer is never shown. */
 export const storesAtom = atomWithQuery((get) => {
   const query = get(storeQueryAtom);
   return {
@@ -25,10 +25,10 @@ export const storesAtom = atomWithQuery((get) => {
   };
 });
 
-/** Alone, so that a typed letter does not set up the query of the states anew, which would repeat a failed call. */
+/** Separate, so that typing does not recreate the query of the states, which would repeat a failed call. */
 const hasStoreSearchAtom = atom((get) => get(storeQueryAtom) !== null);
 
-/** States that the store search suggests, fetched together with stores; without an answer it suggests none. */
+/** States suggested by the store search, fetched together with the stores. Without an answer nothing is suggested. */
 export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),

@@ -18,7 +18,7 @@ import { userAtom } from './session/session.ts';
 
 const NAME = 'surveys';
 
-/** The surveys of the last answer, as the phone keeps them. They are never shown: they tell whether Score has to wait. */
+/** The persisted surveys of the last answer. They are never shown; they only tell whether Score has to wait. */
 export const persistedSurveys = (userId: number) => persistedAnswer(userId, NAME, readSurveys);
 
 /** The surveys that this user has to answer. */
@@ -44,7 +44,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof userId === 'number' && typeof surveyId === 'number';
 }
 
-/** What a user has answered of a survey in this visit and not yet sent; undefined for nothing. */
+/** Stored answers to a survey that were not sent in this visit; undefined for none. */
 export function storedSurveyDraft(userId: number, survey: Survey): SurveyDraft | undefined {
   const key = SESSION_KEYS.surveyDraft;
   const stored = readJson<StoredDraft | null>(session, key, isStoredDraft, null);
@@ -57,12 +57,12 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draf
   writeJson(session, SESSION_KEYS.surveyDraft, stored);
 });
 
-/** Why the last attempt to send a survey failed; null when it did not. */
+/** Why the last attempt to send a survey failed; null if it did not. */
 const failureStateAtom = atom<FailureKind | null>(null);
 
 export const surveyFailureAtom = atom((get) => get(failureStateAtom));
 
-/** Sends a survey; returns true when it arrived. Afterwards the surveys are fetched again. */
+/** Sends a survey. Returns true if it was sent. The surveys are fetched again afterwards. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     const { id: userId } = get(userAtom);

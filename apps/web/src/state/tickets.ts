@@ -21,7 +21,7 @@ export const ticketsAtom = userQuery(
   (send, signal, userId) => fetchTickets(send, userId, signal),
   {
     staleTime: 0,
-    // Another tab, or support itself, may have opened or closed one meanwhile.
+    // Another tab, or support itself, may have opened or closed a ticket meanwhile.
     refetchOnWindowFocus: true,
   },
 );
@@ -36,7 +36,7 @@ function isTicketDraft(value: unknown): value is TicketDraft {
   return typeof userId === 'number' && typeof topic === 'string' && typeof comments === 'string';
 }
 
-/** What a user has typed of a ticket in this visit and not yet sent; undefined for nothing. */
+/** Typed text of a ticket that was not sent in this visit; undefined for none. */
 export function ticketDraft(userId: number): NewTicket | undefined {
   const key = SESSION_KEYS.ticketDraft;
   const draft = readJson<TicketDraft | null>(session, key, isTicketDraft, null);
@@ -65,7 +65,7 @@ const outcomeStateAtom = atom<TicketOutcome | null>(null);
 /** Null until a ticket was sent. */
 export const ticketOutcomeAtom = atom((get) => get(outcomeStateAtom));
 
-/** Sends a new ticket; once it arrived it is not sent again before its form is left. */
+/** Sends a new ticket. After a success it is not sent again before the form is left. */
 export const createTicketAtom = latched(
   async (post, get, set, ticket: NewTicket): Promise<void> => {
     const { id: userId } = get(userAtom);
@@ -79,12 +79,12 @@ export const createTicketAtom = latched(
     } catch (error) {
       set(outcomeStateAtom, { failure: toFailure(error) });
     }
-    // After a failure too: it may exist all the same, or another one is open.
+    // Also after a failure: the ticket may exist all the same, or another one is open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );
 
-/** The form was left: its result is dropped, unless the ticket is still being sent. */
+/** Called when the form is left: its result is dropped, unless the ticket is still being sent. */
 export const leaveTicketAtom = atom(null, (get, set): void => {
   if (!get(createTicketAtom)) set(outcomeStateAtom, null);
 });

@@ -15,16 +15,16 @@ const AUDIO = { id: 'audio', query: 'audio' } as const;
 let store: AppStore;
 /** Calls as 'path query page'. */
 let calls: string[] = [];
-/** First product of the whole vault. */
+/** First product of the unfiltered vault. */
 let first = 'A';
-/** What the server says is the last page, and the last one that has products. */
+/** The server's last page. It is also the last page with products. */
 let lastPage: number | null = 5;
 let lastFullPage = 5;
 let leave = () => {};
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Lets what was asked for be answered. */
+/** Lets pending calls be answered. */
 async function settle(): Promise<void> {
   await pause();
   while (store.get(productsAtom).isFetching) await pause();
@@ -34,7 +34,7 @@ function open(): void {
   leave = store.sub(productsAtom, () => undefined);
 }
 
-/** As the vault's page does: what is typed, then its pause. */
+/** Types a text and waits for the debounce, as the vault's page does. */
 async function typeText(typed: string): Promise<void> {
   store.set(vaultSearchAtom, typeSearch(store.get(vaultSearchAtom), typed));
   await settle();
@@ -53,7 +53,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, params, signal, read }: Call<T>): Promise<T> => {
-    // As the client does: what is aborted in the same task is never sent.
+    // Like the client, does not send a call that is aborted in the same task.
     await null;
     signal?.throwIfAborted();
     calls.push([path, params?.query ?? params?.q, params?.page].join(' ').trim());
@@ -76,7 +76,7 @@ async function openTwoPages(): Promise<void> {
   expect(pages()).toEqual([1, 2]);
 }
 
-/** The whole vault with two pages of it, then a search. */
+/** Loads two pages of the whole vault, then searches. */
 async function search(): Promise<void> {
   await openTwoPages();
   await typeText('licuadora');

@@ -24,8 +24,8 @@ const productsKey = (userId: number, query: string) => userKey('products', userI
 const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
- * Stays while the app runs, so that the way back from a detail finds the same list. Another query starts from page 1:
- * of its cached pages only that one is kept, at its age (decision 26).
+ * Kept while the app runs, so that returning from a detail shows the same list. Another query starts at page 1: of its
+ * cached pages only page 1 is kept, with its age (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),
@@ -45,24 +45,24 @@ export const vaultSearchAtom = atom(
   },
 );
 
-/** Starts the search for what was typed, once it is long enough (decision 26). */
+/** Starts the search for the typed text, if it is long enough (decision 26). */
 export const searchTypedAtom = atom(null, (_get, set, typed: string) =>
   set(vaultSearchAtom, (search) => startTypedSearch(search, typed)),
 );
 
 const EMPTY: Pages = { pages: [], pageParams: [] };
 
-/** Alone, so that a typed letter does not set up the query anew, which would fetch what is stale. */
+/** Separate, so that typing does not recreate the query, which would fetch stale data. */
 const queryAtom = atom((get) => get(searchStateAtom).query);
 
 const skusOf = ({ products_db }: ProductsPage) => products_db.map(({ sku }) => sku).join();
 
-/** Pages of the vault. Refreshing them fetches page 1, and the others only if page 1 has other products by now. */
+/** Pages of the vault. A refresh fetches page 1, and the others only if the products of page 1 have changed. */
 export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, QueryKey, number>(
   (get) => {
     const userId = get(userIdAtom);
     const query = get(queryAtom);
-    // The first page of the whole catalogue is persisted; results of a search are not worth the storage.
+    // Only the first page of the whole catalogue is persisted: results of a search are not worth the storage.
     const persisted = query === '' ? persistedAnswer(userId, 'products', readProductsPages) : null;
     const queryKey = productsKey(userId, query);
     let hasMoved = false;
@@ -92,7 +92,7 @@ const PRODUCT = 'product';
 
 export const productKey = (userId: number, sku: string) => userKey(PRODUCT, userId, sku);
 
-/** The pages of the vault that are known: those of this visit, then the persisted one. */
+/** The known pages of the vault: those of this visit, then the persisted one. */
 function knownPages(client: QueryClient, userId: number): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
   const persisted = persistedAnswer(userId, 'products', readProductsPages).options.initialData();
@@ -100,8 +100,8 @@ function knownPages(client: QueryClient, userId: number): ProductsPage[] {
 }
 
 /**
- * The product of a sku. Where the answer about a prize of the retailer lacks the provider's product, that of the list is
- * taken: of the known pages, or of a search for its name. A product that is fetched again is searched for first, since its
+ * The product of a sku. If the answer about a retailer's prize lacks the provider's product, that is taken from the
+ * list: from the known pages, or from a search for its name. For a refetched product the search comes first, since its
  * price may have changed.
  */
 export const productAtom = byKey((sku: string) =>

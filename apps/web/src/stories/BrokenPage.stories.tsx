@@ -68,7 +68,7 @@ export const WholeAppBroke = meta.story({
   play: async () => {
     await expect(screen.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    // Its link does nothing: the router is gone.
+    // The link does nothing, because the router has been unmounted.
     await expect(screen.queryByRole('link')).toBeNull();
   },
 });

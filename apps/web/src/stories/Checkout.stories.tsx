@@ -42,7 +42,7 @@ const redeem = (gems = '489') =>
 const yes = () => screen.findByRole('button', { name: 'Sí, canjear' });
 const firstName = () => screen.getByRole('textbox', { name: 'Nombre' });
 
-/** Submits the form and confirms, up to the calls. */
+/** Submits the form and confirms it, so that the calls start. */
 async function confirm(hand: Hand, gems = '489'): Promise<void> {
   await hand.click(await redeem(gems));
   await hand.click(await yes());
@@ -54,7 +54,7 @@ const expectSuccess = async (left: string) => {
   await expect(screen.getByText(/Te quedan/)).toHaveTextContent(left);
 };
 
-/** Expects the warning above the unchanged form, which can be submitted again. */
+/** Asserts that the warning is shown above the unchanged form, which can be submitted again. */
 async function expectWarning(text: string): Promise<void> {
   const warning = await screen.findByText(text, { selector: 'p,div,span' });
   await expect(warning).toBeInTheDocument();
@@ -63,7 +63,7 @@ async function expectWarning(text: string): Promise<void> {
   await expect(screen.queryByRole('heading', { name: '¡Felicidades!' })).toBeNull();
 }
 
-/** A refused simulation: a warning, no order, and the next try works. */
+/** Asserts that a refused simulation shows a warning and orders nothing, and that the next attempt works. */
 async function expectRefusedThenOrdered(hand: Hand, text: string): Promise<void> {
   await confirm(hand);
   await expectWarning(text);
@@ -313,7 +313,7 @@ export const SoldOut = meta.story({
     await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
-    // The toast outlives its screen: it is shown for ten seconds.
+    // The toast stays after its screen was left: it is shown for ten seconds.
     const toast = screen.getByRole('group', { name: 'Atención' });
     await expect(toast).toHaveTextContent('Este producto se ha agotado');
     await waitFor(() => {
@@ -489,7 +489,7 @@ export const OrderMessage = meta.story({
 
 const unanswered = () => screen.findByRole('heading', { name: 'No sabemos si tu canje se hizo' });
 
-/** Looks for proof when enough time has passed for a denial, and returns to the form. */
+/** Looks for proof after enough time for a denial, and returns to the form. */
 const tryAgain = (hand: Hand) =>
   inAMinute(async () => {
     await hand.click(await screen.findByRole('button', { name: 'Comprobar de nuevo' }));
@@ -617,7 +617,7 @@ export const OrderedTodayCancelled = meta.story({
   },
 });
 
-/** Stores that the blender was redeemed on this phone `ms` ago. */
+/** Stores that the blender was redeemed on this phone, `ms` ago. */
 const redeemedAgo = (ms: number) =>
   localStorage.setItem(
     'last_rewards',
@@ -835,7 +835,7 @@ export const Cancel = meta.story({
   },
 });
 
-/** The screen says `name` of the prize, and leads to the vault. */
+/** Asserts that the screen shows `name` as the title of a missing prize, and links to the vault. */
 async function expectGone(name: string): Promise<void> {
   const gone = await screen.findByRole('heading', { name });
   await expect(gone).toBeVisible();
@@ -973,7 +973,7 @@ export const PastedPhone = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, 'cel. 477a');
     await expect(phone.value.trim()).toBe('477');
-    // In the middle: the caret stays where the letter was.
+    // Edits in the middle: the caret stays there.
     phone.setSelectionRange(phone.value.length - 1, phone.value.length - 1);
     await userEvent.keyboard('x9');
     await expect(phone.value.trim()).toBe('4797');

@@ -13,7 +13,7 @@ export interface ConnectedAppProps {
 
 let visits = 0;
 
-/** Replaces the history entry by the first one of a visit: nothing to go back to, no stored scroll position. */
+/** Replaces the history entry by that of a first visit: nothing to go back to, no stored scroll position. */
 function openAt(hash: string): void {
   visits += 1;
   const { pathname, search } = window.location;
@@ -22,11 +22,11 @@ function openAt(hash: string): void {
 
 interface Visit {
   store: AppStore;
-  /** Aborts pending calls and refuses new ones, so that the next story has the server for itself. */
+  /** Aborts pending calls and refuses new ones, so that they do not reach the server during the next story. */
   end: () => void;
 }
 
-/** Starts the app as `main.tsx` does, but without retries, which would delay failures. */
+/** Starts the app like `main.tsx`, but without retries, which would delay failures. */
 function start(path: string): Visit {
   openAt(`#${path}`);
   const { encrypted, url } = takeLoginCode(window.location.href);
@@ -44,7 +44,7 @@ function start(path: string): Visit {
   return { store, end: () => over.abort() };
 }
 
-/** Storybook targets links at the outer frame; keeps those of the app inside the story. Returns a cleanup. */
+/** Storybook makes links open in the outer frame. This keeps the app's links inside the story. Returns a cleanup. */
 function keepLinksInside(): () => void {
   const base = document.querySelector('base');
   const target = base?.target;
@@ -54,7 +54,7 @@ function keepLinksInside(): () => void {
   };
 }
 
-/** The real app with a store of its own, opened at an address with the stored data of the phone. */
+/** The real app with a new store, opened at an address with the data stored on the phone. */
 export function ConnectedApp({ path }: ConnectedAppProps) {
   const [{ store, end }] = useState(() => start(path));
   useEffect(keepLinksInside, []);

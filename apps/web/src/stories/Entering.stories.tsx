@@ -35,7 +35,7 @@ const expectFailed = async (reason: RegExp) => {
   await expect(await heading('No pudimos abrir tu sesión')).toBeVisible();
   await expect(screen.getByText(reason)).toBeVisible();
   await expect(window.location.hash).toBe('#/fail');
-  // What led here is sent until its burst of taps is over.
+  // The screen is left only after the burst of taps on the previous one is over.
   await waitFor(() => expect(screen.queryByText('Entrando...')).toBeNull());
 };
 const field = () => screen.getByRole('textbox', { name: 'Código de empleado' });
@@ -47,7 +47,7 @@ const OUR_SIDE = /^Algo falló de nuestro lado/;
 const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 
 export const Booting = meta.story({
-  // The bar moves on while the app waits.
+  // The bar advances while the app waits.
   parameters: {
     states: ['session.booting', 'shell.splash', 'error.slow'],
     chromatic: { disableSnapshot: true },
@@ -367,7 +367,7 @@ export const TypedWithoutConnection = meta.story({
     await expectFailed(NO_CODE);
     const notice = await screen.findByText('Necesitas conexión para entrar.');
     await userEvent.type(field(), FERNANDA);
-    // The tap asks the server whether there is a connection: a 401 is an answer, too.
+    // The tap asks the server whether there is a connection. A 401 counts as an answer.
     await userEvent.click(enter());
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(asked('/auth/login')).toEqual([]);

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { keepToken, screenHeading } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
-/** Screens to begin on, by the name that an address can carry. */
+/** Initial screens, by their name in the address of the story. */
 const addresses = {
   score: paths.score,
   menu: paths.menu,
@@ -28,7 +28,7 @@ const screens = Object.keys(addresses) as ScreenName[];
 const isScreen = (name: string): name is ScreenName => Object.hasOwn(addresses, name);
 
 interface ExploreProps {
-  /** Screen to begin on. */
+  /** Initial screen. */
   screen: ScreenName;
 }
 

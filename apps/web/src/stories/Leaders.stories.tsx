@@ -10,7 +10,7 @@ const PROMOTER = '40210';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 
-/** Puts a property of `navigator` in place of the browser's. Returns a function that takes it away again. */
+/** Replaces a property of `navigator`. Returns a function that removes the replacement. */
 function playBrowser(name: 'share' | 'clipboard', value: unknown): () => void {
   Object.defineProperty(navigator, name, { configurable: true, value });
   return () => Reflect.deleteProperty(navigator, name);

@@ -3,12 +3,12 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
-import { keepToken, keptAnswers } from '../testing/browser.ts';
+import { keepToken, storedAnswers } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 
-/** The longest time that Score is held here, ms: so long that the speed of the machine decides nothing. */
+/** Longest time that Score waits in this story, ms: so long that the speed of the machine does not matter. */
 const LONG_HOLD_MS = 60_000;
 let holdMs = LONG_HOLD_MS;
 
@@ -137,7 +137,7 @@ export const TourCallFailed = meta.story({
   },
 });
 
-/** Every link and button of Score that a finger or the keyboard gets to. The page is left as it was. */
+/** All links and buttons of Score that can be reached by finger or keyboard. Leaves the page unchanged. */
 function reachable(): HTMLElement[] {
   const ways = document.querySelectorAll<HTMLElement>('#main a[href], #main button');
   const { activeElement: focused } = document;
@@ -211,10 +211,10 @@ export const WaitOver = meta.story({
   play: async ({ userEvent }) => {
     const way = await standsThere();
     await waitFor(() => expect(way.closest('[inert]')).toBeNull());
-    // The tip arrives when the person is already using Score: it is not shown.
+    // The tip arrives when the user is already using Score, so it is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() =>
-      expect(localStorage.getItem(keptAnswers('materials')[0] ?? '')).toContain(TIP),
+      expect(localStorage.getItem(storedAnswers('materials')[0] ?? '')).toContain(TIP),
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Bóveda' }));

@@ -9,7 +9,7 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 const PRODUCT = 'GET /products/:id';
 const USER = fixtures.userFernanda;
 
-/** Pins a prize as an earlier visit would have. */
+/** Stores a pinned prize, as an earlier visit would have. */
 function pin(over: Record<string, unknown> = {}): void {
   const pinned = { sku: BLENDER_SKU, name: 'Licuadora', image: '', price: 489, firstPrice: 489 };
   local.setItem(OWNER_KEY, String(USER.id));

@@ -29,7 +29,7 @@ const meta = preview.meta({
 const asked = () => db.requests.filter(({ path }) => path === '/notifications');
 const logOut = () => screen.findByRole('button', { name: 'Cerrar sesión' });
 const tile = (name: RegExp) => screen.findByRole('link', { name });
-/** Parts that only need the call for the user. */
+/** Asserts the parts that need only the user. */
 const expectTheRest = async () => {
   await expect(await logOut()).toBeVisible();
   await expect(screen.getByRole('region', { name: 'Tu cartera' })).toHaveTextContent('1,284');
@@ -50,7 +50,7 @@ export const Ready = meta.story({
 
 const asks = fn();
 
-/** Makes the browser's offer to install the app, as Chrome on Android does. */
+/** Fires the browser's offer to install the app, as Chrome on Android does. */
 function offerInstall(): void {
   asks.mockReset();
   watchInstall();
@@ -68,7 +68,7 @@ export const Install = meta.story({
     offerInstall();
     await userEvent.click(await screen.findByRole('button', { name: 'Instalar en este teléfono' }));
     await expect(asks).toHaveBeenCalledTimes(1);
-    // An offer can be used once.
+    // An offer can be used only once.
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     await expect(screen.getByRole('status')).toHaveTextContent('Si la instalaste');
     await userEvent.click(screen.getByRole('link', { name: 'Seguir en el navegador' }));

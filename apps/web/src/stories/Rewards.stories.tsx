@@ -63,7 +63,7 @@ export const EveryStage = meta.story({
 
 const orderOf = async (number: string) => {
   await orders();
-  // Orders beyond the first view follow its first paint.
+  // Orders below the first screenful are rendered after the first paint.
   const line = await screen.findByText(`Pedido ${number}`);
   return within(line.closest('article') as HTMLElement);
 };
@@ -93,7 +93,7 @@ function replaceClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): 
 }
 
 const copied = fn();
-/** Resolves once the toast has faded in. */
+/** Waits until the toast has faded in. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const NumberCopied = meta.story({
@@ -324,7 +324,7 @@ export const ConfirmedWithoutConnection = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }));
     const notice = screen.getByText('Necesitas conexión para confirmar tu tarjeta.');
     await expect(notice).toBeVisible();
-    // The tap asks the server whether there is a connection, and confirms nothing.
+    // The tap only asks the server whether there is a connection. It confirms nothing.
     await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(confirmed()).toEqual([]);

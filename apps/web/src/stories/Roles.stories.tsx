@@ -3,19 +3,19 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import {
-  ageKeptAnswers,
+  ageStoredAnswers,
   keepToken,
-  keptAnswers,
   renderOf,
   scoreLetGo,
   screenHeading,
+  storedAnswers,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 const asked = (path: string) => db.requests.filter((request) => request.path === path);
 
-/** All stats calls of any role. */
+/** All stats calls of all roles. */
 const STATS = [
   '/stats/region/referals',
   '/stats/territory/referals',
@@ -23,7 +23,7 @@ const STATS = [
   '/territories',
 ];
 
-/** Waits for the challenges, which are fetched last, and expects no other stats calls than these. */
+/** Waits for the challenges, which are fetched last, and asserts that only these stats calls were made. */
 async function expectOnlyAsked(...paths: string[]): Promise<void> {
   await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1));
   for (const path of paths) await waitFor(() => expect(asked(path)).toHaveLength(1));
@@ -135,7 +135,7 @@ export const Closed = meta.story({
   parameters: { states: ['stats.game-closed'] },
   beforeEach: () => enterAs('60013'),
   play: async () => {
-    // By then it is known that the game is over.
+    // This heading is shown once it is known that the game is over.
     await screen.findByRole('heading', { name: 'Gracias por una gran temporada' });
     await expectOnlyAsked();
     await waitFor(() => expect(screen.queryByText('Tus posiciones')).toBeNull());
@@ -145,7 +145,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Roles that see places on Score: the call for them, what is kept of it, and the name of one. */
+/** Roles that see places on Score: their call, the name of its stored answer, and the name of a place. */
 const SHOWN = [
   ['48213', '/stats/region/referals', 'stats:region', 'Bajío Norte'],
   ['40210', '/stats/region/referals', 'stats:region', 'Bajío Norte'],
@@ -163,8 +163,8 @@ export const ClosedKept = meta.story({
       enterAs(code);
       await mount(<ConnectedApp key={`${code} open`} path={paths.score} />);
       await screen.findByText(name);
-      await waitFor(() => expect(keptAnswers(kept)).toHaveLength(1));
-      ageKeptAnswers('', 30 * 60_000);
+      await waitFor(() => expect(storedAnswers(kept)).toHaveLength(1));
+      ageStoredAnswers('', 30 * 60_000);
       db.account(code).world.gameClosed = { closed: true, message: '<h2>Gracias</h2>' };
       const before = asked(path).length;
       await mount(<ConnectedApp key={`${code} closed`} path={paths.score} />);
@@ -191,9 +191,9 @@ export const ClosedKeptRanking = meta.story({
     const rows = () =>
       within(screen.getByRole('table', { name: 'Ranking global' })).getAllByRole('row');
     const seen = rows().map(({ textContent }) => textContent);
-    const kept = () => keptAnswers('seen-ranking').map((key) => localStorage.getItem(key));
+    const kept = () => storedAnswers('seen-ranking').map((key) => localStorage.getItem(key));
     await waitFor(() => expect(kept()).toEqual([expect.stringContaining('"current_page":2')]));
-    ageKeptAnswers('', 400 * 24 * 60 * 60_000);
+    ageStoredAnswers('', 400 * 24 * 60 * 60_000);
     const { world } = db.account('48213');
     Object.assign(world, { gameClosed: { closed: true, message: null }, challenge: null });
     await mount(<ConnectedApp key="closed" path={paths.score} />);
@@ -244,13 +244,13 @@ export const ClosedByAddress = meta.story({
 
 const TOURED = ['48213', '40210', '40211', '33190', '10027'];
 
-/** Goes through the tour; returns for each step whether something is highlighted. */
+/** Steps through the tour. Returns for each step whether something is highlighted. */
 async function walk(press: (button: HTMLElement) => Promise<void>): Promise<boolean[]> {
   const lit: boolean[] = [];
   const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ });
   while (tour.isConnected) {
     const scrim = tour.querySelector(':scope > svg');
-    // What is highlighted may still be loading.
+    // The target of the highlight may still be loading.
     await waitFor(() => expect(scrim).toHaveAttribute('data-hole')).catch(() => undefined);
     lit.push(scrim?.hasAttribute('data-hole') === true);
     await press(within(tour).getByRole('button'));

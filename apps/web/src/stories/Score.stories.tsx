@@ -4,12 +4,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { STORY_TIME } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
-  ageKeptAnswers,
+  ageStoredAnswers,
   keepLoginCode,
   keepToken,
-  keptAnswers,
   scoreLetGo,
   screenHeading,
+  storedAnswers,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -32,7 +32,7 @@ const asked = (path: string) => db.requests.filter((request) => request.path ===
 const region = () => asked('/stats/region/referals');
 const positions = () => screen.queryAllByRole('link', { name: /Ver posiciones/ });
 const FAILED = 'No pudimos cargar tu región';
-/** Expects what does not depend on the region's card. */
+/** Asserts the parts that do not depend on the region's card. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Hola, Ávila!');
   await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
@@ -61,7 +61,7 @@ export const Ready = meta.story({
 });
 
 const DAY = 24 * 60 * MINUTE;
-/** Stores what an earlier visit has left. */
+/** Stores the balance that an earlier visit has seen. */
 const sawBalance = (stored: unknown) =>
   localStorage.setItem('seen_balance:1001', JSON.stringify(stored));
 const storedBalance = () => JSON.parse(localStorage.getItem('seen_balance:1001') ?? 'null');
@@ -251,7 +251,7 @@ export const NoActivations = meta.story({
   parameters: { states: ['score.no-position', 'score.wallet-zero'] },
   beforeEach: () => enterAs('50113'),
   play: async () => {
-    // The cards come one by one: each has a call of its own.
+    // The cards arrive one by one, because each has its own call.
     await waitFor(() => expect(screen.getAllByText('Sin activaciones')).toHaveLength(2));
     await expect(screen.getByRole('main')).toHaveTextContent('0');
   },
@@ -286,9 +286,9 @@ export const Throttled = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await waitFor(() => expect(storedAnswers('stats')).toHaveLength(2));
     await expect(localStorage.getItem('stats_refreshed_at')).toMatch(/^\d+$/);
-    ageKeptAnswers('stats', 19 * MINUTE);
+    ageStoredAnswers('stats', 19 * MINUTE);
     await mount(<ConnectedApp key="second" path={paths.score} />);
     await expectBothCards();
     await expect(region()).toHaveLength(1);
@@ -302,8 +302,8 @@ export const Refreshed = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
-    ageKeptAnswers('stats', 21 * MINUTE);
+    await waitFor(() => expect(storedAnswers('stats')).toHaveLength(2));
+    ageStoredAnswers('stats', 21 * MINUTE);
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);
     await waitFor(() => expect(region()).toHaveLength(2));
@@ -318,8 +318,8 @@ export const Stale = meta.story({
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
-    ageKeptAnswers('stats', 25 * MINUTE);
+    await waitFor(() => expect(storedAnswers('stats')).toHaveLength(2));
+    ageStoredAnswers('stats', 25 * MINUTE);
     setScenario('offline', { only: REGION, times: 1 });
     await mount(<ConnectedApp key="second" path={paths.score} />);
     await expect(await screen.findByText(/^Sin conexión. Ves tus datos/)).toBeVisible();
@@ -337,7 +337,7 @@ export const SharedPhone = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
     await expectBothCards();
-    await waitFor(() => expect(keptAnswers('stats')).toHaveLength(2));
+    await waitFor(() => expect(storedAnswers('stats')).toHaveLength(2));
     enterAs('50113');
     setScenario('slow', { only: REGION, ms: 10 * MINUTE });
     await mount(<ConnectedApp key="second" path={paths.score} />);

@@ -4,11 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { passTime } from '../../../../.storybook/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
-  ageKeptAnswers,
+  ageStoredAnswers,
   keepToken,
-  keptAnswers,
   renderOf,
   screenHeading,
+  storedAnswers,
 } from '../testing/browser.ts';
 import { heldCall } from '../testing/held-call.ts';
 import { settled } from '../testing/settled.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const asked = () => db.requests.filter(({ path }) => path === '/products');
 const queries = () => asked().map(({ query }) => query);
-/** The rows of the list, once those beyond the first view have followed its first paint. */
+/** The rows of the list, including those below the first screenful, which are rendered after the first paint. */
 const rows = async () => {
   const list = await screen.findByRole('list', { name: 'Premios' });
   const isWhole = () =>
@@ -38,13 +38,13 @@ const rows = async () => {
   await waitFor(() => expect(isWhole()).toBe(true));
   return [...list.children];
 };
-/** How many prizes the list has, of which only those near the view are rendered. */
+/** Number of prizes in the list. Only those near the viewport are rendered. */
 const countPrizes = async () => {
   const all = await rows();
   const numbered = all.find((row) => row.hasAttribute('aria-setsize'));
   return Number(numbered?.getAttribute('aria-setsize') ?? all.length);
 };
-/** Expects the parts of the screen that work without the list. */
+/** Asserts the parts of the screen that work without the list. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Bóveda' })).toBeVisible();
   await expect(screen.getByRole('searchbox', { name: 'Busca tu premio' })).toBeEnabled();
@@ -199,7 +199,7 @@ export const NextPage = meta.story({
       const count = await countPrizes();
       await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
       await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(count));
-      // The first of the new ones gets the focus, far below what is rendered.
+      // The first new prize gets the focus, far below the rendered ones.
       const place = String(count + 1);
       await waitFor(() =>
         expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', place),
@@ -259,7 +259,7 @@ export const Search = meta.story({
     const besides = [(await rows())[0], screen.getByRole('button', { name: 'Motos' })];
     const before = besides.map(renderOf);
     await userEvent.type(box, 'li');
-    // A letter renders neither prizes nor categories: it would be slow to appear on a cheap phone.
+    // Typing a letter renders neither prizes nor categories: on a slow phone it would delay the letter.
     await expect(besides.map(renderOf).map((render, index) => render === before[index])).toEqual([
       true,
       true,
@@ -349,8 +349,8 @@ export const Cached = meta.story({
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.vault} />);
     const before = (await rows()).length;
-    await waitFor(() => expect(keptAnswers('products')).toHaveLength(1));
-    ageKeptAnswers('products', 2 * 60_000);
+    await waitFor(() => expect(storedAnswers('products')).toHaveLength(1));
+    ageStoredAnswers('products', 2 * 60_000);
     setScenario('slow', { only: PRODUCTS, ms: 600_000 });
     await mount(<ConnectedApp key="second" path={paths.vault} />);
     await expect(await rows()).toHaveLength(before);

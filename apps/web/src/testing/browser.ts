@@ -2,12 +2,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
 
-/** Waits until Score can be used: it is inert until it is known what is shown before it. */
+/** Waits until Score is no longer inert, because it is known what is shown before it. */
 export const scoreLetGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 
-/** Stores a token as an earlier visit would have; null stores none. */
+/** Stores a token as an earlier visit would have. Null removes it. */
 export function keepToken(token: string | null): void {
-  // Answers that the story before is about to write are not this one's.
+  // Late answers of the previous story must not be stored in this one.
   if (local.getItem(LOCAL_KEYS.token) === null) forgetUser(null);
   if (token !== null) local.setItem(LOCAL_KEYS.token, token);
 }
@@ -31,22 +31,22 @@ export function holdPageLoads(): () => void {
   return () => window.navigation.removeEventListener('navigate', hold);
 }
 
-/** Storage keys of cached responses. */
-export const keptAnswers = (name: string): string[] =>
+/** Storage keys of cached answers. */
+export const storedAnswers = (name: string): string[] =>
   Object.keys(window.localStorage).filter(
     (key) => /^cache:\d+:/.test(key) && key.includes(`:${name}`),
   );
 
-/** Makes cached responses older by `ms`. */
-export function ageKeptAnswers(name: string, ms: number): void {
-  for (const key of keptAnswers(name)) {
+/** Makes cached answers older by `ms`. */
+export function ageStoredAnswers(name: string, ms: number): void {
+  for (const key of storedAnswers(name)) {
     const kept: { at: number } = JSON.parse(window.localStorage.getItem(key) ?? '');
     kept.at -= ms;
     window.localStorage.setItem(key, JSON.stringify(kept));
   }
 }
 
-/** The browser says that there is no network. Returns a function that takes it back, silently. */
+/** Simulates a browser without network. Returns a function that ends this without an event. */
 export function loseNetwork(): () => void {
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: false });
   return () => {
@@ -54,7 +54,7 @@ export function loseNetwork(): () => void {
   };
 }
 
-/** The heading of the screen that is shown, once it is there: not that of the frame which is shown before it. */
+/** Waits for the heading of the screen, not of the frame that is shown before it. */
 export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const headings = screen.getAllByRole('heading', { level: 1, name });
@@ -63,7 +63,7 @@ export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
     return shown;
   });
 
-/** What React made of an element when it last rendered it: the same object until it renders it again. */
+/** React's props of an element at its last render: the same object until it is rendered again. */
 export function renderOf(element: Element | null | undefined): unknown {
   const [, props] =
     Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactProps')) ?? [];

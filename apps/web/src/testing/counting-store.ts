@@ -3,13 +3,13 @@ import { createAppStore } from '../state/core/store.ts';
 
 export interface CountingStore {
   store: AppStore;
-  /** The number of its calls that have no answer yet. */
+  /** Number of calls of this store that have no answer yet. */
   pending: () => number;
-  /** All calls that it has made: 'GET /orders'. */
+  /** Names of all calls that this store has made: 'GET /orders'. */
   made: ReadonlySet<string>;
 }
 
-/** A store that makes each call once and counts them. */
+/** A store without retries that counts its calls. */
 export function createCountingStore(): CountingStore {
   let pending = 0;
   const made = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@gemas/mocks';
 
-/** Each fault of the matrix, with its column. */
+/** The faults of the matrix, each with its column. */
 export const FAULTS = {
   offline: 'reset',
   'reset-after-headers': 'reset2',

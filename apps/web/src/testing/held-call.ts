@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 
 interface HeldCall {
-  /** Goes before the handlers of the mocks. */
+  /** Handler to put before the handlers of the mocks. */
   handler: RequestHandler;
   /** How often the call has been made. */
   calls(): number;

@@ -1,8 +1,8 @@
 import { leavePages } from './stores.ts';
 
-// What the models of the session and of the ledger share: random sequences against the real code and a played server.
+// Shared code of the models of session and ledger: random sequences run against the real code and a simulated server.
 
-/** Something that may never happen did happen. */
+/** Thrown if something forbidden happened. */
 export class Violation extends Error {}
 
 export function fail(what: string): never {
@@ -20,17 +20,17 @@ export function setStorage(name: StorageName, value: Storage): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-/** For `afterAll`: puts back the storages that the test file began with. */
+/** For `afterAll`: restores the storages from before the test file. */
 export function restoreStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) setStorage(name, originals[name]);
 }
 
-/** Runs every promise callback that is due after a call was answered. */
+/** Runs all promise callbacks that are due after a call was answered. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await null;
 }
 
-/** Runs a sequence in a world. Returns the message of its `Violation`; null if everything held. */
+/** Runs a sequence in a world. Returns the message of its `Violation`; null if there was none. */
 export async function violationOf(sequence: () => Promise<void>): Promise<string | null> {
   try {
     await sequence();

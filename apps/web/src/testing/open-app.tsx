@@ -67,7 +67,7 @@ async function settled(): Promise<void> {
   let quiet = 0;
   await vi.waitUntil(
     () => {
-      // A page is pending until its code is loaded; Score is inert until it is known what is shown before it.
+      // A page is pending until its code is loaded. Score is inert until it is known what is shown before it.
       const isWaiting =
         container.querySelector('[data-pending]') !== null ||
         container.textContent?.includes('Preparando tu juego') === true;
@@ -96,11 +96,11 @@ function changeAnswer([call, change]: [string, Change]) {
 export interface OpenOptions {
   /** Code of the persona. Default: the route's. */
   persona?: string | undefined;
-  /** What becomes of the mocks' answers, by call: 'GET /stats/agency/referals'. */
+  /** Changes of the mocks' answers, by call: 'GET /stats/agency/referals'. */
   answers?: Readonly<Record<string, Change>> | undefined;
   /** Values of the route's parameters. Default: `PARAMS`. */
   params?: Params | undefined;
-  /** Fault of the server, and the call it affects ('GET /orders'). Default: none. */
+  /** Fault of the server, and the call that it affects ('GET /orders'). Default: none. */
   fault?: { name: ScenarioName; only: string } | undefined;
   /** Runs before the app is rendered, to change the browser. */
   before?: (() => void) | undefined;
@@ -116,7 +116,7 @@ export async function open(
   worker.use(...Object.entries(answers).map(changeAnswer));
   const token = resetDb(persona) ?? '';
   before?.();
-  // The app before may be about to write an answer: not to this phone.
+  // A late answer of the previous app must not be stored on this phone.
   forgetUser(null);
   local.clear();
   session.clear();
@@ -141,7 +141,7 @@ export async function goTo(path: string): Promise<void> {
   const address = addressOf(path);
   const title = specOf(address).title;
   window.location.hash = address;
-  // The previous screen stays until the next one is rendered, unless that redirects at once.
+  // The previous screen stays until the next one is rendered, unless the next one redirects at once.
   await vi.waitUntil(
     () => document.title.startsWith(title) || !window.location.hash.endsWith(address),
     { ...SOON, interval: 12 },
@@ -149,7 +149,7 @@ export async function goTo(path: string): Promise<void> {
   await settled();
 }
 
-/** Expects text, a control and one heading: what every screen offers whatever happened. */
+/** Asserts that there are text, a control and exactly one heading, which every screen has in every case. */
 export function expectUsable(where: string): void {
   const text = container.innerText.trim();
   expect(text.length, `${where}: text`).toBeGreaterThan(8);

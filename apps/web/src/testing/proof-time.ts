@@ -1,6 +1,6 @@
 /**
- * Runs `act` while `performance.now` is a minute and a half ahead: by then fresh answers can prove that an order was not
- * made (decision 37). The clock is put back afterwards.
+ * Runs `act` with `performance.now` a minute and a half ahead, when fresh answers can prove that an order was not made
+ * (decision 37). Restores the clock afterwards.
  */
 export async function inAMinute(act: () => Promise<void>): Promise<void> {
   const now = performance.now.bind(performance);

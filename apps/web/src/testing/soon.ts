@@ -16,7 +16,7 @@ export async function eventually<T>(check: () => T): Promise<T> {
   }
 }
 
-/** Waits until something is so, as `eventually`. */
+/** Waits until `isSo` returns true; see `eventually`. */
 export function until(isSo: () => boolean): Promise<void> {
   return eventually(() => {
     if (!isSo()) throw new Error(`still not so: ${isSo}`);

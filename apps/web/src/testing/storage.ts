@@ -1,4 +1,4 @@
-/** A storage as browsers have it, for tests that run outside of one: `quota` is the number of characters it holds. */
+/** A storage like a browser's, for tests outside of one. `quota` is the number of characters that it can hold. */
 export function fakeStorage(quota = Number.POSITIVE_INFINITY): Storage {
   const values = new Map<string, string>();
   const used = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

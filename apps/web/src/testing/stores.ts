@@ -4,14 +4,14 @@ import { nextStoreAtom } from '../state/session/session.ts';
 
 const opened = new Set<AppStore>();
 
-/** A store for a test, as a page load makes it. */
+/** Creates a store for a test, like a page load. */
 export function openPage(options: AppStoreOptions = {}): AppStore {
   const store = createAppStore({ retries: false, ...options });
   opened.add(store);
   return store;
 }
 
-/** For `afterEach`: puts the stores of the test out of use, so that later answers to their calls change nothing. */
+/** For `afterEach`: puts the test's stores out of use, so that later answers to their calls have no effect. */
 export function leavePages(): void {
   for (const store of opened) {
     const last = store.get(nextStoreAtom) ?? store;

@@ -1,19 +1,19 @@
 import { afterAll, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 
-// Each unit test file gets the two storages of a browser: Node has none, or one that asks for a file.
+// Every unit test file gets both storages of a browser. Node has none, or one that needs a file.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }
 
-// Node 20 has no navigator, 24 has one with locks. Here there is none: a test brings what it needs of one.
+// Node 20 has no navigator, Node 24 has one with locks. Removed here, so that tests define what they need.
 Object.defineProperty(globalThis, 'navigator', {
   value: undefined,
   configurable: true,
   writable: true,
 });
 
-// Unit test files share a worker: none leaves its clock or its globals to the next one.
+// Unit test files share a worker, so that clocks and globals have to be restored after each file.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

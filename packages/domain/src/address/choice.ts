@@ -4,8 +4,8 @@ import type { Address } from './address.ts';
 export const NEW_ADDRESS = 'new';
 
 /**
- * The address that a form opens with, as its `address_id`: the draft's choice if it can still be chosen, else the first
- * saved address, else a new one.
+ * The initial `address_id` of a form: the draft's choice if it still exists, otherwise the first saved address,
+ * otherwise a new one.
  */
 export function addressChoice(draft: string, addresses: readonly Pick<Address, 'id'>[]): string {
   const [first] = addresses;

@@ -17,15 +17,18 @@ export function isWholePostalCode(code: string): boolean {
   return code.length === POSTAL_CODE_LENGTH;
 }
 
-/** City and state of a postal code or of one of its neighbourhoods: the city, else the town (decision 40). */
+/**
+ * Returns city and state of a postal code or of one of its neighbourhoods. A missing city is replaced by the town
+ * (decision 40).
+ */
 export function placeOf(option: PostalCodeOption): { city: string; state: string } {
   return { city: option.city.trim() || option.town.trim(), state: option.state.trim() };
 }
 
 /**
- * The fields of the place that the look-up does not know, and that have to be typed therefore: none before its answer.
+ * The fields that the look-up could not fill, so that the user has to type them. None before the look-up has answered.
  *
- * @param neighborhood the chosen one; the first one counts where none is chosen
+ * @param neighborhood the chosen neighbourhood; without a choice the first one is used
  */
 export function typedPlace(
   options: readonly PostalCodeOption[],

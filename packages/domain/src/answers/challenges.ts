@@ -36,7 +36,7 @@ const challenge = withDaysOf(
   'end_date',
 );
 
-/** The challenge of all, or null for none. */
+/** The global challenge, or null for none. */
 export const readChallenge = orNull(challenge);
 
 const personalChallengeFields = withDaysOf(
@@ -76,10 +76,10 @@ export const readRankingPage: Reader<RankingPage> = object({
   last_page: orNull(id),
 });
 
-/** The user's own place in the global ranking. */
+/** The user's own position in the global ranking. */
 export const readMyRanking: Reader<MyRanking> = object({ position: numberOrNull, count });
 
-/** The global ranking as a user last saw it: the challenge, their own place if it was loaded, and a page. */
+/** The global ranking as a user last saw it: the challenge, the user's position if it was loaded, and one page. */
 export interface SeenRanking {
   challenge: Challenge;
   standing: MyRanking | null;

@@ -4,7 +4,9 @@ import type { Reader } from './read.ts';
 /** The names of the fields of `T` that hold a date. */
 type DateField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T];
 
-/** Rows whose dates in `field` are days where all of them are midnights in Greenwich. */
+/**
+ * Reads a list. If all its dates in `field` are midnights in Greenwich, they are read as calendar days (decision 23).
+ */
 export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K): Reader<T[]> {
   return (value, omitted) => {
     const rows = read(value, omitted);
@@ -13,7 +15,10 @@ export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K)
   };
 }
 
-/** An object whose dates in `fields` are days where all of them are midnights in Greenwich. */
+/**
+ * Reads an object. If all its dates in `fields` are midnights in Greenwich, they are read as calendar days (decision
+ * 23).
+ */
 export function withDaysOf<T>(read: Reader<T>, ...fields: readonly DateField<T>[]): Reader<T> {
   return (value, omitted) => {
     const answer = read(value, omitted);

@@ -3,7 +3,7 @@ import { flag, object, type Reader, unreadable } from './read.ts';
 /** Params that the app fetches (spec section 7). */
 export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
 
-/** On means true, 1, "1", "true" or "on". A param without a value says neither on nor off. */
+/** True, 1, "1", "true" and "on" mean on. A param without a value is neither on nor off. */
 const switchedOn: Reader<boolean> = (value) => {
   if (value === undefined || value === null) return unreadable();
   return value === 'on' || (value !== 'off' && flag(value));

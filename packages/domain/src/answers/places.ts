@@ -1,7 +1,7 @@
 import type { PlaceCard, RegionAgencies, TerritoryRegions } from '../places/place.ts';
 import { count, id, list, number, object, type Reader, text } from './read.ts';
 
-/** Cards of places, each once. */
+/** The cards of places. Duplicate ids are dropped. */
 export const readPlaces: Reader<PlaceCard[]> = list(
   object<PlaceCard>({
     id,

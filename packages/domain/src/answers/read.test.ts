@@ -16,8 +16,8 @@ import {
   withText,
 } from './read.ts';
 
-/** What is read, and the paths of what was left out. */
-function told<T>(read: Reader<T>, value: unknown): [T, string[]] {
+/** Returns the value read and the paths of the omitted fields and rows. */
+function readWithOmitted<T>(read: Reader<T>, value: unknown): [T, string[]] {
   const omitted: string[] = [];
   return [read(value, omitted), omitted];
 }
@@ -92,11 +92,11 @@ describe('what cannot be read', () => {
 
   it('within an object counts as missing, and its path is reported', () => {
     const read = object({ name: text, open: flag, tags: list(text), total: count });
-    expect(told(read, { name: {}, open: 'sí', tags: 'rojo', total: -4 })).toEqual([
+    expect(readWithOmitted(read, { name: {}, open: 'sí', tags: 'rojo', total: -4 })).toEqual([
       { name: '', open: false, tags: [], total: 0 },
       ['.name', '.open', '.tags', '.total'],
     ]);
-    expect(told(read, { name: null })[1]).toEqual([]);
+    expect(readWithOmitted(read, { name: null })[1]).toEqual([]);
   });
 
   it('in a row costs the field, an essential the row, and no other row', () => {
@@ -106,7 +106,7 @@ describe('what cannot be read', () => {
       7,
       { sku: 'd', gems: 4, place },
     ];
-    expect(told(object({ rows: list(row) }), { rows })).toEqual([
+    expect(readWithOmitted(object({ rows: list(row) }), { rows })).toEqual([
       {
         rows: [
           { sku: 'a', gems: 0, place },
@@ -122,7 +122,7 @@ describe('what cannot be read', () => {
     const omitted: string[] = [];
     expect(() => row(answer, omitted)).toThrow(TypeError);
     expect(omitted).toEqual(['.place.id']);
-    expect(told(object({ row: orNull(row) }), { row: answer })).toEqual([
+    expect(readWithOmitted(object({ row: orNull(row) }), { row: answer })).toEqual([
       { row: null },
       ['.row.place.id'],
     ]);
@@ -131,7 +131,7 @@ describe('what cannot be read', () => {
   it('is a row that is empty without a text', () => {
     const shown = withText(object({ id, name: text, place: text }), 'name', 'place');
     const rows = [{ id: 1 }, { id: 2, name: ' ', place: '' }, { id: 3, place: 'Silao' }];
-    expect(told(list(shown), rows)).toEqual([
+    expect(readWithOmitted(list(shown), rows)).toEqual([
       [{ id: 3, name: '', place: 'Silao' }],
       ['[0]', '[1]'],
     ]);
@@ -139,7 +139,10 @@ describe('what cannot be read', () => {
 
   it('is a second row of the same id as well', () => {
     const rows = [{ id: 4 }, { id: 5 }, { id: '4' }];
-    expect(told(list(object({ id }), 'id'), rows)).toEqual([[{ id: 4 }, { id: 5 }], ['[2]']]);
+    expect(readWithOmitted(list(object({ id }), 'id'), rows)).toEqual([
+      [{ id: 4 }, { id: 5 }],
+      ['[2]'],
+    ]);
   });
 
   it('is never quoted: an answer holds personal data', () => {

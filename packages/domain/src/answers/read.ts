@@ -1,14 +1,14 @@
 /**
- * Readers of the server's answers (contract, General rules): unknown fields are ignored, a number may be a
- * numeric string, a flag may be true/false, 1/0 or "1"/"0", a missing list is empty, a missing optional field
- * is its neutral value. A reader throws at what it cannot read; within an object that counts as missing, within
- * a list the row is left out (decision 52). So only a missing `essential` value fails the call.
+ * Reads a part of the server's answer (contract, General rules). Unknown fields are ignored, a number may be a numeric
+ * string, a flag may be true/false, 1/0 or "1"/"0", a missing list is empty, and a missing optional field gets its
+ * neutral value. A reader throws at a value that it cannot read. An object then treats the field as missing, and a list
+ * drops the row (decision 52), so only a missing `essential` value fails the call.
  *
- * @param omitted Collects the paths of what was left out, '.products_db[3].gems', never a value.
+ * @param omitted Collects the paths of the omitted parts, '.products_db[3].gems', never their values.
  */
 export type Reader<T> = (value: unknown, omitted?: string[]) => T;
 
-/** Throws at what cannot be read, without its value in the message: errors are logged. */
+/** Throws for a value that cannot be read. The message does not contain the value, because errors are logged. */
 export function unreadable(): never {
   throw new TypeError('unreadable');
 }
@@ -17,7 +17,10 @@ function missing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** Text; a number becomes text, nothing is ''. Nobody can read a number with an exponent, '1e+21'. */
+/**
+ * A text. A number becomes text, a missing value ''. Numbers written with an exponent, '1e+21', are unreadable for
+ * people and refused.
+ */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
   if (missing(value)) return '';
@@ -28,7 +31,7 @@ export const text: Reader<string> = (value) => {
 /** Text or null; '' is null. */
 export const textOrNull: Reader<string | null> = (value) => text(value) || null;
 
-/** A number within the safe integers: no count, price or id lies beyond them. */
+/** Refuses numbers beyond the safe integers: no count, price or id is that large. */
 function exact(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER
@@ -36,24 +39,24 @@ function exact(value: unknown): number {
     : unreadable();
 }
 
-/** True for nothing and for an empty text. */
+/** True for null, undefined and an empty text. */
 export function blank(value: unknown): boolean {
   return missing(value) || value === '';
 }
 
-/** A number or numeric string; nothing is null. */
+/** A number or numeric string. A missing value is null. */
 export const numberOrNull: Reader<number | null> = (value) => (blank(value) ? null : exact(value));
 
-/** A number or numeric string; nothing is 0. */
+/** A number or numeric string. A missing value is 0. */
 export const number: Reader<number> = (value) => numberOrNull(value) ?? 0;
 
-/** How many there are: never below 0. */
+/** A count: never below 0. */
 export const count: Reader<number> = (value) => {
   const read = typeof value === 'number' ? exact(value) : number(value);
   return read >= 0 ? read : unreadable();
 };
 
-/** How many there are; nothing is null. */
+/** A count, never below 0. A missing value is null. */
 export const countOrNull: Reader<number | null> = (value) => (blank(value) ? null : count(value));
 
 /** Id of a row: a whole number from 1. Always essential. */
@@ -65,7 +68,7 @@ export const id: Reader<number> = (value) => {
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
 const FALSE: readonly unknown[] = [false, 0, '0', 'false', ''];
 
-/** A flag; nothing is false. */
+/** A flag. A missing value is false. */
 export const flag: Reader<boolean> = (value) => {
   if (missing(value) || FALSE.includes(value)) return false;
   return TRUE.includes(value) || unreadable();
@@ -76,12 +79,12 @@ export function essential<T>(read: Reader<T>): Reader<T> {
   return (value, omitted) => (blank(value) ? unreadable() : read(value, omitted));
 }
 
-/** Marks what could not be read. */
+/** Result of `part` for a value that could not be read. */
 const FAILED = {};
 
 /**
- * Reads a part, `FAILED` where that is not possible; records the paths of what was left out. Nothing is made for a part
- * that can be read: a list may have thousands of rows.
+ * Reads one field or row. Returns `FAILED` if it cannot be read, and records the paths of the omitted parts. Allocates
+ * nothing for a readable part, because a list may have thousands of rows.
  *
  * @param key its field, or its index in a list
  */
@@ -106,9 +109,9 @@ function part(
 }
 
 /**
- * A list; nothing is an empty one. A row that cannot be read is left out.
+ * A list. A missing value is an empty list. A row that cannot be read is dropped.
  *
- * @param key field that identifies a row: a second row of the same value is left out as well
+ * @param key field that identifies a row; later rows with the same value are dropped
  */
 export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
   return (value, omitted = []) => {
@@ -146,7 +149,10 @@ export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
   };
 }
 
-/** A row that is empty without a text in one of these fields: it is left out then (decision 52). */
+/**
+ * A row that needs a text in at least one of these fields. A row without any is unreadable, so that its list drops it
+ * (decision 52).
+ */
 export function withText<T>(read: Reader<T>, ...fields: readonly (keyof T)[]): Reader<T> {
   return (value, omitted) => {
     const row = read(value, omitted);
@@ -154,12 +160,12 @@ export function withText<T>(read: Reader<T>, ...fields: readonly (keyof T)[]): R
   };
 }
 
-/** Null when there is nothing. */
+/** Reads a value, or null if it is missing. */
 export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, omitted) => (missing(value) ? null : read(value, omitted));
 }
 
-/** An object, whatever it holds: where nothing but the server itself may say that something was done. */
+/** Any object. Used where the answer only proves that the server received the call. */
 export const confirmed: Reader<void> = (value) => {
   object({})(value ?? unreadable());
 };
@@ -167,12 +173,12 @@ export const confirmed: Reader<void> = (value) => {
 /** An answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;
 
-/** Texts that only acknowledge a call: nobody needs to read them. */
+/** Texts that only acknowledge a call, so they are not shown. */
 const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
 
 /**
- * The server's message after a call that changed something, sent as `{message}` or as bare text. Null for none, and for a
- * text that only acknowledges the call, such as 'OK'. An empty body is unreadable.
+ * The server's message after a call that changed something, sent as `{message}` or as bare text. Null for no message
+ * and for a mere acknowledgement, such as 'OK'. An empty body is unreadable.
  */
 export const sentMessage: Reader<string | null> = (value, omitted) => {
   const isText = typeof value === 'string' && value.trim() !== '';

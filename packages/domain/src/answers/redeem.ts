@@ -12,7 +12,7 @@ import {
 } from './read.ts';
 import { nestWallet } from './session.ts';
 
-/** Messages, in whichever form they come: a text, a list of them, `{message}`. */
+/** Messages in any form: a text, a list of texts, or `{message}`. */
 const words: Reader<string[]> = (value, omitted) => {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
@@ -46,7 +46,7 @@ const simulationAnswer: Reader<SimulationAnswer> = (value, omitted) => {
   };
 };
 
-/** A simulation's answer, read, and whole as it came, for the order. */
+/** A simulation's answer: the fields that were read, and the whole body, which the order sends back. */
 export interface Simulation {
   answer: SimulationAnswer;
   raw: unknown;

@@ -46,7 +46,7 @@ const winner: Reader<Winner> = (value, omitted) => {
 // Level 0 where the server sends none.
 const badgeFields = object({ level: count, name: text, image: text });
 
-// Assumed: where the badge is not an object, a number is its level, and a text with a dot or slash the address of its picture.
+// Assumed: a badge that is a number is a level; a text with a dot or slash is the address of the badge's picture.
 const badge: Reader<UserBadge> = (value, omitted) => {
   const isAddress = typeof value === 'string' && /[./]/.test(value);
   const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };
@@ -106,7 +106,7 @@ const identityFields = object({ user, wallet });
 export const readIdentity: Reader<Identity> = (value, omitted) =>
   identityFields(nestWallet(value), omitted);
 
-/** An identity as the phone stores it, with a number that tells which token it belongs to. */
+/** An identity as the phone stores it, with a mark that identifies the token it was fetched with. */
 export interface Remembered extends Identity {
   mark: number;
 }
@@ -117,12 +117,12 @@ const sessionFields = object({ token: essential(text), user, wallet });
 
 const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
 
-/** A code as it is compared: a server that sends codes as numbers has dropped their leading zeros. */
+/** Normalises a code for comparison: a server that sends codes as numbers drops leading zeros. */
 const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
 
 /**
- * The answer to a log-in with `code`. One with a user of another code is unreadable: it logs nobody in. One without a code
- * is accepted.
+ * Reads the answer to a log-in with `code`. An answer with another user's code is unreadable, so that nobody is logged
+ * in. An answer without a code is accepted.
  */
 export const readSession =
   (code: string): Reader<Session> =>

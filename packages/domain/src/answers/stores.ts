@@ -15,10 +15,10 @@ const placeFields = {
   postal_code: text,
 };
 
-/** A store needs a text in one of these fields: otherwise there is nothing to show. */
+/** A store needs a text in at least one of these fields. Otherwise there is nothing to show. */
 const SHOWN = ['name', 'domicile', 'street_1', 'neighborhood'] as const;
 
-/** Where a store is; unreadable without a text to show. */
+/** Name and address of a store. Unreadable if there is no text to show. */
 export const storePlace: Reader<StorePlace> = withText(object(placeFields), ...SHOWN);
 
 const store: Reader<PickupStore> = withText(object({ id, code: text, ...placeFields }), ...SHOWN);

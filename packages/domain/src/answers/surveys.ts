@@ -18,7 +18,7 @@ const type: Reader<SurveyQuestion['type']> = (value) => {
   return read === 'radio' || read === 'checkbox' ? read : 'text';
 };
 
-// Assumed: an answer that is one text means a list with it, as for a radio.
+// Assumed: a single text as answer means a list with that text, as radios send it.
 const answer: Reader<string[] | null> = (value, omitted) =>
   typeof value === 'string' ? [value] : orNull(list(text))(value, omitted);
 
@@ -36,8 +36,8 @@ const question: Reader<SurveyQuestion> = object({
 });
 
 /**
- * All of a survey's questions or none: it cannot be closed, and the server refuses it where an answer is missing. A
- * survey without questions is never pending.
+ * All questions of a survey, or none. A survey cannot be closed, and the server refuses it if an answer is missing, so
+ * a survey with an unreadable question must not be shown. A survey without questions is never pending.
  */
 const questions: Reader<SurveyQuestion[]> = (value, omitted) => {
   const read = list(question, 'id')(value, omitted);

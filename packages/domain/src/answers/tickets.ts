@@ -11,7 +11,7 @@ import {
   withText,
 } from './read.ts';
 
-// Assumed: what is not open is closed; only the two states are known (spec section 4, Tickets).
+// Assumed: every status but ABIERTO is closed; only two states are known (spec section 4, Tickets).
 const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
 
 const ticket: Reader<Ticket> = object({

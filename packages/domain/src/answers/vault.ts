@@ -18,13 +18,13 @@ import {
   text,
 } from './read.ts';
 
-// An unknown type is passed on as it is: the catalogue leaves it out (spec section 7).
+// Unknown types are kept as they are: the catalogue leaves such products out (spec section 7).
 export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
 
 /** A price that is not a number becomes NaN: the product is shown and cannot be redeemed (decision 28). */
 const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
 
-/** Missing means available; what cannot be read means withdrawn: availability is never guessed. */
+/** A missing value means available, an unreadable one withdrawn: availability is never guessed. */
 const available: Reader<boolean> = (value, omitted) => {
   try {
     return value === undefined || flag(value);

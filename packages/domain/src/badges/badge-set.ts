@@ -8,7 +8,7 @@ export interface BadgeOfSet {
   /** 1 to 5. */
   level: number;
   name: string;
-  /** The server's own picture, for the badge worn. */
+  /** The server's own picture of the badge that the user wears. */
   image: string | undefined;
   standing: BadgeStanding;
 }
@@ -27,8 +27,8 @@ function standing(level: number, worn: number): BadgeStanding {
 }
 
 /**
- * The set of badges as the slider shows it (decision 51): the user's badge is the current one and has the
- * server's name and picture where it sends them; the other names are those of the set.
+ * Returns the badges of the slider (decision 51). The user's current badge has the server's name and picture if they
+ * are sent; the other badges have the names of the set.
  */
 export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
   const wornLevel = worn?.level ?? 0;

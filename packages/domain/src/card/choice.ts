@@ -28,8 +28,8 @@ const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * The choice as it opens: only who owns a card and redeems one is asked. A draft's pickup store (`pickupId`, '' for
- * none) means that a new card had been chosen.
+ * Returns the initial choice. Only a user who owns a card and redeems one is asked. A draft with a pickup store
+ * (`pickupId`, '' for none) means that the user had chosen a new card.
  */
 export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
   if (type === 'card_nip') return { step: 'settled', typeCard: '' };
@@ -85,15 +85,14 @@ export interface CardFields {
   number_card_confirm: string;
 }
 
-/** Which of the card's fields a choice requests. */
+/** Which card fields the form asks for after a choice. */
 export function requestedCardFields(choice: CardChoice): { number: boolean; store: boolean } {
   const type = typeCardOf(choice);
   return { number: type === 'recharge', store: type === 'new' || type === '' };
 }
 
 /**
- * The form without the fields that the choice does not request: after 'Cambiar opción' neither number nor store is
- * left, after a NO no number.
+ * Clears the fields that the choice does not ask for: number and store after 'Cambiar opción', the number after a NO.
  */
 export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: CardChoice): T {
   const { number, store } = requestedCardFields(choice);
@@ -106,8 +105,8 @@ export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: C
 }
 
 /**
- * Whether the redeem button of a card reward appears (spec section 5): a store is chosen, or the recharge got
- * to the number.
+ * Whether the redeem button of a card reward is shown (spec section 5): a store is chosen, or the recharge has reached
+ * the card number.
  */
 export function showsRedeemButton(
   choice: CardChoice,
@@ -129,5 +128,5 @@ export const CARD_QUESTIONS = {
   pin: '¿Conoces el NIP?',
 } as const;
 
-/** When the mail with a card's balance comes (spec section 9). */
+/** How long the mail with a card's balance may take (spec section 9). */
 export const BALANCE_MAIL_NOTICE = 'El correo con tu saldo puede tardar de 36 a 48 horas.';

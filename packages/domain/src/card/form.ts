@@ -27,7 +27,7 @@ const sameCardNumber = () =>
       cardDigits(value) === cardDigits(String(parent.number_card ?? '')),
   );
 
-/** Rules of the card form for the choice that was made (spec section 5). Messages are the spec's literals. */
+/** Validation rules of the card form for the user's choice (spec section 5). Messages are the spec's literals. */
 export function cardSchema(choice: CardChoice): ObjectSchema<CardForm> {
   const { number, store } = requestedCardFields(choice);
   return object({

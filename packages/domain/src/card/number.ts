@@ -2,9 +2,9 @@
 export const CARD_DIGITS = 16;
 
 export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
-/** Under the number, when its confirmation differs. */
+/** Error of the card number if its confirmation differs. */
 export const CARDS_DIFFER = 'No coinciden';
-/** Under the confirmation, while it is typed. */
+/** Error of the confirmation while the user types it. */
 export const CARD_DIFFERS = 'No coincide';
 
 /** Digits of what was typed or pasted, with or without spaces: at most 16. */
@@ -22,7 +22,10 @@ export function isCardNumber(text: string): boolean {
   return /^\d{16}$/.test(text.replace(/\s/gu, ''));
 }
 
-/** Error of the number as its field is left (decision 42); an empty one has no error before the form is submitted. */
+/**
+ * Error of the card number when its field loses focus (decision 42). An empty number has no error until the form is
+ * submitted.
+ */
 export function cardNumberError(number: string, confirmation: string): string | null {
   if (number.trim() === '') return null;
   if (!isCardNumber(number)) return CARD_TOO_SHORT;
@@ -30,7 +33,7 @@ export function cardNumberError(number: string, confirmation: string): string | 
   return isConfirmed && cardDigits(confirmation) !== cardDigits(number) ? CARDS_DIFFER : null;
 }
 
-/** Error of the confirmation while it is typed (decision 42): it shows at the first digit that differs. */
+/** Error of the confirmation while the user types it (decision 42), from the first digit that differs. */
 export function cardConfirmationError(number: string, confirmation: string): string | null {
   return cardDigits(number).startsWith(cardDigits(confirmation)) ? null : CARD_DIFFERS;
 }

@@ -1,7 +1,7 @@
 /** The current challenge (spec section 3). */
 export interface Challenge {
   name: string;
-  /** Comma list of role ids. */
+  /** Comma-separated role ids. */
   roles: string;
   /** Calendar days `YYYY-MM-DD`, both ends included; null means open. */
   start_date: string | null;
@@ -24,7 +24,7 @@ export interface PersonalChallenge {
   challeng_week_end: string | null;
 }
 
-/** The user's own place in the global challenge. */
+/** The user's own position in the global challenge. */
 export interface MyRanking {
   position: number | null;
   count: number;

@@ -1,7 +1,7 @@
 import { isWithinDays } from '../format/calendar.ts';
 import type { Challenge } from './challenge.ts';
 
-/** Role ids of a comma list. Whole numbers only, so that 13 is never taken for 3 (spec section 3). */
+/** Role ids of comma-separated text. Whole numbers are compared, so that 13 is never taken for 3 (spec section 3). */
 export function roleList(roles: string | null | undefined): number[] {
   return (roles ?? '')
     .split(',')
@@ -18,20 +18,21 @@ export function isChallengeActive(
   return isWithinDays(challenge.start_date, challenge.end_date, now);
 }
 
-/** What of the current challenge a person sees. */
+/** Which part of the current challenge this user sees. */
 export type ChallengeView = 'ranking' | 'transactions' | 'none';
 
-/** True for a challenge of which the server tells nothing: that is none (decision 52). */
+/** True for a challenge without name and component, which counts as no challenge (decision 52). */
 export function isEmptyChallenge({ name, component }: Pick<Challenge, 'name' | 'component'>) {
   return `${name}${component}`.trim() === '';
 }
 
-/** The component of the transactions view, whatever the server adds to the word. */
+/** Matches the component of the transactions view, also with words that the server adds. */
 const TRANSACTIONS = /transac/i;
 
 /**
- * The view of the current challenge (spec sections 2 and 6): for the roles of its list alone, while it is active.
- * A component that nobody knows means the global ranking: a challenge that runs and is not shown would leave Score empty.
+ * Which view of the current challenge a user sees (spec sections 2 and 6): none if the challenge is not active or not
+ * for the user's role. An unknown component means the global ranking, because Score would otherwise be empty during a
+ * challenge.
  *
  * @param now ms since 1970
  */

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { MyRanking, RankingEntry, RankingPage } from './challenge.ts';
 
-/** The sentence on the user's own place, in parts of different styles. */
+/** The sentence about the user's own position, split by text style. */
 export interface RankingSentence {
   lead: 'Te encuentras en la posición';
   /** 'N° 27'. */
@@ -14,7 +14,10 @@ export interface RankingSentence {
   text: string;
 }
 
-/** 'Te encuentras en la posición N° X del ranking global, acumulando N activaciones'; null without a place. */
+/**
+ * 'Te encuentras en la posición N° X del ranking global, acumulando N activaciones'. Null for a user without a
+ * position.
+ */
 export function rankingSentence({ position, count }: MyRanking): RankingSentence | null {
   if (position === null || !(position >= 1)) return null;
   const lead = 'Te encuentras en la posición';
@@ -31,7 +34,7 @@ export function rankingSentence({ position, count }: MyRanking): RankingSentence
   };
 }
 
-/** Medal of a place: positions 1 to 3 have one, whatever their row (decision 24). */
+/** Medal of a position: 1 to 3 have one, whichever row they are in (decision 24). */
 export function medalOf(position: number): 1 | 2 | 3 | null {
   return position === 1 || position === 2 || position === 3 ? position : null;
 }
@@ -44,7 +47,7 @@ export interface RankingRow {
   count: number;
   name: string;
   code: string;
-  /** 'Agency', then 'Region · Territory'; what is missing is left out. */
+  /** 'Agency', then 'Region · Territory', without missing parts. */
   details: readonly string[];
   isOwn: boolean;
 }
@@ -66,26 +69,25 @@ export function rankingRows(entries: readonly RankingEntry[], ownCode: string): 
   });
 }
 
-/** The user's own row, for the pages that do not hold it; null without a place. */
+/** The user's own row, for pages that do not include it. Null for a user without a position. */
 export function ownRankingRow(
   { id, name, code }: Pick<User, 'id' | 'name' | 'code'>,
   { position, count }: MyRanking,
 ): RankingRow | null {
   if (position === null || !(position >= 1)) return null;
   const medal = medalOf(position);
-  // A negative id: that of a person, beside ids of entries.
+  // A negative id cannot collide with the ids of entries: the number is the id of a user.
   return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
 }
 
-/** The rows of a page and below them the own one, unless it is among them. A page without rows stays empty. */
+/** The rows of a page, followed by the own row unless the page includes it. A page without rows stays empty. */
 export function withOwnRow(rows: readonly RankingRow[], own: RankingRow | null): RankingRow[] {
   const isAdded = own !== null && rows.length > 0 && !rows.some(({ isOwn }) => isOwn);
   return isAdded ? [...rows, own] : [...rows];
 }
 
 /**
- * The last page as far as it is known. Where the server does not send it, an empty page
- * is the last one.
+ * The last page, if it is known. If the server does not send it, an empty page is the last one.
  *
  * @param number the requested page, from 1
  */
@@ -96,16 +98,16 @@ export function knownLastPage(
   return last_page === null && data.length === 0 ? number : last_page;
 }
 
-/** What '<' and '>' do on a page of the ranking. */
+/** State of the buttons '<' and '>' on a page of the ranking. */
 export interface Pager {
   current: number;
-  /** At least 1; null where it is not known. */
+  /** At least 1; null if unknown. */
   last: number | null;
   /** Page that '<' opens; null disables it, as on page 1. */
   previous: number | null;
   /** Page that '>' opens; null disables it, as on the last page. */
   next: number | null;
-  /** 'Página 1 de 18'; without the count where it is not known or cannot be right. */
+  /** 'Página 1 de 18', without the total if it is unknown or contradicts the page. */
   label: string;
 }
 

@@ -2,18 +2,18 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { MyRanking, RankingPage } from './challenge.ts';
 import type { Pager, RankingRow } from './global-ranking.ts';
 
-/** Rows of a whole page, as far as this one shows it; null where it does not. */
+/** Number of rows of a full page; null if this page does not show it. */
 function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number | null {
   if (data.length === 0) return null;
   if (number === 1) return data.length;
-  // The last page may be short: the place of its first row tells how many rows each page before has.
+  // The last page may be short. The position of its first row tells how many rows each earlier page has.
   const before = (data[0]?.position ?? 0) - 1;
   const size = Math.round(before / (number - 1));
   return size > 0 ? size : null;
 }
 
 /**
- * The page that should hold the user's own place; null where the place or the size of a page is not known.
+ * The page that should contain the user's own position; null if the position or the page size is unknown.
  *
  * @param page the visible page
  * @param number its number, from 1
@@ -37,7 +37,7 @@ function gapText(before: RankingRow, own: RankingRow): string {
     : `Empatas con el ${place}`;
 }
 
-/** How far the places right before and right behind the user are, in words. */
+/** Texts about the entries right before and right behind the user. */
 export interface Neighbours {
   /** 'A 3 activaciones del lugar 26'; null in the first row of a page. */
   ahead: string | null;
@@ -45,9 +45,9 @@ export interface Neighbours {
   behind: string | null;
 }
 
-/** The neighbours of the own row; null where it is not one of the page. */
+/** The neighbours of the own row; null if the page does not include the user. */
 export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
-  // An own row with a negative id was added to a page that lacks it.
+  // A negative id marks an own row that was added to a page without the user.
   const at = rows.findIndex(({ isOwn, id }) => isOwn && id > 0);
   const own = rows[at];
   if (!own) return null;
@@ -59,7 +59,10 @@ export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
   };
 }
 
-/** The pages that 'Primera página' and 'Última página' open; null where there are no more than two, or the end is not known. */
+/**
+ * Pages that 'Primera página' and 'Última página' open. Null if there are at most two pages, or the last one is
+ * unknown.
+ */
 export function pagerEnds({ current, last }: Pick<Pager, 'current' | 'last'>): {
   first: number | null;
   last: number | null;

@@ -4,13 +4,12 @@ import { formatPercent } from '../format/percent.ts';
 import { progressRatio } from '../goals/progress.ts';
 import type { PersonalChallenge } from './challenge.ts';
 
-/** 100 % in hundredths of a percent: the sum is done in whole numbers, where 110 is exactly 110. */
-const WHOLE = 10_000;
+/** 100 % in hundredths of a percent. Whole numbers avoid rounding errors: 110 stays exactly 110. */
+const HUNDRED_PERCENT = 10_000;
 
 /**
- * Goal of a personal challenge: the server's, else base plus the percentage, rounded up (decision 21): there are
- * no halves of an activation, and the number shown is the one to reach.
- * Null when neither makes a goal above 0.
+ * Goal of a personal challenge: the server's goal, otherwise the base plus the percentage, rounded up, because
+ * activations are whole (decision 21). Null if neither gives a goal above 0.
  */
 export function challengeGoal({
   goal,
@@ -18,12 +17,14 @@ export function challengeGoal({
   additional_percentage: percentage,
 }: Pick<PersonalChallenge, 'goal' | 'base' | 'additional_percentage'>): number | null {
   if (goal !== null && goal > 0) return Math.ceil(goal);
-  const factor = WHOLE + Math.round((percentage ?? 0) * 100);
-  const computed = Math.ceil(((base ?? 0) * factor) / WHOLE);
+  const factor = HUNDRED_PERCENT + Math.round((percentage ?? 0) * 100);
+  const computed = Math.ceil(((base ?? 0) * factor) / HUNDRED_PERCENT);
   return computed > 0 ? computed : null;
 }
 
-/** The personal challenge to show; null for none, and for one with neither a title nor a goal (decision 52). */
+/**
+ * The personal challenge to show. Null for no challenge, or for a challenge with neither title nor goal (decision 52).
+ */
 export function shownPersonalChallenge(
   challenge: PersonalChallenge | null,
 ): PersonalChallenge | null {
@@ -37,14 +38,14 @@ export interface PersonalChallengeView {
   title: string;
   /** Activations so far, never below 0. */
   done: number;
-  /** Null: there is nothing to reach, and no bar. */
+  /** Null if there is no goal: no bar is shown. */
   goal: number | null;
   /** 0 to 1. */
   ratio: number;
   isReached: boolean;
   /** Null where the server sends none. */
   base: number | null;
-  /** 'Base 22 · sube 10 %', without what the server does not send. */
+  /** 'Base 22 · sube 10 %', without parts that the server omits. */
   baseText: string;
   /** '9 al 15 de marzo'; empty when the dates are missing. */
   challengeDays: string;

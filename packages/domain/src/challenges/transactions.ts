@@ -11,7 +11,7 @@ export const NONE_MET = 'Ninguna de tus activaciones ha cumplido alguno de sus d
 /** A type that the specification names (spec section 9). */
 export type TypeKind = 'top-up' | 'service' | 'credit';
 
-/** The three types, their bonus for the client in pesos, and the patterns of their slugs. */
+/** The three types with their bonus for the client, in pesos, and patterns that match their slugs. */
 const TYPES: readonly { kind: TypeKind; name: string; bonus: number; words: RegExp }[] = [
   { kind: 'top-up', name: 'Recarga', bonus: 30, words: /recarga|top_?up|topup|tiempo_aire|tae/ },
   { kind: 'service', name: 'Pago de servicio', bonus: 50, words: /servic/ },
@@ -23,9 +23,9 @@ export interface ClientType {
   slug: string;
   name: string;
   completed: boolean;
-  /** What it is; null for a type that is not known. */
+  /** Null for an unknown type. */
   kind: TypeKind | null;
-  /** Pesos for the client; null for a type that is not known. */
+  /** Pesos for the client; null for an unknown type. */
   bonus: number | null;
 }
 
@@ -55,7 +55,7 @@ function typeOf(slug: string, name: string) {
 }
 
 /**
- * A client with exactly three slots: types that the server leaves out are not completed, and one that is sent twice
+ * A client with exactly three slots. Types that the server omits are not completed, and a type that is sent twice
  * counts once (decision 61).
  */
 export function clientView({ id, external_id, types }: ClientTransaction): ClientView {
@@ -86,7 +86,7 @@ export function clientView({ id, external_id, types }: ClientTransaction): Clien
 /** What the transactions challenge shows (spec section 2). */
 export type TransactionsView =
   | { kind: 'no-activations'; text: typeof NO_ACTIVATIONS }
-  /** The clients are there, and none has completed anything. */
+  /** There are clients, but none has completed a type. */
   | { kind: 'none-met'; text: typeof NONE_MET; clients: readonly ClientView[] }
   | { kind: 'clients'; clients: readonly ClientView[]; gems: number };
 

@@ -5,9 +5,8 @@ import type { Faq } from './faq.ts';
 const asSearched = (text: string) => foldText(text).replace(/\s+/gu, ' ');
 
 /**
- * Searches questions by the visible text of the question and of its answer, without the html around it; case, accents
- * and white space are ignored. The answers are parsed once, so that a search can follow the typing. An empty search
- * finds all of them.
+ * Returns a search over the visible text of questions and answers. Case, accents, white space and html tags are
+ * ignored. The answers are parsed once, so that searching while typing is cheap. An empty search finds all questions.
  */
 export function faqSearch(faqs: readonly Faq[]): (typed: string) => Faq[] {
   const words = faqs.map(({ question, answer }) => asSearched(`${question} ${plainText(answer)}`));

@@ -3,7 +3,7 @@ import { calendarDay, monthName } from './date.ts';
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Moment {
-  /** Says which day it is, to be compared. */
+  /** The day as text, for comparing two days. */
   day: string;
   /** '13 de marzo'. */
   date: string;
@@ -14,8 +14,8 @@ interface Moment {
 }
 
 /**
- * By the phone's own zone, which `Date` knows. A formatter of `Intl` holds a cheap phone up for 140 ms as Score opens,
- * and browsers write 'a. m.' in four ways.
+ * Uses the phone's own time zone through `Date`. A formatter of `Intl` would block a slow phone for 140 ms while Score
+ * opens, and browsers write 'a. m.' in four ways.
  */
 function momentOf(ms: number): Moment {
   const at = new Date(ms);
@@ -31,9 +31,9 @@ function momentOf(ms: number): Moment {
 }
 
 /**
- * When something was fetched, to follow 'datos': 'de las 10:42 a. m.', 'de la 1:05 p. m.', and once that is another
- * day 'del 13 de marzo, 10:42 a. m.' (decision D20). By the clock of the phone, since it is the phone that fetched
- * it. A date without a time is 'de hoy' on its day. Empty for an invalid date.
+ * Formats when data were fetched, to follow the word 'datos': 'de las 10:42 a. m.', 'de la 1:05 p. m.', on another day
+ * 'del 13 de marzo, 10:42 a. m.' (decision D20). Uses the clock of the phone, which fetched them. A date without a time
+ * is 'de hoy' on its day. Empty for an invalid date.
  *
  * @param iso the moment, ISO 8601
  * @param now the moment it is read, ms since 1970

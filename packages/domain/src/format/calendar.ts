@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay, formatDay, monthName } from './date.ts';
 
-/** Sorts days of the calendar: the earlier one is the smaller number. */
+/** Sort key of a calendar day: an earlier day has a smaller number. */
 export function dayOrder({ year, month, day }: CalendarDay): number {
   return (year * 100 + month) * 100 + day;
 }
@@ -19,8 +19,8 @@ export function dayInMexico(now: number): CalendarDay | null {
 }
 
 /**
- * True when the day of `now` in Mexico City lies between two dates, both ends included. A date that is missing
- * or cannot be read leaves that side open; reversed dates hold no day (decision 18).
+ * True if the day of `now` in Mexico City lies between two dates, both included. A missing or unreadable date leaves
+ * that side open. No day lies between reversed dates (decision 18).
  *
  * @param now ms since 1970
  */
@@ -39,8 +39,8 @@ function dayAndYear(iso: string | null): string {
 }
 
 /**
- * A stretch of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo', with a year each where they differ.
- * With one end 'desde el 9 de marzo' or 'hasta el 15 de marzo'; empty with none.
+ * Formats a range of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo'; both with a year if the years differ.
+ * With one date 'desde el 9 de marzo' or 'hasta el 15 de marzo'. Empty without dates.
  */
 export function formatDays(start: string | null, end: string | null): string {
   const first = calendarDay(start);
@@ -54,7 +54,7 @@ export function formatDays(start: string | null, end: string | null): string {
   return first.day === last.day ? formatDay(end) : `${first.day} al ${formatDay(end)}`;
 }
 
-/** As `formatDays`, as a sentence with its year: 'Del 2 al 29 de marzo de 2026'; empty with no date. */
+/** Formats a range of days as a sentence with its year: 'Del 2 al 29 de marzo de 2026'. Empty without dates. */
 export function formatValidity(start: string | null, end: string | null): string {
   const first = calendarDay(start);
   const last = calendarDay(end);
@@ -69,8 +69,8 @@ export function formatValidity(start: string | null, end: string | null): string
 }
 
 /**
- * A stretch of days as a sentence goes on with it: 'entre el 6 y el 13 de marzo', 'entre el 28 de marzo y el 4 de
- * abril'. Each day has its year where the years differ.
+ * Formats a range of days for the middle of a sentence: 'entre el 6 y el 13 de marzo', 'entre el 28 de marzo y el 4 de
+ * abril'. Both days have a year if the years differ.
  */
 export function formatBetween(first: CalendarDay, last: CalendarDay): string {
   const month = ({ month: number }: CalendarDay) => ` de ${monthName(number)}`;

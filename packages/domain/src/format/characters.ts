@@ -5,13 +5,13 @@ const graphemes = once(() =>
     ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
     : null,
 );
-/** Longest character that is not cut, in code units; a longer one is a stack of combining marks. */
+/** Longest character that is kept whole, in code units. A longer one is a stack of combining marks. */
 const LONGEST_CHARACTER = 32;
 const CONTEXT = 256;
 
 /**
- * The beginning of a text: at most `max` code units, never ending in the middle of a character (an emoji of
- * several parts included, where the platform has `Intl.Segmenter`).
+ * Cuts a text to at most `max` code units, never in the middle of a character. Emoji of several parts count as one
+ * character if the platform has `Intl.Segmenter`.
  */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;

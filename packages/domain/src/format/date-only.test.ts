@@ -6,7 +6,7 @@ import { calendarDay, formatDay, formatTime } from './date.ts';
 import { formatMoment } from './moment.ts';
 import { formatShortDate } from './short-date.ts';
 
-/** Where a phone may stand: both sides of Mexico City, with and without summer time. */
+/** Time zones of phones: east and west of Mexico City, with and without summer time. */
 const ZONES = [
   'America/Mexico_City',
   'America/Tijuana',
@@ -31,7 +31,7 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
     ['formatShortDate', formatShortDate, '1 mar 2026'],
     ['formatMoment', formatMoment, '1 marzo 2026'],
     ['formatTime', formatTime, ''],
-    // By the clock of the phone (decision D20).
+    // These formats use the clock of the phone (decision D20).
     ['formatAge, that day', (iso) => formatAge(iso, new Date(2026, 2, 1, 20).getTime()), 'de hoy'],
     ['formatAge, later', (iso) => formatAge(iso, new Date(2026, 2, 2).getTime()), 'del 1 de marzo'],
     ['formatDays, one day', (iso) => formatDays(iso, iso), '1 de marzo'],

@@ -45,8 +45,8 @@ function isRealDay({ year, month, day }: CalendarDay): boolean {
 }
 
 /**
- * The calendar day of an ISO 8601 date. `YYYY-MM-DD` is that very day and never shifts (decision 23);
- * a moment in time is the day it falls on in Mexico City. Null for anything else.
+ * The calendar day of an ISO 8601 date. `YYYY-MM-DD` is that day in every time zone (decision 23); a moment is
+ * converted to the day in Mexico City. Null for anything else.
  */
 export function calendarDay(iso: string | null | undefined): CalendarDay | null {
   const match = CALENDAR_DAY.exec(iso ?? '');
@@ -66,7 +66,7 @@ interface ZonedParts extends CalendarDay {
 const FIXED_SINCE = Date.UTC(2022, 9, 30, 7);
 const BEHIND_UTC = 6 * 60 * 60 * 1000;
 
-/** By arithmetic: the first formatter with a time zone holds a cheap phone up for 80 ms as Score opens. */
+/** Computed without `Intl`: its first formatter with a time zone blocks a slow phone for 80 ms while Score opens. */
 function fixedParts(time: number): ZonedParts {
   const clock = new Date(time - BEHIND_UTC);
   const hour = clock.getUTCHours();
@@ -93,12 +93,12 @@ function zonedParts(iso: string | null | undefined): ZonedParts | null {
   };
 }
 
-/** '3:05 PM' in Mexico City; empty for a date without a time, and when it cannot be read. */
+/** '3:05 PM' in Mexico City. Empty for a date without a time and for an unreadable date. */
 export function formatTime(iso: string | null | undefined): string {
   return CALENDAR_DAY.test(iso ?? '') ? '' : (zonedParts(iso)?.time ?? '');
 }
 
-/** 'marzo' of 3. */
+/** Returns the name of a month: 'marzo' for 3. */
 export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }

@@ -1,11 +1,11 @@
-/** A midnight in Greenwich, or without a zone, and the day before it. */
+/** Matches a midnight in Greenwich or without a zone. Its group is the day. */
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * How the dates of one answer are read. Where each of them is a midnight in Greenwich, the server means days and only
- * writes them as moments: in Mexico City such a moment is still the day before (decision 23). Where one of them has
- * another time, all are moments.
+ * Chooses how the dates of one answer are read. If all of them are midnights in Greenwich, the server means calendar
+ * days: as moments they would be the day before in Mexico City (decision 23). If any has another time, all of them are
+ * moments.
  */
 export function dayReader(
   dates: readonly (string | null)[],

@@ -2,12 +2,12 @@ import { once } from './once.ts';
 
 const integerFormat = once(() => new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 }));
 
-/** Positions of the commas: before every three digits of the rest, but not at the beginning. */
+/** Positions of the thousands separators: before every three digits, but not at the beginning. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /**
- * A whole number as it is written in Mexico: 1284 is '1,284'. Never abbreviated. The same as `Intl`, which is
- * used only beyond the safe integers: its first formatter takes a cheap phone as long as rendering Score.
+ * Formats a whole number as in Mexico: 1284 is '1,284'. Never abbreviated. Gives the same text as `Intl`, which is used
+ * only beyond the safe integers, because its first formatter takes a slow phone as long as rendering Score.
  */
 export function formatNumber(value: number): string {
   const whole = Math.round(Math.abs(value));
@@ -17,8 +17,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Singular for exactly 1, plural for every other amount; Spanish's plural category 'many'
- * (a million) is plural too (decision 46).
+ * Returns the singular for exactly 1, the plural for every other amount. Spanish's plural category 'many' (a million)
+ * counts as plural (decision 46).
  */
 export function plural(count: number, one: string, other: string): string {
   return count === 1 ? one : other;

@@ -1,4 +1,4 @@
-/** Creates a value on its first use: formatters of `Intl` take a cheap phone too long at start-up. */
+/** Creates a value on its first use: creating formatters of `Intl` at start-up takes a slow phone too long. */
 export function once<T>(make: () => T): () => T {
   let made: { thing: T } | undefined;
   return () => {

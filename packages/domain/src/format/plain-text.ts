@@ -22,7 +22,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['Ntilde', 'Ñ'],
   ['hellip', '…'],
 ]);
-/** Elements whose content is not visible, or is no text. */
+/** Elements without visible text. */
 const SILENT = /^(script|style|template|title|noscript|textarea|select|iframe|frameset)$/;
 /** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
@@ -30,10 +30,10 @@ const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u
 /** Elements that begin and end a line. */
 const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
-/** Html longer than this is read and shown only so far, characters. The longest answer of a FAQ has some 5,000. */
+/** Html beyond this many characters is neither read nor shown. The longest answer of a FAQ has some 5,000. */
 export const MAX_HTML_LENGTH = 50_000;
 
-/** Begin of a tag or a comment; any other '<' is text. */
+/** Start of a tag or a comment; any other '<' is text. */
 const TAG = /<(?=[a-z/!?])/gi;
 
 function decode(text: string): string {
@@ -45,7 +45,10 @@ function decode(text: string): string {
   });
 }
 
-/** Index after the '>' that ends the tag begun at `start`, quoted attributes skipped; the end when none does. */
+/**
+ * Index after the '>' that ends the tag begun at `start`. A '>' within quoted attributes is skipped. The length of the
+ * text if the tag has no end.
+ */
 function endOfTag(html: string, start: number): number {
   let quote = '';
   for (let at = start; at < html.length; at += 1) {
@@ -57,15 +60,15 @@ function endOfTag(html: string, start: number): number {
   return html.length;
 }
 
-/** Index where `needle` begins from `from` on, the end when it does not. */
+/** Index of `needle` at or after `from`; the length of the text if there is none. */
 function indexOrEnd(html: string, needle: string, from: number): number {
   const at = html.indexOf(needle, from);
   return at < 0 ? html.length : at;
 }
 
 /**
- * The text of the first `MAX_HTML_LENGTH` characters of html, entities decoded. `separator` is put in place of a tag that is
- * not inline. Works in one pass.
+ * Returns the text of the first `MAX_HTML_LENGTH` characters of html, with entities decoded. Tags that are not inline
+ * are replaced by their `separator`. Works in one pass.
  */
 function read(whole: string, enough: number, separator: (name: string) => string): string {
   const html = whole.slice(0, MAX_HTML_LENGTH);
@@ -96,10 +99,10 @@ function read(whole: string, enough: number, separator: (name: string) => string
 }
 
 /**
- * The text of html without tags, comments and scripts, white space collapsed. It is for showing as text or for
+ * Returns the text of html without tags, comments and scripts, with white space collapsed. For showing as text or for
  * searching, not for inserting into a page.
  *
- * @param enough characters after which the rest may be ignored
+ * @param enough number of characters after which the rest may be ignored
  */
 export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
   return read(html, enough, () => ' ')
@@ -107,7 +110,7 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
     .trim();
 }
 
-/** As `plainText`, with a line for each paragraph, list item and heading; no line is empty. */
+/** Like `plainText`, but with a line for each paragraph, list item and heading. No line is empty. */
 export function plainLines(html: string): string {
   return read(html, Number.POSITIVE_INFINITY, (name) => (BLOCK.test(name) ? '\n' : ' '))
     .split('\n')

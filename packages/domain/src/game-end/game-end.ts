@@ -1,24 +1,24 @@
 import type { Challenge } from '../challenges/challenge.ts';
 import { isChallengeActive, isEmptyChallenge } from '../challenges/current.ts';
 
-/** Whether the challenge's game is over (contract, `GET /game/closed`). */
+/** Whether the game is closed (contract, `GET /game/closed`). */
 export interface GameClosed {
   closed: boolean;
   /** Html, not yet sanitised. */
   message: string | null;
 }
 
-/** Whether the game is over for Score (spec section 1, Game status). */
+/** Whether the game is over, as Score shows it (spec section 1, Game status). */
 export type GameEnd =
   | { kind: 'open' }
-  /** Closed while a challenge still runs: no closing message. */
+  /** The game is closed while a challenge still runs: no closing message. */
   | { kind: 'challenge-runs' }
-  /** `message` is html, not yet sanitised; null when the server sends none. */
+  /** `message` is unsanitised html; null if the server sends none. */
   | { kind: 'closed'; message: string | null };
 
 /**
- * The closing message belongs to a closed game without an active challenge. Not known yet, or failed to
- * load, counts as open (decision 18).
+ * The closing message is shown if the game is closed and no challenge is active. A status that is loading or failed to
+ * load counts as open (decision 18).
  *
  * @param now ms since 1970
  */

@@ -1,4 +1,4 @@
-/** Share of a goal that is done, 0 to 1. 0 without a goal and for invalid numbers. */
+/** Share of a goal that is done, 0 to 1. 0 if there is no goal, and for invalid numbers. */
 export function progressRatio(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
   return done >= goal ? 1 : done / goal;
@@ -16,7 +16,7 @@ export interface DailyProgress {
   ratio: number;
 }
 
-/** Null when there is no daily goal: no bar is shown. */
+/** Returns null if there is no daily goal: no bar is shown. */
 export function dailyProgress(activations: number, dailyGoal: number): DailyProgress | null {
   if (!(dailyGoal > 0)) return null;
   const total = Math.max(0, Math.floor(activations) || 0);

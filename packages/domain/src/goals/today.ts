@@ -3,7 +3,7 @@ import type { Stats } from '../ranking/stats.ts';
 import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 
-/** A figure against its goal, and the same in words. */
+/** A figure, its goal, and both as text. */
 export interface GoalProgress {
   done: number;
   /** At least 1. */
@@ -11,7 +11,7 @@ export interface GoalProgress {
   text: string;
 }
 
-/** How far an activator, or the agency of a driver, has come today and this week. */
+/** Progress of today and this week: an activator's own, or that of a driver's agency. */
 export interface TodayProgress {
   of: 'own' | 'agency';
   /** 'Hoy 3 de 5'; null without a goal or a figure. */
@@ -44,24 +44,24 @@ const weekText = (one: string, other: string) => (done: number, goal: number) =>
     : 'Meta de la semana cumplida';
 };
 
-/** The sum of the members' goals of the day; 0, for none, where one of them has none. */
+/** Sum of the members' daily goals. 0 means no goal, also if one of the members has none. */
 function teamDailyGoal({ referals }: Pick<Stats, 'referals'>): number {
   const hasGoals = referals.every(({ daily_goal }) => daily_goal > 0);
   return hasGoals ? referals.reduce((sum, { daily_goal }) => sum + daily_goal, 0) : 0;
 }
 
 /**
- * Today and this week: the user's own for an activator, the agency's for a driver. Null for every other role, and where
- * there is nothing to show.
+ * Progress of today and this week: an activator's own, or that of a driver's agency. Null for other roles, and if there
+ * is nothing to show.
  *
- * @param places stats of the user's own places that are known
+ * @param places loaded stats of the user's own places
  */
 export function todayProgress(user: TodayUser, places: readonly Stats[]): TodayProgress | null {
   const role = roleOf(user);
   const [place] = places;
   let progress: TodayProgress | null = null;
   if (role === 'activator') {
-    // The user's row is in the ranking of each of their places.
+    // The rankings of all the user's places include the user's row.
     const own = places.flatMap(({ referals }) => referals).find(({ id }) => id === user.id);
     progress = {
       of: 'own',

@@ -1,10 +1,10 @@
 import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
-/** Goal of every day of the history, and activations for one gem (spec section 9; decision 23). */
+/** Daily goal in the history, and the number of activations for one gem (spec section 9; decision 23). */
 export const HISTORY_GOAL = 5;
 
-/** Result of a day against the goal of 5. */
+/** Result of a day compared with the daily goal. */
 export type DayOutcome = 'met' | 'over' | 'under';
 
 const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
@@ -13,7 +13,7 @@ const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
   under: 'Fallo',
 };
 
-/** Exactly 5 is met, more is over, less is under (spec section 2, Activation history). */
+/** Exactly 5 activations meet the goal, more exceed it, fewer miss it (spec section 2, Activation history). */
 export function dayOutcome(total: number): DayOutcome {
   if (total === HISTORY_GOAL) return 'met';
   return total > HISTORY_GOAL ? 'over' : 'under';
@@ -30,13 +30,13 @@ function activationsOf(total: number): number {
 
 /** A day of the history as its row shows it. */
 export interface HistoryRow {
-  /** The date as it came, for a `<time>`. */
+  /** The date as the server sent it, for a `<time>`. */
   date: string;
-  /** '09'; empty when the date cannot be read. */
+  /** '09'; empty for an unreadable date. */
   day: string;
   /** 'mar'. */
   month: string;
-  /** '9 de marzo', for screen readers. */
+  /** '9 de marzo', read out by screen readers. */
   spoken: string;
   total: number;
   gems: number;
@@ -66,7 +66,7 @@ function historyRow({ date, total }: DailyHistoryRow): HistoryRow {
 export interface HistoryView {
   rows: readonly HistoryRow[];
   activations: number;
-  /** Sum of the rows: the remainder of one day does not count for another. */
+  /** Sum of the gems of all days. Activations left over on one day do not count on another. */
   gems: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The longest that Score is held in a visit, ms, until it is known what is shown before it (decision 56). What has not
- * arrived by then counts as nothing pending until Score is opened the next time.
+ * The longest time per visit that Score waits for intros, surveys and the tour to load, ms (decision 56). Those not
+ * loaded in time are skipped until Score is opened again.
  */
 export const ONBOARDING_WAIT_MS = 1400;

@@ -3,48 +3,50 @@ import { pendingSurvey } from '../surveys/answers.ts';
 import type { Survey } from '../surveys/survey.ts';
 import { pendingIntros } from './pending.ts';
 
-/** State of a source; one that failed has nothing pending (decision 11). */
+/** State of a data source; a source that failed counts as having nothing to show (decision 11). */
 export type Pending<T> =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
 
-/** The facts at the time of an event. */
+/** The facts that each event is judged by. */
 export interface OnboardingFacts {
   roleId: number;
   materials: Pending<Material>;
   surveys: Pending<Survey>;
-  /** Ids of intros stored as viewed on this phone. */
+  /** Ids of intros that this phone has stored as viewed. */
   viewed: readonly number[];
   tourComplete: boolean;
 }
 
 const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
 
-/** Progress of this visit. It never goes back, so that a late answer removes nothing that is in use. */
+/**
+ * Progress of this visit. It never goes back, so that a late answer cannot remove the intro or survey on the screen.
+ */
 export interface Onboarding {
   stage: (typeof STAGES)[number];
-  /** Intros continued during this visit: those of every day do not return before the next one. */
+  /** Intros that were continued during this visit. Daily intros are not shown again before the next visit. */
   continued: readonly number[];
   /** Surveys sent during this visit. */
   sent: readonly number[];
   tourFinished: boolean;
-  /** Something was still loading when the wait was over: it is checked again when Score is opened. */
+  /** Something was still loading when the wait ended. The sources are checked again when Score is opened. */
   overdue: boolean;
 }
 
 export type OnboardingEvent =
-  /** Something was loaded, or failed to load. */
+  /** A source was loaded, or failed to load. */
   | { type: 'facts-changed' }
   | { type: 'intro-continued'; id: number }
   | { type: 'survey-sent'; id: number }
   | { type: 'tour-finished' }
-  /** `ONBOARDING_WAIT_MS` have passed: what is still loading has nothing pending. */
+  /** `ONBOARDING_WAIT_MS` have passed: sources that are still loading are skipped. */
   | { type: 'wait-over' }
-  /** Score was opened: what arrived too late the last time is shown now. */
+  /** Score was opened: data that arrived too late the last time are shown now. */
   | { type: 'score-opened' };
 
-/** What is shown before Score now; the main view comes after all of it (spec section 2). */
+/** What is shown before Score now. The main view comes last (spec section 2). */
 export type OnboardingStep =
   | { kind: 'waiting' }
   | { kind: 'intro'; intro: Material }
@@ -62,7 +64,7 @@ export const ONBOARDING_START: Onboarding = {
 
 const WAITING: OnboardingStep = { kind: 'waiting' };
 
-/** What the current stage shows; null when it has nothing more to show. */
+/** What the current stage shows; null if it has nothing left to show. */
 function stepOfStage(state: Onboarding, facts: OnboardingFacts): OnboardingStep | null {
   switch (state.stage) {
     case 'intros': {
@@ -93,7 +95,7 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
   return STAGES[STAGES.indexOf(stage) + 1] ?? 'main';
 }
 
-/** Skips every stage that has nothing to show; with `isOver`, those still loading as well. */
+/** Skips every stage that has nothing to show. With `isOver`, stages that are still loading are skipped too. */
 function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onboarding {
   const step = stepOfStage(state, facts);
   const isLate = isOver && step === WAITING;

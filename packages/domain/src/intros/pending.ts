@@ -2,8 +2,8 @@ import type { Material } from '../materials/material.ts';
 import { visibleMaterials } from '../materials/visible.ts';
 
 /**
- * Intros still to be shown, in the server's order (spec section 4, Intros): those of the role that were not
- * viewed, and those of every day whether viewed or not (decision 12).
+ * Intros still to be shown, in the server's order (spec section 4, Intros): unviewed ones for the role, and all daily
+ * ones (decision 12).
  *
  * @param viewed ids stored on this phone
  */
@@ -17,7 +17,7 @@ export function pendingIntros(
   );
 }
 
-/** The list of viewed ids after 'Continuar': an intro of every day is never stored. */
+/** The list of viewed ids after 'Continuar'. The id of a daily intro is never stored. */
 export function viewedAfter(
   viewed: readonly number[],
   intro: Pick<Material, 'id' | 'every_day'>,

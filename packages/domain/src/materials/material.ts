@@ -9,7 +9,7 @@ export interface Material {
   content: string;
   /** Shown as an intro on every load. */
   every_day: boolean;
-  /** Role ids that may see it. */
+  /** Ids of the roles that may see it. */
   roles: number[];
   is_intro: boolean;
 }

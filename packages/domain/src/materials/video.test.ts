@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { videoEmbed } from './video.ts';
 
-// The domain compiles without the platform's types; here a real address parser is the judge.
+// The domain is compiled without DOM types. This test checks addresses with the platform's own parser.
 declare const URL: new (url: string) => { protocol: string; host: string; username: string };
 
 const API = ['api.gemas.example', 'Videos.Gemas.example:443'];

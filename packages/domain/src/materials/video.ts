@@ -28,7 +28,7 @@ function vimeo(host: string, path: string, query: string): string | null {
   return id === undefined ? null : `https://${host}/video/${id}${query}`;
 }
 
-/** 'vimeo.com/ID', with the hash of a video that is not listed. */
+/** 'vimeo.com/ID', with the hash that an unlisted video needs. */
 function vimeoLink(_host: string, path: string): string | null {
   const [, id, hash] = /^\/(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/.exec(path) ?? [];
   if (id === undefined) return null;
@@ -39,7 +39,7 @@ type Player = (host: string, path: string, query: string) => string | null;
 
 const asYoutube: Player = (_host, path, query) => youtube(YOUTUBE, path, query);
 
-/** Hosts of players, and hosts of links whose videos a player shows. Whatever they return is of a player. */
+/** Players by host. Hosts of shared links are mapped to the player that can show their videos. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
   [YOUTUBE, youtube],
   ['www.youtube-nocookie.com', youtube],
@@ -56,11 +56,11 @@ function withoutDefaultPort(host: string): string {
 }
 
 /**
- * Address for our own sandboxed frame of a video (decision 48, contract): https, and of a host that is allowed.
- * Addresses of watch pages (`watch?v=`) and of shared links (`youtu.be`, `vimeo.com`) become the player's. Null when it
- * must not be played.
+ * Returns the address for our sandboxed frame of a video (decision 48, contract): https, on an allowed host. Addresses
+ * of watch pages (`watch?v=`) and shared links (`youtu.be`, `vimeo.com`) are changed to the player's address. Null if
+ * the video must not be played.
  *
- * @param ownHosts hosts whose pages are framed as they are, that of the API among them, with their ports unless those are 443
+ * @param ownHosts hosts whose pages are framed unchanged, including the API's, with their ports unless 443
  */
 export function videoEmbed(url: string, ownHosts: readonly string[]): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];

@@ -1,4 +1,4 @@
-/** A notice to the person (spec section 3). */
+/** A notification for the user (spec section 3). */
 export interface Notification {
   id: number;
   title: string;

@@ -1,6 +1,6 @@
 import type { Notification } from './notification.ts';
 
-/** Ids of the notifications that were new in this visit, all of which were sent as viewed. */
+/** Ids of the notifications that were new in this visit. All of them have been sent as viewed. */
 export type NoticeVisit = readonly number[];
 
 /** A notification as the list shows it; new ones stay marked for the whole visit (decision 47). */
@@ -9,8 +9,8 @@ export interface NoticeRow extends Notification {
 }
 
 /**
- * Ids to send as viewed when the list changes: each new one once, whatever the server sends later. Null when
- * there is none, since an empty list is never sent (decision 47).
+ * Ids to send as viewed after the list has changed: each new id once, even if the server keeps sending it as new. Null
+ * if there is nothing to send, since an empty list is never sent (decision 47).
  */
 export function idsToSend(visit: NoticeVisit, list: readonly Notification[]): number[] | null {
   const ids = new Set(list.filter(({ viewed }) => !viewed).map(({ id }) => id));
@@ -23,7 +23,7 @@ export function afterSending(visit: NoticeVisit, sent: readonly number[]): Notic
   return [...visit, ...sent.filter((id) => !visit.includes(id))];
 }
 
-/** The list with its new ones marked, also those that are viewed by now. */
+/** The list in which the notifications that were new in this visit are marked, also after they were viewed. */
 export function noticeRows(visit: NoticeVisit, list: readonly Notification[]): NoticeRow[] {
   return list.map((notice) => ({
     ...notice,

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../toasts/queue.ts';
 
-/** The toast after a tap on an order's number. A number that could not be copied is shown, to be written down. */
+/** The toast after a tap on an order's number. If the number could not be copied, the toast shows it. */
 export function copiedToast(number: string, isCopied: boolean): ToastMessage {
   return isCopied
     ? { id: `copied ${number}`, tone: 'ok', title: 'Número copiado' }

@@ -15,7 +15,7 @@ it.each([
   ['2026-03-14T21:05:00Z', 'card_replacement', 'Llega entre el 18 y el 25 de abril'],
   ['2026-03-14T21:05:00Z', 'card_nip', 'Llega entre el 18 y el 25 de abril'],
   ['2026-03-14T21:05:00Z', '', 'Llega entre el 18 y el 25 de abril'],
-  // A day of the calendar is that very day.
+  // A date without a time is the same day in every time zone.
   ['2026-03-14', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],
   // Already the 15th in Greenwich, still the 14th in Mexico City.
   ['2026-03-15T05:59:59Z', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],

@@ -30,7 +30,7 @@ export function deliveryDates(
   };
 }
 
-/** 'Llega entre el 28 de marzo y el 4 de abril'; 'Debía llegar entre …' once the last day is over. */
+/** 'Llega entre el 28 de marzo y el 4 de abril'; 'Debía llegar entre …' after the last day. */
 export function deliverySentence({ first, last }: DeliveryDates, now: number): string {
   const today = dayInMexico(now);
   const isOver = today !== null && dayOrder(today) > dayOrder(last);

@@ -2,24 +2,25 @@ import type { Received } from './received.ts';
 import type { RewardOrder } from './reward-order.ts';
 import { isDelivered } from './tracking.ts';
 
-/** The parts of Mis premios, in their order (decision D30). A part without orders is left out. */
+/** The groups of Mis premios, in order (decision D30). A group without orders is left out. */
 export interface OrderGroup {
   title: 'En camino' | 'Entregados y cancelados';
   orders: readonly RewardOrder[];
 }
 
-/** Whether nothing more is expected of an order: it was delivered, confirmed as received, or cancelled. */
+/** Whether nothing more will happen to an order: it was delivered, confirmed as received, or cancelled. */
 function isSettled(
   { tracking, received }: RewardOrder,
   step: Received['step'] | undefined,
 ): boolean {
-  // A card that was confirmed a moment ago does not leave its place under the finger.
+  // A card that was just confirmed stays in its group, so that it does not move while the user looks at it.
   const isJustConfirmed = step === 'confirming' || step === 'confirmed';
   return tracking.kind === 'canceled' || isDelivered(tracking) || (received && !isJustConfirmed);
 }
 
 /**
- * The orders in their two groups, each in the order of the list. An order of unknown status is on its way.
+ * Groups the orders. Both groups keep the order of the list. An order of unknown status is in the first group, as not
+ * yet delivered.
  *
  * @param answers steps of '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
  */

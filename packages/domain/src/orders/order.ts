@@ -10,27 +10,27 @@ export interface OrderStatusChange {
 /** Id of an order: a number or a text, '' for an order whose id could not be read. */
 export type OrderId = number | string;
 
-/** A redeemed reward (spec section 3). A text that is missing is ''. */
+/** A redeemed reward (spec section 3). Missing texts are ''. */
 export interface Order {
   id: OrderId;
   type: ProductType;
   sku: string;
-  /** Order number shown to the person. */
+  /** Order number shown to the user. */
   order: string;
   /** ISO 8601. */
   date: string | null;
   /** Gems paid. */
   total: number;
-  /** CANCELED is the one value that has a meaning; the others are not known. */
+  /** Only the value CANCELED is known. */
   status: string;
   comment: string | null;
   status_history: OrderStatusChange[];
   /** The retailer status field that drives the tracking stages. */
   retailer_status: string | null;
-  /** A card order already confirmed as received. */
+  /** True for a card order that was confirmed as received. */
   received: boolean;
   product: { name: string; img: string } | null;
-  /** Where a card is picked up, for orders of which the server tells it. */
+  /** Where a card is picked up. Not all orders have it. */
   pickup?: StorePlace | null;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './received.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** Five weeks before that day. */
+/** Five weeks before the day of these tests. */
 const FIVE_WEEKS_AGO = '2026-02-07';
 
 it.each<[ProductType, boolean, string, boolean]>([
@@ -35,7 +35,7 @@ it.each<[ProductType, boolean, string, boolean]>([
 it.each<[string | null, boolean]>([
   [FIVE_WEEKS_AGO, true],
   ['2026-02-08', false],
-  // Five weeks to the day in Mexico City, a day less in Greenwich.
+  // Five weeks in Mexico City, one day less in Greenwich.
   ['2026-02-08T05:59:59Z', true],
   ['2026-02-08T06:00:00Z', false],
   ['2026-03-14T21:05:00Z', false],

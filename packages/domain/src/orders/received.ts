@@ -6,9 +6,9 @@ import type { Order } from './order.ts';
 import { isCanceled } from './tracking.ts';
 
 /**
- * Whether '¿Ya recibiste tu tarjeta?' is asked (spec section 4, My rewards): about a card that is neither confirmed nor
- * cancelled, from the first day on which it can have arrived. A PIN is no card. An order without a readable date is
- * asked about at once, one without an id never: the answer could not be sent.
+ * Whether '¿Ya recibiste tu tarjeta?' is asked (spec section 4, My rewards): for a card that is neither confirmed nor
+ * cancelled, from the first day on which it can have arrived. Not for a PIN. For an order without a readable date it is
+ * asked at once; for an order without an id never, because the answer could not be sent.
  *
  * @param now ms since 1970
  */
@@ -24,15 +24,15 @@ export function canConfirmReceived(
   return !dates || !today || dayOrder(today) >= dayOrder(dates.first);
 }
 
-/** Moments at which 'Aún no' was answered, ms since 1970, by the id of the order. */
+/** When 'Aún no' was answered, ms since 1970, by the id of the order. */
 export type NotYetAnswers = Readonly<Record<string, number>>;
 
-/** How long 'Aún no' keeps the question quiet, ms. */
+/** How long the question is not asked again after 'Aún no', ms. */
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The answers that still keep their question quiet. An answer of the future does not: the clock of the phone was wrong
- * then, or is now.
+ * The answers that still suppress the question. An answer in the future is dropped, because the clock of the phone was
+ * or is wrong.
  *
  * @param now ms since 1970
  */
@@ -42,7 +42,7 @@ export function recentNotYetAnswers(answers: NotYetAnswers, now: number): NotYet
   );
 }
 
-/** The two-step question of a card order. From `confirming` on only the call's answer moves it. */
+/** State of the two-step question of a card order. From `confirming` on, only the call's answer changes it. */
 export type Received =
   /** '¿Ya recibiste tu tarjeta?' */
   | { step: 'question' }
@@ -51,7 +51,7 @@ export type Received =
   /** The second question, with 'Sí, confirmar'. */
   | { step: 'sure' }
   | { step: 'confirming' }
-  /** `message` is the server's. */
+  /** `message` is the server's message. */
   | { step: 'confirmed'; message: string }
   | { step: 'failed'; message: string };
 

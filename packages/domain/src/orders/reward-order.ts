@@ -9,7 +9,7 @@ import { isDelivered, orderTracking, type Tracking } from './tracking.ts';
 
 /** A redeemed reward as My rewards shows it. */
 export interface RewardOrder {
-  /** Tells the order from the others of the list. */
+  /** Identifies the order within the list. */
   key: string;
   id: OrderId;
   type: ProductType;
@@ -25,7 +25,7 @@ export interface RewardOrder {
   tracking: Tracking;
   /** When it should arrive; '' once it has arrived, was confirmed as received or is cancelled. */
   arrival: string;
-  /** Where a card is picked up; null where that is not known or no longer matters. */
+  /** Where a card is picked up; null if that is unknown or no longer matters. */
   pickup: ShownStore | null;
   /** A card that the user confirmed as received. */
   received: boolean;
@@ -38,7 +38,7 @@ function arrivalOf({ date, type }: Order, now: number): string {
   return dates ? deliverySentence(dates, now) : `Entrega estimada: ${deliveryWindow(type)}`;
 }
 
-/** A key for each order: its id, else its number, with a count where an earlier order has the same. */
+/** Returns a unique key for each order: its id, otherwise its number. A repeated key gets a counter. */
 function keysOf(orders: readonly Order[]): string[] {
   const counts = new Map<string, number>();
   return orders.map(({ id, order }) => {
@@ -50,7 +50,8 @@ function keysOf(orders: readonly Order[]): string[] {
 }
 
 /**
- * Orders with the name and picture of their product: the order's own, else the provider's by sku.
+ * The orders with the name and picture of their product: the order's own, otherwise those of the provider's product
+ * with the same sku.
  *
  * @param now ms since 1970
  */

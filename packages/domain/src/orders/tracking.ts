@@ -7,7 +7,7 @@ export interface TrackingStage {
   number: StageNumber;
   label: string;
   state: 'done' | 'current' | 'to-come';
-  /** When it was reached, ISO 8601; null when it is not in the history. */
+  /** When the stage was reached, ISO 8601; null if the history does not include it. */
   date: string | null;
 }
 
@@ -43,7 +43,7 @@ function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]):
   return history.find((change) => stageOf(change.status) === stage)?.date ?? null;
 }
 
-/** True for the one status that has a meaning: the order was cancelled. */
+/** True for CANCELED, the only status that is known. */
 export function isCanceled(status: string): boolean {
   return status.trim() === 'CANCELED';
 }

@@ -14,16 +14,16 @@ export const PLACE_ORDER_LABELS: Readonly<Record<PlaceOrder, string>> = {
   name: 'Nombre',
 };
 
-/** Whether a stored value is an order; null is the order of the server. */
+/** Whether a stored value is an order of places. Null means the order of the server. */
 export function isPlaceOrder(value: unknown): value is PlaceOrder | null {
   return value === null || PLACE_ORDERS.some((order) => order === value);
 }
 
-/** Stands for a figure that is not known: it sorts below every known one. */
+/** Sort key of an unknown figure: below every known one. */
 const UNKNOWN = -1;
 
 const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) => number>> = {
-  // Not cut off at 1, unlike the bar: a place beyond its goal still sorts by how far it has come.
+  // Not limited to 1 as the bar is: places beyond their goal are still ordered by their progress.
   week: ({ activations_weekly, weekly_goal }) =>
     weekly_goal > 0 ? activations_weekly / weekly_goal : UNKNOWN,
   today: ({ activations_now }) => activations_now,
@@ -31,7 +31,7 @@ const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) =
     knownTotal(activations, activations_weekly) ?? UNKNOWN,
 };
 
-/** 'Región 2' is before 'Región 10', and 'ñ' after 'n'. */
+/** Sorts 'Región 2' before 'Región 10', and 'ñ' after 'n'. */
 const collator = once(() => new Intl.Collator('es-MX', { numeric: true, sensitivity: 'base' }));
 
 function byName(a: PlaceCard, b: PlaceCard): number {
@@ -41,8 +41,8 @@ function byName(a: PlaceCard, b: PlaceCard): number {
 }
 
 /**
- * Places in an order, the largest figure first; those whose figure is not known are the last. Equal ones stay in the
- * server's order. Null returns `places` itself.
+ * Sorts places by the largest figure; unknown figures come last. Places with equal figures keep the server's order. For
+ * null, returns `places` itself.
  */
 export function orderPlaces(
   places: readonly PlaceCard[],
@@ -54,7 +54,7 @@ export function orderPlaces(
   return [...places].sort((a, b) => figure(b) - figure(a));
 }
 
-/** Returns a function that searches places by name, in an order. */
+/** Returns a function that searches places by name and sorts the result. */
 export function placeSearch(
   places: readonly PlaceCard[],
   order: PlaceOrder | null,

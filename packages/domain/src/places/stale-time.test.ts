@@ -4,7 +4,7 @@ import { isOld, statsStaleTime } from './stale-time.ts';
 const NOW = Date.UTC(2026, 2, 27, 16);
 const MINUTE = 60_000;
 const ago = (minutes: number) => NOW - minutes * MINUTE;
-/** Whether stats answered then would be fetched again, as the query client decides it. */
+/** Whether the query client would fetch stats again that were answered at `answered`. */
 const isStale = (refreshed: number, answered: number) =>
   NOW - ago(answered) >= statsStaleTime(ago(refreshed), ago(answered), NOW);
 

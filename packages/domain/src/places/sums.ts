@@ -2,25 +2,28 @@ import { knownTotal } from '../ranking/week.ts';
 import type { PlaceCard } from './place.ts';
 import { placesWeek } from './week.ts';
 
-/** What places have done together. */
+/** Summed figures of several places. */
 export interface PlacesSums {
-  /** How many places there are. */
+  /** Number of places. */
   places: number;
   today: number;
   week: number;
-  /** 0, for none, where one of the places has none (decision 70). */
+  /** 0 means no goal, also if one of the places has none (decision 70). */
   weeklyGoal: number;
-  /** All activations; null where the total of any place is not known. */
+  /** All activations; null if the total of any place is unknown. */
   total: number | null;
-  /** Number of activators; null where the number of any place is not known. */
+  /** Number of activators; null if it is unknown for any place. */
   users: number | null;
 }
 
-/** A place with activations has people: 0 is then a number that was not sent. */
+/** A place with activations must have users, so a 0 there was not sent by the server. */
 const isUsersKnown = ({ users, activations, activations_now, activations_weekly }: PlaceCard) =>
   users > 0 || activations + activations_now + activations_weekly === 0;
 
-/** The sums of a list of places; null for fewer than two places: the card of a single place shows the same figures. */
+/**
+ * The summed figures of a list of places. Null for fewer than two places, because the card of a single place already
+ * shows its figures.
+ */
 export function placesSums(places: readonly PlaceCard[]): PlacesSums | null {
   if (places.length < 2) return null;
   const { weekly_activations, weekly_goal } = placesWeek(places);

@@ -1,7 +1,7 @@
 import type { PlaceCard } from './place.ts';
 
 /**
- * Activations of this week of all places together, and the sum of their goals. The goal is 0, for none, where one of the
+ * This week's activations of all places, and the sum of their goals. The sum is 0, which means no goal, if one of the
  * places has none (decision 70).
  */
 export function placesWeek(

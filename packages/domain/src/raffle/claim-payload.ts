@@ -4,7 +4,10 @@ import type { AddressPayload, PersonalData } from '../redeem/payload.ts';
 /** Body of `POST /orders/reward`. */
 export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string; type_card: '' };
 
-/** Body of a raffle claim from a valid form: `type_card` is always empty, `reward_sku` absent if '' (contract). */
+/**
+ * Body of a raffle claim from a valid form: `type_card` is always empty; `reward_sku` is omitted if it is ''
+ * (contract).
+ */
 export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
   const { first_name, last_name, email, phone } = form;
   return {

@@ -3,24 +3,24 @@ import { staffMessage } from '../session/server-message.ts';
 export type Claim =
   | { step: 'form' }
   | { step: 'sending' }
-  /** `text` is the reason; everything typed is still there. */
+  /** `text` is the reason. The form keeps everything that was typed. */
   | { step: 'failed'; text: string }
   | { step: 'claimed' };
 
 export type ClaimEvent =
   | { type: 'submit' }
-  /** The server accepted it. */
+  /** The server accepted the claim. */
   | { type: 'claimed' }
   /** `message` is the server's. */
   | { type: 'refused'; message: string | null }
-  /** The call ended without a proof: the ledger keeps the form closed (decision 37). */
+  /** The call ended without a proof. The ledger blocks the form (decision 37). */
   | { type: 'unproven' };
 
 export const CLAIM_START: Claim = { step: 'form' };
 
 const NOT_CLAIMED = 'No pudimos enviar tus datos. Siguen aquí: intenta de nuevo en un momento.';
 
-/** Another tab of this phone is claiming the prize: nothing was sent. */
+/** Another tab of this phone is claiming the prize, so this tab sent nothing. */
 export const OTHER_TAB_CLAIMS: ClaimEvent = {
   type: 'refused',
   message: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',

@@ -11,16 +11,18 @@ export function formatTickets(balance: number): string {
 /** A prize that can be claimed. */
 export interface ClaimablePrize {
   name: string;
-  /** '' where the server sends none: it knows who won what. */
+  /** '' if the server sends none; it identifies the prize by the user. */
   sku: string;
 }
 
-/** What a person has won; null also for a winner without the name of a prize, which is none (decision 25). */
+/**
+ * The prize that a user has won. Null also for a winner without the name of a prize, who has won none (decision 25).
+ */
 function wonPrize({ winner }: Pick<User, 'winner'>): Winner | null {
   return winner && winner.reward_name.trim() !== '' ? winner : null;
 }
 
-/** The prize that ClaimReward is about; null sends the person to Score (decision 25). */
+/** The prize to be claimed on ClaimReward. Null redirects the user to Score (decision 25). */
 export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | null {
   const winner = wonPrize(user);
   return winner?.available ? { name: winner.reward_name, sku: winner.reward_sku ?? '' } : null;
@@ -29,19 +31,19 @@ export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | nul
 /** What the raffle shows (spec section 2, End-of-game views). */
 export type RaffleView =
   | { kind: 'none' }
-  /** Tickets, and the button that reveals the result. */
+  /** The tickets, and the button that reveals the result. */
   | { kind: 'pending'; tickets: string; text: string }
-  /** Leads to ClaimReward. */
+  /** Links to ClaimReward. */
   | { kind: 'winner-available'; prize: string }
-  /** `text`: when the prize arrives. */
+  /** `text` says when the prize arrives. */
   | { kind: 'winner-delivery'; prize: string; text: string }
   | { kind: 'not-winner'; title: 'No fuiste ganador' };
 
 /**
- * The raffle of a person: none without `show_result_winner`; the tickets until the result is revealed; then the
- * result.
+ * What a user sees of the raffle: nothing without `show_result_winner`, the tickets until the result is revealed, then
+ * the result.
  *
- * @param balance gems, each of which is a ticket
+ * @param balance gems; each gem is a ticket
  * @param revealed the user has revealed the result during this visit
  */
 export function raffleView(

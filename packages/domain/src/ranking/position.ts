@@ -1,4 +1,4 @@
-/** Cheering line beside a place (decision 20); null when the person holds no place. */
+/** Encouraging text for a position (decision 20). Null for a user without a position. */
 export function positionMessage(position: number | null): string | null {
   if (position === null || !(position >= 1)) return null;
   if (position === 1) return 'Vas en primer lugar.';

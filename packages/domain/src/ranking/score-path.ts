@@ -3,14 +3,15 @@ import type { User } from '../session/user.ts';
 import type { ScoreCard } from './score-view.ts';
 import type { Stats } from './stats.ts';
 
-/** The id of a place that is known; null for none, 0 and what is no valid id. */
+/** A valid id of a place; null for none, 0 and invalid ids. */
 function knownId(id: number | null | undefined): number | null {
   return id && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /**
- * Route that 'Ver posiciones' of a card leads to. A place whose id is not known is the user's own, which can be fetched
- * without an id (decision 56). Null for the list of territories, whose cards each have their own, and without a region.
+ * Route of a card's link 'Ver posiciones'. A place of unknown id is the user's own, which can be fetched without an id
+ * (decision 56). Null for the list of territories, whose cards have links of their own, and for a promoter without a
+ * region.
  */
 export function scoreCardPath(
   card: ScoreCard,

@@ -6,20 +6,20 @@ export type ScoreCall = 'region-stats' | 'territory-stats' | 'agency-stats' | 't
 
 /** A card, or list of cards, that Score shows to a role (spec section 2, Score screen). */
 export type ScoreCard =
-  /** Own place among others, mine out of total. */
+  /** The user's position in a place, and the user's activations compared with the total. */
   | { kind: 'ranking'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
-  /** The driver's agency: today, and the week against its goal. */
+  /** The driver's agency: activations of today, and of the week compared with the goal. */
   | { kind: 'agency'; call: 'agency-stats' }
   /** The promoter's team: a region, or a whole territory. */
   | { kind: 'team'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
   /** One card for each territory. */
   | { kind: 'territories'; call: 'territories' };
 
-/** What Score is made of for a person. */
+/** What Score consists of for a role. */
 export interface ScoreView {
-  /** In the order they are shown; none for a role that is not known. */
+  /** In the order in which they are shown. Empty for an unknown role. */
   cards: readonly ScoreCard[];
-  /** The personal challenge is fetched and shown: to activators and drivers. */
+  /** Whether the personal challenge is fetched and shown: for activators and drivers. */
   personalChallenge: boolean;
 }
 
@@ -29,12 +29,12 @@ export type ScoreUser = Pick<User, 'role_id' | 'region_id'>;
 const REGION_CARD: ScoreCard = { kind: 'ranking', scope: 'region', call: 'region-stats' };
 const TERRITORY_CARD: ScoreCard = { kind: 'ranking', scope: 'territory', call: 'territory-stats' };
 
-/** True for a promoter who leads one region; without one the whole territory is theirs (spec section 6). */
+/** True for a promoter who leads one region. A promoter without a region leads the whole territory (spec section 6). */
 export function hasRegion(user: Pick<User, 'region_id'>): boolean {
   return user.region_id !== null && user.region_id > 0;
 }
 
-/** Cards, calls and challenge of a role (spec sections 2 and 6). */
+/** Cards, calls and challenge of the user's role (spec sections 2 and 6). */
 export function scoreView(user: ScoreUser): ScoreView {
   switch (roleOf(user)) {
     case 'activator':
@@ -57,7 +57,7 @@ export function scoreView(user: ScoreUser): ScoreView {
   }
 }
 
-/** Whether the user has an own place of this kind: only for those does Score ask (spec section 6). */
+/** Whether the user has a place of the kind that `call` fetches. Score fetches only those (spec section 6). */
 export function hasOwnStats(user: ScoreUser, call: ScoreCall): boolean {
   return scoreView(user).cards.some((card) => card.kind !== 'territories' && card.call === call);
 }

@@ -5,11 +5,11 @@ import type { TeamRow } from './team.ts';
 export interface TeamFilter {
   /** What was typed into the search; '' for everybody. */
   typed: string;
-  /** Only members who have not reached their goal of the day: 'Sin meta hoy'. */
+  /** Only members who have not reached their daily goal: 'Sin meta hoy'. */
   isUnderGoal: boolean;
 }
 
-/** Shows everybody. */
+/** The filter that shows all members. */
 export const WHOLE_TEAM: TeamFilter = { typed: '', isUnderGoal: false };
 
 type GoalRow = Pick<TeamRow, 'today' | 'dailyGoal'>;
@@ -17,14 +17,17 @@ type GoalRow = Pick<TeamRow, 'today' | 'dailyGoal'>;
 const hasGoal = ({ dailyGoal }: GoalRow) => dailyGoal > 0;
 const isUnderGoal = (row: GoalRow) => hasGoal(row) && !(row.today >= row.dailyGoal);
 
-/** Members with a goal of the day, by whether they have reached it; null where nobody has a goal. */
+/** How many members with a daily goal have reached it, and how many have not. Null if nobody has a goal. */
 export function teamGoals(rows: readonly GoalRow[]): { reached: number; under: number } | null {
   const withGoal = rows.filter(hasGoal).length;
   const under = rows.filter(isUnderGoal).length;
   return withGoal === 0 ? null : { reached: withGoal - under, under };
 }
 
-/** Returns a function that filters the rows of a team, in their order. It returns `rows` itself for everybody. */
+/**
+ * Returns a function that filters the rows of a team and keeps their order. For the filter of all members it returns
+ * `rows` itself.
+ */
 export function teamFilter(rows: readonly TeamRow[]): (filter: TeamFilter) => readonly TeamRow[] {
   const search = nameSearch(rows);
   return ({ typed, isUnderGoal: onlyUnder }) => {
@@ -33,7 +36,7 @@ export function teamFilter(rows: readonly TeamRow[]): (filter: TeamFilter) => re
   };
 }
 
-/** What is said in place of the rows where a filter finds nobody. */
+/** The text shown instead of rows if no member matches the filter. */
 export function nobodyFound({ typed, isUnderGoal: onlyUnder }: TeamFilter): {
   title: string;
   help: string;

@@ -5,39 +5,39 @@ import type { User } from '../session/user.ts';
 import type { TeamRow } from './team.ts';
 import { teamGoals } from './team-filter.ts';
 
-/** Whether a user leads teams, and can share a summary of a ranking: promoters and corporate staff. */
+/** Whether a user may share the summary of a ranking: promoters and corporate staff, who lead teams. */
 export function maySummarise(user: Pick<User, 'role_id'>): boolean {
   const role = roleOf(user);
   return role === 'promoter' || role === 'corporate';
 }
 
-/** The figures that a summary tells. */
+/** The figures that a summary contains. */
 export interface SummarisedTeam {
   /** 'Bajío Norte'; may be ''. */
   name: string;
   weekly_activations: number;
-  /** 0 for none. */
+  /** 0 means no goal. */
   weekly_goal: number;
   /** In the order of the ranking. */
   rows: readonly TeamRow[];
 }
 
-/** When the figures are from. */
+/** The time that a summary is about. */
 export interface SummaryMoment {
-  /** When the server sent them, ms since 1970. */
+  /** When the server sent the figures, ms since 1970. */
   at: number;
-  /** They could not be refreshed: the hour is told, too. */
+  /** The figures could not be refreshed, so the summary also says their hour. */
   isStale: boolean;
-  /** The game is over: no goal of the day is told. */
+  /** The game is over, so the summary omits the daily goal. */
   isOver: boolean;
-  /** The moment of sharing, ms since 1970. */
+  /** When the summary is shared, ms since 1970. */
   now: number;
 }
 
-/** How many of the first are named. */
+/** Number of leading members who are named. */
 const NAMED = 3;
 
-/** A name in one line, as it was sent. */
+/** Replaces line breaks in a name. Returns `fallback` for an empty name. */
 const oneLine = (name: string, fallback: string) => name.replace(/\s+/gu, ' ').trim() || fallback;
 
 function dateLine({ at, isStale, isOver, now }: SummaryMoment): string {
@@ -79,8 +79,8 @@ function topLines(rows: readonly TeamRow[]): string[] {
 }
 
 /**
- * The summary of a team as plain text, to be shared: place, day, week, goal of the day, and the first three. It tells no
- * gems, and names nobody who is behind.
+ * The summary of a team as plain text, for sharing: place, day, week, daily goal, and the first three members. It
+ * contains no gems and does not name members with low figures.
  */
 export function teamText(team: SummarisedTeam, moment: SummaryMoment): string {
   return [

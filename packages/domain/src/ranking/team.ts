@@ -28,9 +28,8 @@ function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
 }
 
 /**
- * The summary of a team: members at or over their daily goal (spec section 3, referral stats). The server's count,
- * unless it sends none or more than there are members: then they are counted. Null where no member has a daily goal
- * to count by.
+ * The number of members who have reached their daily goal (spec section 3, Referral stats): the server's count, or our
+ * own count if the server sends none or more than there are members. Null if no member has a daily goal.
  */
 export function teamSummary({
   sumary,
@@ -41,12 +40,12 @@ export function teamSummary({
   return isKnown ? referals.filter(isSuccess).length : null;
 }
 
-/** True when no member has reached their daily goal: the empty-team message is shown. Not where that is unknown. */
+/** True if no member has reached their daily goal: the empty-team message is shown. False if the number is unknown. */
 export function isTeamIdle(summary: number | null): boolean {
   return summary !== null && !(summary > 0);
 }
 
-/** A name as ranking rows write it: in lower case (spec section 2). Spanish has no rule of its own for that. */
+/** A name in lower case, as ranking rows show it (spec section 2). Spanish has no special rule for lower case. */
 export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
 }
@@ -54,13 +53,13 @@ export function rowName(name: string): string {
 /** A row of a team's ranking. */
 export interface TeamRow {
   id: number;
-  /** Its number in the server's order, from 1. */
+  /** Row number in the server's order, from 1. */
   number: number;
-  /** Its number, or that of the first row of the same week and total: those share a place. */
+  /** Rank: rows with the same week and total share the rank of the first of them. */
   place: number;
-  /** Places 1 to 3 have one, but nobody without an activation has. */
+  /** Ranks 1 to 3 have a medal, except members without activations. */
   medal: 1 | 2 | 3 | null;
-  /** As sent: `rowName` writes it. */
+  /** As the server sent it; `rowName` formats it. */
   name: string;
   today: number;
   week: number;
@@ -93,7 +92,7 @@ export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>
   });
 }
 
-/** The own row, to be pinned while it is out of view; null where it is not in the list. */
+/** The user's own row, which is pinned while it is scrolled out of view. Null if the list does not include the user. */
 export function ownRow(rows: readonly TeamRow[]): TeamRow | null {
   return rows.find(({ isOwn }) => isOwn) ?? null;
 }

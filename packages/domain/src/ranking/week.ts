@@ -1,7 +1,10 @@
 import { formatNumber, plural } from '../format/number.ts';
 import type { Stats } from './stats.ts';
 
-/** What a team's week still lacks, below its figures; '' where it has no goal (spec section 2, Score screen). */
+/**
+ * How many activations a team lacks to its weekly goal, shown below its figures. '' without a goal (spec section 2,
+ * Score screen).
+ */
 export function weeklyProgressText({
   weekly_activations: done,
   weekly_goal: goal,
@@ -13,14 +16,17 @@ export function weeklyProgressText({
     : 'Meta semanal cumplida';
 }
 
-/** All activations of a place. Null where the server's total is below that of the week: then the total is not known. */
+/**
+ * All activations of a place. Null if the server's total is below the week's figure, which means that the total is
+ * unknown.
+ */
 export function knownTotal(total: number, week: number): number | null {
   return total >= week ? total : null;
 }
 
 /**
- * Stats of the user's own place with the goal that counts for them: the place's, else the user's own. Both are 0 where
- * the server sends none; the goal is then shown nowhere (decision 70).
+ * Stats of the user's own place with the effective goal: the place's, otherwise the user's own. If the server sends
+ * neither, the goal is 0 and is not shown (decision 70).
  */
 export function withOwnWeeklyGoal<T extends Pick<Stats, 'weekly_goal'>>(
   stats: T,

@@ -3,7 +3,7 @@ import type { User } from '../session/user.ts';
 import type { DeliveryForm } from './delivery.ts';
 import type { PersonalData } from './payload.ts';
 
-/** The personal data that every redeem form begins with. */
+/** The personal data that every redeem form starts with. */
 export function personalDataOf({
   first_name,
   last_name,
@@ -13,7 +13,7 @@ export function personalDataOf({
   return { first_name, last_name, email, phone };
 }
 
-/** The delivery form as it opens for a user; without a saved address it starts with a new one. */
+/** Initial values of a user's delivery form. Without a saved address it starts with a new one. */
 export function deliveryDefaults(user: PersonalData & Pick<User, 'addresses'>): DeliveryForm {
   return {
     ...personalDataOf(user),

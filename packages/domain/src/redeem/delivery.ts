@@ -1,7 +1,7 @@
 import { NEW_ADDRESS } from '../address/choice.ts';
 import type { AddressPayload, PersonalData, SimulationPayload } from './payload.ts';
 
-/** The checkout's form for what is shipped home; names as in spec section 3, Redeem form. */
+/** The checkout's form for a prize that is sent home; names as in spec section 3, Redeem form. */
 export interface DeliveryForm extends PersonalData {
   /** Id of a saved address as text, or `NEW_ADDRESS`. */
   address_id: string;
@@ -16,7 +16,7 @@ export interface DeliveryForm extends PersonalData {
   reference: string;
 }
 
-/** Address part of a payload: the id of a saved one, or what was typed. */
+/** Address part of a payload: the id of a saved address, or the typed fields. */
 export function addressPayload(form: DeliveryForm): AddressPayload {
   if (form.address_id !== NEW_ADDRESS) return { address_id: Number(form.address_id) };
   return {

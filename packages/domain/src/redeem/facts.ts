@@ -2,26 +2,26 @@ import type { User } from '../session/user.ts';
 import { detailPrize } from '../vault/catalogue.ts';
 import type { ProductDetail } from '../vault/product.ts';
 import type { RedeemFacts } from './flow.ts';
-import { entryToTell, type LedgerEntry, surelyLeft } from './ledger.ts';
+import { entryToShow, type LedgerEntry, surelyLeft } from './ledger.ts';
 import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
 
 /** What the facts of a checkout are computed from. */
 export interface CheckoutWorld {
   sku: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   product: ProductDetail | undefined;
   user: Pick<User, 'vault_open' | 'order_now'>;
   /** The balance as the server last sent it, gems. */
   balance: number;
-  /** What this phone has sent, in whichever tab. */
+  /** The orders that this phone has sent, from all tabs. */
   ledger: readonly LedgerEntry[];
-  /** Redeemed on this phone, in whichever tab. */
+  /** The rewards that were redeemed on this phone, from all tabs. */
   rewards: readonly LastReward[];
   /** Ms since the epoch. */
   now: number;
 }
 
-/** The facts of this moment. The clock is one of them: gather them for each event. */
+/** Returns the facts for one event. They depend on the clock, so compute them again for each event. */
 export function redeemFacts({
   sku,
   product,
@@ -37,8 +37,8 @@ export function redeemFacts({
     price: prize?.available ? prize.price : null,
     balance: surelyLeft(balance, ledger),
     vaultOpen: user.vault_open,
-    hasOpenOrder: entryToTell(ledger, 'order', sku) !== null,
-    // Another tab may have ordered it: its entry counts here too.
+    hasOpenOrder: entryToShow(ledger, 'order', sku) !== null,
+    // The ledger's entry counts too, because another tab may have ordered the sku.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),
     now,

@@ -285,14 +285,14 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
   'order-unproven',
 ]);
 
-/** Often fine, so that sequences get as far as the calls; then the world changes under them. */
+/** Mostly facts that allow the order, so that sequences reach the calls. Then the facts change. */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },
   fc.constantFrom({ ...FACTS, type: 'card' }, { ...FACTS, balance: 488 }),
   facts,
 );
 
-/** The first thing that may never happen in a sequence of events; null if nothing did. */
+/** The first forbidden thing that happens in a sequence of events; null if there is none. */
 function violation(
   reduce: typeof redeem,
   steps: readonly (readonly [RedeemEvent, RedeemFacts])[],
@@ -314,7 +314,7 @@ function violation(
   return null;
 }
 
-/** Plays 10,000 sequences. */
+/** Runs 10,000 random sequences. */
 function play(reduce: typeof redeem) {
   return fc.check(
     fc.property(

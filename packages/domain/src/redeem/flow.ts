@@ -12,36 +12,38 @@ import {
 /** Not enough gems for a price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
 
-/** What the flow must know at each event. */
+/** The facts that each event of the flow is judged by. */
 export interface RedeemFacts {
-  /** Of the product; '' while it is not known. Unknown types cannot be redeemed (decision 57). */
+  /** Type of the product; '' while it is loading. Unknown types cannot be redeemed (decision 57). */
   type: string;
-  /** Gems; null when the product cannot be redeemed. */
+  /** Gems; null if the product cannot be redeemed. */
   price: number | null;
-  /** Gems that can be spent: without those that an open order may have cost. */
+  /** Gems that can be spent, minus the price of open orders. */
   balance: number;
   vaultOpen: boolean;
-  /** Nobody knows yet whether an earlier order of the sku was made, or the person has not seen it (`entryToTell`). */
+  /** An earlier order of the sku is open, or the user has not yet seen how it ended (`entryToShow`). */
   hasOpenOrder: boolean;
-  /** The sku is in the user's `order_now`. */
+  /** The user's `order_now` includes the sku. */
   orderedToday: boolean;
-  /** Until when the sku must wait, ms since the epoch; null when it need not. */
+  /** Until when the sku cannot be redeemed again, ms since the epoch. Null if it can be redeemed now. */
   waitUntil: number | null;
   /** Ms since the epoch. */
   now: number;
 }
 
-/** A warning about the form, shown as a toast for 10 seconds, whichever screen is open meanwhile (decision 57). */
+/**
+ * A warning about the form. Shown as a toast for 10 seconds, even if another screen is opened meanwhile (decision 57).
+ */
 export interface RedeemNotice {
   title: string;
   text: string;
 }
 
 /**
- * The checkout (spec section 4, Redeem flow; decision 32). From `simulating` on no action of the user can
- * start another order: only the answers of the calls change the flow, and only a failure leads back to the form.
- * `price` is the price that was on the tapped button, gems: no other price is ever sent (decision 36). An order whose end
- * is not known leads back to the form as well: the ledger keeps that form closed (ledger.ts).
+ * State of the checkout (spec section 4, Redeem flow; decision 32). From `simulating` on, no action of the user can
+ * start another order: only answers of calls change the state, and only a failure leads back to the form. `price` is
+ * the price on the tapped button in gems; no other price is ever sent (decision 36). An order of unknown outcome also
+ * leads back to the form, which the ledger blocks (ledger.ts).
  */
 export type RedeemFlow =
   | { step: 'form'; notice: RedeemNotice | null }
@@ -49,16 +51,16 @@ export type RedeemFlow =
   | { step: 'wait'; price: number; until: number }
   | { step: 'confirm'; price: number }
   | { step: 'simulating'; price: number }
-  /** `simulation` is the simulation's whole answer, undefined for cards. */
+  /** `simulation` is the whole answer of the simulation; undefined for cards. */
   | { step: 'ordering'; price: number; simulation: unknown }
   | { step: 'success'; balance: number }
-  /** Sold out: the reason is shown, then the vault. */
+  /** Sold out: the reason is shown, then the vault opens. */
   | { step: 'leaving'; notice: RedeemNotice }
   /** The price belongs to another product: the page is reloaded. */
   | { step: 'reloading'; notice: RedeemNotice };
 
 export type RedeemEvent =
-  /** `price` is the one on the tapped button, gems. */
+  /** `price` is the price on the tapped button, gems. */
   | { type: 'submit'; price: number }
   | { type: 'redeem-again' }
   | { type: 'wait-over' }
@@ -77,7 +79,7 @@ function form(text: string): RedeemFlow {
   return { step: 'form', notice: { title: WARNING_TITLE, text } };
 }
 
-/** Why a prize cannot be redeemed now, null when it can. */
+/** Why a prize cannot be redeemed now; null if it can. */
 export function redeemObstacle(
   facts: Pick<RedeemFacts, 'type' | 'price' | 'balance' | 'vaultOpen'>,
 ): string | null {
@@ -90,12 +92,15 @@ export function redeemObstacle(
 type Gate = 'ordered-today' | 'wait' | 'confirm';
 const GATES: readonly Gate[] = ['ordered-today', 'wait', 'confirm'];
 
-/** Until when the prize must wait, ms since the epoch; null when it need not. Cards never wait. */
+/**
+ * Until when the prize cannot be redeemed again, ms since the epoch. Null if it can be redeemed now. Cards have no
+ * wait.
+ */
 function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
   return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
 }
 
-/** The form, where the redeem cannot go on at the tapped price; null where it can. */
+/** Returns to the form if the prize cannot be redeemed at the tapped price. Null if it can. */
 function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;
   const obstacle = redeemObstacle(facts);
@@ -103,7 +108,7 @@ function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** The first gate from `from` on that is closed; after the last one the calls begin. */
+/** Moves to the first closed gate at or after `from`. After the last gate the calls start. */
 function pass(from: Gate | 'calls', price: number, facts: RedeemFacts): RedeemFlow {
   const stopped = stop(price, facts);
   if (stopped) return stopped;
@@ -119,7 +124,9 @@ function pass(from: Gate | 'calls', price: number, facts: RedeemFacts): RedeemFl
     : { step: 'ordering', price, simulation: undefined };
 }
 
-/** After 'Sí, canjear'. Another tab may have ordered the prize meanwhile: its wait applies here too. */
+/**
+ * The state after 'Sí, canjear'. The wait is checked again, because another tab may have ordered the prize meanwhile.
+ */
 function afterConfirm(price: number, facts: RedeemFacts): RedeemFlow {
   const next = pass('calls', price, facts);
   const until = waitOf(facts);
@@ -146,7 +153,7 @@ function afterSimulation(
   }
 }
 
-/** The next state; an event that the state does not expect changes nothing, a second tap included. */
+/** Returns the next state. An event that the state does not expect, such as a second tap, changes nothing. */
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
@@ -188,14 +195,14 @@ export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }
 
-/** True where `after` begins the calls: a run starts there, and nowhere else. */
+/** True if the change from `before` to `after` starts the calls. No other change does. */
 export function startsCalls(before: RedeemFlow, after: RedeemFlow): boolean {
   return isRedeeming(after) && !isRedeeming(before);
 }
 
 const QUESTIONS: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'confirm'];
 
-/** True while the submitted form is still needed: a question is open, or a call is in progress. */
+/** True while the submitted form is still needed: a dialog is open, or a call is in progress. */
 export function needsSubmitted(state: RedeemFlow): boolean {
   return isRedeeming(state) || QUESTIONS.includes(state.step);
 }
@@ -209,14 +216,14 @@ export function otherTabOrders(state: RedeemFlow): RedeemEvent {
     : { type: 'order-refused', message: OTHER_TAB };
 }
 
-/** The warning of a checkout while the order of another prize is in progress. */
+/** The warning shown while an order of another prize is in progress. */
 export const OTHER_ORDER: RedeemNotice = {
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',
 };
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
-/** The flow as the checkout of `sku` shows it; `open` is the one checkout that is open. */
+/** The state that the checkout of `sku` shows. `open` is the only checkout that is open. */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
   if (open.sku === sku) return open.flow;
   return isRedeeming(open.flow) ? OTHER_ORDER_FLOW : REDEEM_START;

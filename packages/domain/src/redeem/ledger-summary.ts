@@ -1,9 +1,9 @@
 import { isOpen, type LedgerEntry } from './ledger.ts';
 
-/** One line about the ledger, for screens that are about something else. */
+/** One line about the ledger, for other screens. */
 export interface LedgerSummary {
   text: string;
-  /** False where everything is settled. */
+  /** False if all entries are settled. */
   isOpen: boolean;
 }
 

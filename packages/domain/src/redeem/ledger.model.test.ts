@@ -32,16 +32,16 @@ it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
     violation: null,
   });
   expect(numRuns).toBe(RUNS);
-  // The sequences get somewhere: they order, and entries end both ways.
+  // The sequences reach the interesting states: orders are sent, made and refused.
   expect(total.sent).toBeGreaterThan(RUNS);
   expect(total.made).toBeGreaterThan(RUNS / 4);
   expect(total.notMade).toBeGreaterThan(RUNS / 4);
-  // What is excused from an end is rare.
+  // Orders that are allowed to stay open are rare.
   expect(total.excused).toBeLessThan(total.demanded / 20);
   expect(total.forgotten).toBeLessThan(total.demanded / 100);
 });
 
-/** Sequences on which the rules failed once. The number is how the world begins. */
+/** Sequences that once broke the rules. The number is the seed of the world. */
 const CASES: Record<string, [pick: number, steps: Step[]]> = {
   'an order that the known list lacked is no proof of the next one': [
     0,
@@ -55,7 +55,7 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['tap', 523461],
     ],
   ],
-  'an end that was not told keeps the prize from being ordered in another tab': [
+  'an unseen end keeps the prize from being ordered in another tab': [
     0,
     [
       ['open', 199204],
@@ -150,7 +150,7 @@ const IDS = (entry: LedgerEntry, known: ReadonlySet<number | string>): LedgerEnt
   ordersBefore: entry.ordersBefore?.filter((id) => known.has(id)) ?? null,
 });
 
-/** The rules with one of them broken. */
+/** The rules, with one of them broken. */
 const MUTANTS: Record<string, Partial<Rules>> = {
   'a server error with a message counts as refused': {
     isRefusal: (failure) => isRefusal(failure) || (failure.status ?? 0) >= 500,
@@ -199,14 +199,15 @@ const MUTANTS: Record<string, Partial<Rules>> = {
     hasOpenOrder: (entries, sku) =>
       entries.some((entry) => entry.sku === sku && entry.state === 'unknown'),
   },
-  'an end that was not told does not keep the prize from being ordered': {
+  'an unseen end does not keep the prize from being ordered': {
     hasOpenOrder: (entries, sku) => entries.some((entry) => entry.sku === sku && isOpen(entry)),
   },
   'settled entries go while another is open': {
-    kept: (entries, now) => entries.filter((entry) => isCurrent(entry, now)),
+    keptEntries: (entries, now) => entries.filter((entry) => isCurrent(entry, now)),
   },
   'entries that are open go after a day': {
-    kept: (entries, now) => entries.filter(({ sentAt }) => Math.abs(now - sentAt) < 86_400_000),
+    keptEntries: (entries, now) =>
+      entries.filter(({ sentAt }) => Math.abs(now - sentAt) < 86_400_000),
   },
   'nothing is set aside for open orders': { surelyLeft: (balance) => balance },
   'only one open order is set aside': {

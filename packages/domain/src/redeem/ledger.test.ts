@@ -3,7 +3,7 @@ import type { User } from '../session/user.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
   currentEntries,
-  entryToTell,
+  entryToShow,
   isCurrent,
   isRefusal,
   type LedgerEntry,
@@ -33,7 +33,7 @@ it.each([
   expect(isRefusal(failure)).toBe(expected);
 });
 
-describe('the entry that has to be told', () => {
+describe('the entry that the user has to see', () => {
   const made = entry({ seq: 2, state: 'made' });
   const notMade = entry({ seq: 3, state: 'not-made' });
   const seen = entry({ seq: 4, state: 'not-made', isSeen: true });
@@ -48,7 +48,7 @@ describe('the entry that has to be told', () => {
     ['it was settled twice', [made, notMade], notMade],
     ['its end was seen', [seen], null],
   ])('when %s', (_name, entries, expected) => {
-    expect(entryToTell(entries, 'order', '100')).toEqual(expected);
+    expect(entryToShow(entries, 'order', '100')).toEqual(expected);
   });
 });
 
@@ -83,7 +83,7 @@ it('keeps aside what open orders may have cost', () => {
   expect(surelyLeft(450, open)).toBe(0);
 });
 
-/** A user whose `order_now` is this, with this balance. */
+/** A user with this balance and this `order_now`. */
 function identity(balance: number, orderNow: string[] = [], prize = ''): Evidence['identity'] {
   const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize };
   const user = { order_now: orderNow, winner: winner || null } as Partial<User> as User;
@@ -186,8 +186,8 @@ describe('an order of a prize that was ordered before', () => {
     orders: ids.map((id) => order(id)),
     identity: identity(balance, ['100']),
   });
-  const verdict = (sent: LedgerEntry, others: LedgerEntry[], told: Evidence) =>
-    verdictOf(sent, [...others, sent], told, 60_000);
+  const verdict = (sent: LedgerEntry, others: LedgerEntry[], evidence: Evidence) =>
+    verdictOf(sent, [...others, sent], evidence, 60_000);
 
   it('is not proved by the earlier one, which the known list lacked', () => {
     expect(verdict(again, [made], evidence([1, 2], 795))).toBe('not-made');
@@ -206,9 +206,9 @@ describe('an order of a prize that was ordered before', () => {
     const unlisted = { ...again, ordersBefore: null, balanceBefore: 1284 };
     const dated = (ids: number[]) => ids.map((id) => order(id, '100', '2026-03-14'));
     // Another device has paid the same price for another prize.
-    const told = identity(306, ['100']);
-    expect(verdict(unlisted, [made], { orders: dated([1, 2]), identity: told })).toBeNull();
-    expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: told })).toBe('made');
+    const newer = identity(306, ['100']);
+    expect(verdict(unlisted, [made], { orders: dated([1, 2]), identity: newer })).toBeNull();
+    expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: newer })).toBe('made');
   });
 
   it('needs one order more than are accounted for, and one more for each without a list', () => {
@@ -231,8 +231,8 @@ describe('the balance as a witness beside other orders', () => {
     const evidence = { orders: none, identity: identity(795) };
     expect(verdictOf(first, [first, second], evidence, 60_000)).toBeNull();
     expect(verdictOf(second, [first, second], evidence, 60_000)).toBeNull();
-    const told = { orders: none, identity: identity(795, ['200']) };
-    expect(verdictOf(second, [first, second], told, 60_000)).toBeNull();
+    const withSku = { orders: none, identity: identity(795, ['200']) };
+    expect(verdictOf(second, [first, second], withSku, 60_000)).toBeNull();
     const both = { orders: none, identity: identity(306, ['100', '200']) };
     expect(verdictOf(first, [first, second], both, 60_000)).toBe('made');
   });

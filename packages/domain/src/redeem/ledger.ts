@@ -15,7 +15,9 @@ type OrderId = Order['id'];
  * fields named `…Before` are what was known when it was sent: the evidence is compared with them.
  */
 export interface LedgerEntry {
-  /** Position in the ledger: a later entry has a higher one. The clock of the phone decides nothing. */
+  /**
+   * Position in the ledger; a later entry has a higher one. Entries are not ordered by the clock, which may be wrong.
+   */
   seq: number;
   kind: 'order' | 'claim';
   sku: string;
@@ -23,38 +25,41 @@ export interface LedgerEntry {
   name: string;
   /** Gems; 0 for a claim. */
   price: number;
-  /** The balance when it was sent, gems. */
+  /** The balance when the order was sent, gems. */
   balanceBefore: number;
-  /** Whether the sku was in `order_now` already. */
+  /** Whether `order_now` already included the sku. */
   orderedBefore: boolean;
-  /** Ids of all orders of the person; null if the list was not known. */
+  /** Ids of all the user's orders; null if the list was not loaded. */
   ordersBefore: readonly OrderId[] | null;
   /** Ms since the epoch, by the clock of the phone. */
   sentAt: number;
   state: LedgerState;
   /** Ms since the epoch; null until it is settled. */
   settledAt: number | null;
-  /** What the server said, '' for nothing. */
+  /** The server's message, '' for none. */
   message: string;
-  /** The person has seen how it was settled. */
+  /** The user has seen how the entry was settled. */
   isSeen: boolean;
 }
 
-/** The phone cannot store the entry, so that nothing was sent. */
+/** The phone cannot store the entry, so nothing was sent. */
 export const NO_ROOM =
   'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.';
 
-/** True while nobody knows whether the order or the claim was made. */
+/** True while it is unknown whether the order or the claim was made. */
 export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
-/** True only for a proof that nothing was done: a 4xx with the server's message, other than a time-out (decision 37). */
+/**
+ * True only for a failure that proves that nothing was ordered: a 4xx with the server's message, except a time-out
+ * (decision 37).
+ */
 export function isRefusal({ status = 0, message }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408 && message !== null;
 }
 
-/** The entry after it was settled. */
+/** Returns the entry in its settled state. */
 export function settled(
   entry: LedgerEntry,
   state: 'made' | 'not-made',
@@ -64,20 +69,20 @@ export function settled(
   return { ...entry, state, settledAt: now, isSeen };
 }
 
-/** Settled entries are dropped after this, ms. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long settled entries are kept, ms. */
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * False for a settled entry that is older than a day. An entry that is open never expires. A moment in the future was
- * written by a wrong clock and counts as old.
+ * Whether the ledger keeps an entry: open entries always, settled ones for a day. A date in the future was written by a
+ * wrong clock and counts as old.
  */
 export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
-  return settledAt === null || (settledAt <= now && now - settledAt < KEPT_MS);
+  return settledAt === null || (settledAt <= now && now - settledAt < RETENTION_MS);
 }
 
 /**
- * The entries that stay. While anything is open all of them do: the price of one that was made is part of the evidence
- * about another.
+ * The entries that the ledger keeps. While any entry is open all are kept, because the price of a settled order is
+ * evidence for the open one.
  */
 export function currentEntries(entries: readonly LedgerEntry[], now: number): LedgerEntry[] {
   const hasOpen = entries.some(isOpen);
@@ -90,10 +95,10 @@ export function nextSeq(entries: readonly LedgerEntry[]): number {
 }
 
 /**
- * Returns the entry that the user has to be told about before the same prize can be ordered or claimed again: an open
- * entry, else the last settled entry that the user has not seen. Null if there is no such entry.
+ * Returns the entry that the user has to see before the same prize can be ordered or claimed again: an open entry,
+ * otherwise the last settled entry that the user has not seen. Null if there is no such entry.
  */
-export function entryToTell(
+export function entryToShow(
   entries: readonly LedgerEntry[],
   kind: LedgerEntry['kind'],
   sku: string,
@@ -102,7 +107,7 @@ export function entryToTell(
   return own.find(isOpen) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null;
 }
 
-/** Gems that can be spent whatever becomes of the open orders. */
+/** Gems that the user can certainly spend, whether or not the open orders were made. */
 export function surelyLeft(balance: number, entries: readonly LedgerEntry[]): number {
   const open = entries.filter(isOpen).reduce((sum, { price }) => sum + price, 0);
   return Math.max(0, balance - open);

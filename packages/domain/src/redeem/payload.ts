@@ -1,4 +1,4 @@
-/** Address part of a payload: a saved one by id, or all the fields (spec section 7). */
+/** Address part of a payload: the id of a saved address, or all fields (spec section 7). */
 export type AddressPayload =
   | { address_id: number }
   | {
@@ -27,7 +27,7 @@ export type SimulationPayload = { sku: string } & PersonalData & AddressPayload;
 /** Answer of `POST /orders/simulation`; the body's own `status` decides (contract). */
 export interface SimulationAnswer {
   status: number;
-  /** Messages of its `message` and of its `body`; empty where there are none. */
+  /** Messages of `message` and `body`; empty if there are none. */
   texts: readonly string[];
   type?: string | null;
   body?: { ProductId?: string; Price?: number } | null;
@@ -35,7 +35,9 @@ export interface SimulationAnswer {
 
 export type TypeCard = 'new' | 'recharge' | '';
 
-/** Body of `POST /orders` for a card type: no simulation, and a store or a number as its choice requires. */
+/**
+ * Body of `POST /orders` for a card type. Without a simulation; with a store or a card number, as the choice requires.
+ */
 export type CardOrderPayload = { sku: string } & PersonalData & {
     type_card: TypeCard;
     pickup_id?: number;
@@ -43,7 +45,7 @@ export type CardOrderPayload = { sku: string } & PersonalData & {
     number_card?: string;
   };
 
-/** Body of `POST /orders`: retailer type with the simulation's answer, card types without. */
+/** Body of `POST /orders`: with the simulation's answer for the retailer type, without for card types. */
 export type OrderPayload =
   | (SimulationPayload & { simulation_response: unknown })
   | CardOrderPayload;

@@ -3,15 +3,15 @@ import { isWithinDays } from '../format/calendar.ts';
 /** Wait before the same sku can be redeemed again, ms (spec section 9). */
 export const REPEAT_WAIT_MS = 5 * 60 * 1000;
 
-/** A reward redeemed on this phone: `last_rewards` of the contract. `date` is ms since the epoch. */
+/** A reward redeemed on this phone (`last_rewards` of the contract). `date` is in ms since the epoch. */
 export interface LastReward {
   sku: string;
   date: number;
 }
 
 /**
- * Moment until which a sku must wait, null when it need not. A date in the future comes from a clock that
- * was moved back and does not lock the prize.
+ * Until when a sku cannot be redeemed again, ms since the epoch; null if it can be redeemed now. A date in the future
+ * was written by a wrong clock and does not block the prize.
  */
 export function repeatWaitUntil(
   rewards: readonly LastReward[],
@@ -24,7 +24,7 @@ export function repeatWaitUntil(
   return until > now ? until : null;
 }
 
-/** True when this phone redeemed the sku on this very day in Mexico City, in whichever tab. */
+/** True if this phone, in any tab, redeemed the sku today in Mexico City. */
 export function wasRedeemedToday(
   rewards: readonly LastReward[],
   sku: string,
@@ -37,10 +37,10 @@ export function wasRedeemedToday(
   });
 }
 
-/** Rewards are remembered for so long: `wasRedeemedToday` asks for those of the day, ms. */
+/** How long rewards are stored, ms. `wasRedeemedToday` needs those of one day. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-/** The list with this reward in it: one entry for each sku, none older than a day. */
+/** Adds a reward to the list. The list keeps one entry per sku and none older than a day. */
 export function rememberReward(rewards: readonly LastReward[], reward: LastReward): LastReward[] {
   const recent = rewards.filter(
     ({ sku, date }) => sku !== reward.sku && Math.abs(reward.date - date) < REMEMBERED_MS,
@@ -48,12 +48,12 @@ export function rememberReward(rewards: readonly LastReward[], reward: LastRewar
   return [...recent, reward];
 }
 
-/** `order_now` of a user once the sku was ordered (decision 39). */
+/** `order_now` of a user after the sku was ordered (decision 39). */
 export function withOrderedSku(orderNow: readonly string[], sku: string): string[] {
   return [...new Set([...orderNow, sku])];
 }
 
-/** Time left as mm:ss, rounded up so that 00:00 means exactly over. */
+/** Formats the time left as mm:ss, rounded up, so that 00:00 means that the time is over. */
 export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');

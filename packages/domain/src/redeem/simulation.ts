@@ -6,10 +6,10 @@ import type { SimulationAnswer } from './payload.ts';
 /** Title of every warning of the checkout (spec section 8). */
 export const WARNING_TITLE = 'Atención';
 
-/** Last resort of the simulation and of the order (spec section 8; decision 37). */
+/** Message of a failed simulation or order if no other message applies (spec section 8; decision 37). */
 export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
 
-/** The price is no longer the one that was tapped, and the server sent no words of its own (decision 36). */
+/** Message if the price differs from the tapped price and the server sends no message (decision 36). */
 export const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
 const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
@@ -17,12 +17,12 @@ const NO_LONGER_AVAILABLE = 'El producto seleccionado ya no se encuentra disponi
 const NOT_SOLD_BY = 'El producto seleccionado no es vendido por';
 const SOLD_OUT = 'Este producto se ha agotado';
 
-/** What an answer of the simulation means for the checkout. */
+/** What the answer of a simulation means for the checkout. */
 export type SimulationOutcome =
   | { kind: 'accepted' }
-  /** Shown, then back to the vault after 3 s. */
+  /** The warning is shown, and the vault opens after 3 s. */
   | { kind: 'sold-out'; text: string }
-  /** `pesos` is the new price when the answer carries it, else the product is fetched again. */
+  /** `pesos` is the new price; null if the answer does not contain it, so that the product is fetched again. */
   | { kind: 'price-changed'; text: string; pesos: number | null; otherProduct: boolean }
   | { kind: 'refused'; text: string };
 
@@ -34,9 +34,9 @@ const UNDELIVERABLE = [
 ];
 
 /**
- * Reads a simulation's answer: the first match in the order of the table wins (spec section 8, Simulation failures).
- * Case and accents are ignored (decision 35). An accepted simulation of another product, or at another price than the
- * tapped one, is a changed price (decision 36).
+ * Reads a simulation's answer: the first matching row of the table wins (spec section 8, Simulation failures). Case and
+ * accents are ignored (decision 35). An accepted simulation with another product, or at another price than the tapped
+ * one, counts as a changed price (decision 36).
  *
  * @param expected `sku` is the product being redeemed, `price` the tapped price in gems, `retailer` the display name of
  * the retailer

@@ -5,21 +5,21 @@ import { isOpen, type LedgerEntry } from './ledger.ts';
 
 type OrderId = Order['id'];
 
-/** Fresh answers of the server; null for a call that failed. */
+/** Fresh answers of the server. A failed call has null. */
 export interface Evidence {
   orders: readonly Pick<Order, 'id' | 'sku' | 'date'>[] | null;
   identity: Identity | null;
 }
 
-/** What one witness says: whether the order was made. `silent` where it cannot tell. */
+/** What one source says about whether the order was made. `silent` if it proves nothing. */
 type Word = 'yes' | 'no' | 'silent';
 
-/** Whether an order was added to the list since the entry was sent. An order without an id that can be read cannot tell. */
+/** Whether an order was added to the list after the entry was sent. False for an order with an unreadable id. */
 function isNewOrder(entry: LedgerEntry, { id, sku }: Pick<Order, 'id' | 'sku'>): boolean {
   return sku === entry.sku && id !== '' && entry.ordersBefore?.includes(id) === false;
 }
 
-/** The order that an entry has led to; undefined while the list does not show it, or where that cannot be told. */
+/** The order that belongs to an entry. Undefined while the list does not include it, or if it cannot be identified. */
 export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
   entry: LedgerEntry,
   orders: readonly T[],
@@ -27,25 +27,25 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
   return orders.find((order) => isNewOrder(entry, order));
 }
 
-/** One day each way: an order's date may lack a time zone, and the clock of the phone may be a little off. */
+/** One day before and after: an order's date may lack a time zone, and the phone's clock may be slightly wrong. */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** The other orders of the same sku that were made. */
+/** The other entries of the same sku whose orders were made. */
 function madeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(
     (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
   );
 }
 
-/** Ids of the orders that were known when an entry was sent, from its own list and those of earlier entries. */
+/** Ids of the orders that were known when an entry was sent, from its own list and the lists of earlier entries. */
 function knownBefore({ seq }: LedgerEntry, entries: readonly LedgerEntry[]): Set<OrderId> {
   const earlier = entries.filter((one) => one.seq <= seq);
   return new Set(earlier.flatMap(({ ordersBefore }) => ordersBefore ?? []));
 }
 
 /**
- * `GET /orders`. `proof`: it has a new order of the sku that no other entry accounts for. The list that was known when the
- * entry was sent may lack earlier orders: it was cached, lagged behind, or had lost them.
+ * What `GET /orders` says. `proof`: the list includes a new order of the sku that belongs to no other entry. The list
+ * stored with the entry may lack earlier orders, because it was cached, outdated or incomplete.
  */
 function wordOfOrders(
   entry: LedgerEntry,
@@ -53,10 +53,10 @@ function wordOfOrders(
   orders: Evidence['orders'],
 ): Word | 'proof' {
   if (orders === null) return 'silent';
-  // A list that lacks orders which are known to exist denies nothing.
+  // A list without orders that are known to exist is incomplete, so a missing order proves nothing.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // Nor does an order of the sku without an id that can be read.
+  // An order of the sku with an unreadable id could be the one, so a missing order proves nothing.
   const isWhole =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
     ofSku.every(({ id }) => id !== '');
@@ -69,7 +69,8 @@ function wordOfOrders(
   if (found.length === 0) return denial;
   const made = madeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
-    // Nobody knows which of them are older than the entry: those of its days count, beyond the ones that are accounted for.
+    // It is unknown which of these orders are older than the entry. Those dated near the entry count, minus the ones
+    // that belong to other entries.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -79,11 +80,11 @@ function wordOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // Nobody knows whether the order of an entry without a list is among those found.
+  // An entry sent without a list of orders may own one of those found.
   return most > counted.length ? 'silent' : denial;
 }
 
-/** `order_now` of the user. Another order of the sku may be why it has the sku: the tab may not have known of it. */
+/** What the user's `order_now` says. It may include the sku because of another order that the tab did not know of. */
 function wordOfOrderNow(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
@@ -94,10 +95,10 @@ function wordOfOrderNow(
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
-/** With more other orders the balance has too many explanations. */
+/** With more other orders the balance has too many possible explanations. */
 const MAX_OTHERS = 10;
 
-/** The sums of all subsets. */
+/** Returns the sums of all subsets. */
 function subsetSums(prices: readonly number[]): number[] {
   let sums = [0];
   for (const price of prices) sums = sums.concat(sums.map((sum) => sum + price));
@@ -105,9 +106,9 @@ function subsetSums(prices: readonly number[]): number[] {
 }
 
 /**
- * The balance. It says 'yes' if only this order explains by how much the balance fell, 'no' if the balance can be
- * explained without this order alone. Of the other orders that were made, a later one is part of the difference, and so is an
- * older one if the balance had not fallen between the two. The rest of the older ones, and open ones, may be.
+ * What the balance says: 'yes' if only this order explains how far the balance fell, 'no' if the balance can be
+ * explained without this order. Among the other made orders, later ones always count towards the fall, and so do
+ * earlier ones if the balance had not yet fallen between the two. All other earlier and open orders may count.
  */
 function wordOfBalance(
   entry: LedgerEntry,
@@ -127,24 +128,24 @@ function wordOfBalance(
     made.filter(isPart).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
-  // Gems may have been earned meanwhile, so the balance may have fallen by less.
+  // The user may have earned gems meanwhile, so the balance may have fallen by less.
   const isExplainedWithout = sums.some((sum) => sum >= fell);
   if (isExplainedWith === isExplainedWithout) return 'silent';
   return isExplainedWith ? 'yes' : 'no';
 }
 
-/** Answers that were requested sooner after the end of a call cannot prove that nothing was made, ms. */
+/** Answers requested within this time after the end of a call cannot prove that nothing was ordered, ms. */
 export const PROOF_AFTER_MS = 60_000;
 
 /**
  * What fresh answers prove about an open entry: `made`, `not-made`, or null for neither (decision 37).
  *
- * - Made: the list has a new order of the sku, or two of three witnesses say so (list, `order_now`, balance).
- * - Not made: the answers were requested 60 s after the call had ended, and no witness says or leaves open that it was
- *   made. `order_now` has no say if it had the sku before.
+ * - Made: the list includes a new order of the sku, or two of the three sources (list, `order_now`, balance) say so.
+ * - Not made: the answers were requested 60 s after the call had ended, and no source says that it was made or might
+ * have been. `order_now` does not count if it included the sku before.
  * - A claim is made once the server has nothing left to claim.
  *
- * @param waitedMs how long the call had been over when the answers were requested, by a clock that nobody can set
+ * @param waitedMs time from the end of the call to the request of the answers, by a monotonic clock
  */
 export function verdictOf(
   entry: LedgerEntry,

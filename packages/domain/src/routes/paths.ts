@@ -1,7 +1,7 @@
-/** Placeholder in an address for a place whose id is not known; no place has this id. */
+/** Placeholder in a path for a place of unknown id. No place has this id. */
 export const UNKNOWN_PLACE = '0';
 
-/** Every route of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
+/** All routes of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
 export const paths = {
   start: '/',
   score: '/score',
@@ -17,13 +17,13 @@ export const paths = {
   history: (userId: number | string) => `/history/${encodeURIComponent(userId)}`,
   regionalRanking: '/ranking/region',
   territorialRanking: '/ranking/territory',
-  /** `id` is null for the user's own agency where its id is not known (decision 56). */
+  /** `id` is null for the user's own agency if its id is unknown (decision 56). */
   agencyRanking: (id: number | string | null) =>
     `/ranking/agency/${encodeURIComponent(id ?? UNKNOWN_PLACE)}`,
-  /** `territory` is null where it is not known: the ranking of a region needs none (decision 56). */
+  /** `territory` is null if it is unknown: a region's ranking can be fetched without it (decision 56). */
   corpRegionRanking: (territory: number | string | null, region: number | string) =>
     `/corporate/region/${encodeURIComponent(territory ?? UNKNOWN_PLACE)}/${encodeURIComponent(region)}`,
-  /** `id` is null for the user's own territory where its id is not known. */
+  /** `id` is null for the user's own territory if its id is unknown. */
   corpTerritoryRanking: (id: number | string | null) =>
     `/corporate/territory/${encodeURIComponent(id ?? UNKNOWN_PLACE)}`,
   regions: (territory: number | string) => `/territories/${encodeURIComponent(territory)}/regions`,
@@ -42,7 +42,7 @@ export const paths = {
   fail: '/fail',
 } as const;
 
-/** The same address as an anchor follows it. */
+/** The path as the `href` of an anchor. */
 export function href(path: string): string {
   return `#${path}`;
 }

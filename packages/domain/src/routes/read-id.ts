@@ -1,4 +1,6 @@
-/** An id of the address: a whole number from 1. Null for letters, signs, fractions and what no id reaches. */
+/**
+ * Reads an id from a path: a whole number from 1. Null for letters, signs, fractions and numbers that are too large.
+ */
 export function readId(param: string | undefined): number | null {
   if (param === undefined || !/^\d{1,16}$/.test(param)) return null;
   const id = Number(param);

@@ -7,12 +7,12 @@ const MESSAGES: Partial<Record<FailureKind, string>> = {
   timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
 };
 
-/** What to say beside the field of a login code that failed. */
+/** The error shown beside a login code that failed. */
 export function codeFailureText(kind: FailureKind): string {
   return MESSAGES[kind] ?? 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 }
 
-/** What to say on Maintenance of a login code that failed. The server may still be closed. */
+/** The error that Maintenance shows for a login code that failed. The server may still be closed. */
 export function reconnectFailureText(kind: FailureKind): string {
   if (kind !== 'maintenance') return codeFailureText(kind);
   return 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';

@@ -1,21 +1,21 @@
 import { paths } from '../routes/paths.ts';
 import { landing, pictureOf, type Startup } from './startup.ts';
 
-/** What is on the screen of a route. */
+/** What a route shows. */
 export type Shown =
-  /** It is not known yet who is there. */
+  /** It is not known yet who is logged in. */
   | 'splash'
-  /** The session has begun, or the route needs none. */
+  /** The session has begun, or the route needs no session. */
   | 'page'
-  /** The page as the phone remembers it, to be read only. */
+  /** The remembered page, read-only. */
   | 'picture'
-  /** The server cannot be reached, and the page is of no use without it. */
+  /** The server cannot be reached, and the page is useless without it. */
   | 'unreachable';
 
 /**
  * What a route shows (decisions 3 and 64).
  *
- * @param needsSession the page sends something, or decides by who is in
+ * @param needsSession the page sends something, or depends on who is logged in
  */
 export function shownAt(startup: Startup, needsSession: boolean): Shown {
   switch (startup.step) {
@@ -31,7 +31,7 @@ export function shownAt(startup: Startup, needsSession: boolean): Shown {
   }
 }
 
-/** Path that the session leads to (spec section 4, Session); null while it is not known who is in. */
+/** Path that the session leads to (spec section 4, Session). Null while it is not known who is logged in. */
 export function destination(startup: Startup): string | null {
   switch (startup.step) {
     case 'ready':
@@ -55,11 +55,11 @@ export function destination(startup: Startup): string | null {
 }
 
 /**
- * Path to go to instead of `pathname`; null where `pathname` may be shown. The guard of every screen that needs a
- * log-in: who is not in is sent away from it (decision 4).
+ * Path to redirect to from `pathname`; null if `pathname` may be shown. Guards every screen that needs a log-in: users
+ * who are not logged in are redirected (decision 4).
  *
- * @param stayOnStart Start was opened on purpose: it sends nobody on, and who is out goes from any other screen to
- * SessionFail
+ * @param stayOnStart Start was opened on purpose, so it does not redirect, and a user who is not logged in is
+ * redirected from any other screen to SessionFail
  */
 export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;

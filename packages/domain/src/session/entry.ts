@@ -1,13 +1,14 @@
-/** What a start-up goes in with; each is null for none. */
+/** What a start-up can log in with. Missing values are null. */
 export interface Entry {
-  /** The code of the address, where it is another one than the stored. */
+  /** The code of the address, if it differs from the stored code. */
   newCode: string | null;
   token: string | null;
   code: string | null;
 }
 
 /**
- * What goes first (decision D1): the code of the address, unless it is the stored one, which the stored token came from.
+ * Chooses what the start-up logs in with (decision D1). The code of the address is used first, unless it equals the
+ * stored code, which the stored token was issued for.
  *
  * @param given the decrypted code of the address; null for none
  */

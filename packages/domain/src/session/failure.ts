@@ -1,8 +1,7 @@
 /**
- * Why a call failed, as every screen needs to know it: no network, no answer in time, a dead token, a blocked
- * person, an old version, maintenance, something that does not exist (404), too many requests (429), a gateway that got
- * no answer from the server (502, 504), any other refusal, or an answer that cannot be read. `canceled` is a call whose
- * answer is no longer needed.
+ * Why a call failed: no network, no answer in time, an expired token, a blocked user, an old version, maintenance, not
+ * found (404), too many requests (429), a gateway without an answer from the server (502, 504), any other refusal, or
+ * an unreadable answer. `canceled` is a call whose answer is no longer needed.
  */
 export type FailureKind =
   | 'offline'
@@ -21,18 +20,18 @@ export type FailureKind =
 /** A failed call. */
 export interface Failure {
   kind: FailureKind;
-  /** The server's own message, in any language; null where it sent none. It is shown through `staffMessage` alone. */
+  /** The server's own message, in any language; null if it sent none. Shown only through `staffMessage`. */
   message: string | null;
-  /** HTTP status; omitted where no answer came. */
+  /** HTTP status; omitted if no answer arrived. */
   status?: number;
 }
 
-/** True when the server was not reached, or did not answer in time. */
+/** True if the server was not reached or did not answer in time. */
 export function isUnreachable(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout';
 }
 
-/** True when no answer came, so that the request may or may not have been carried out. */
+/** True if no answer arrived, so that it is unknown whether the server carried out the request. */
 export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
 }
@@ -40,10 +39,10 @@ export function isUnanswered(kind: FailureKind): boolean {
 const TRY_LATER = 'Intenta de nuevo en un momento.';
 
 /**
- * What to do about a failed call. The connection is named only where no answer came, a wait only where the server
- * asked for one.
+ * What the user can do about a failed call. The text mentions the connection only if no answer arrived, and a wait only
+ * if the server asked for one.
  *
- * @param isBrief without whose fault it was
+ * @param isBrief omits the sentence about the cause
  */
 export function failureAdvice(kind: FailureKind, isBrief = false): string {
   if (isUnanswered(kind)) return 'Revisa tu conexión e intenta de nuevo.';

@@ -1,22 +1,25 @@
-/** How the app can get onto the home screen of this phone. */
+/** How the app can be added to the home screen of this phone. */
 export type InstallWay =
-  /** It is there: the app runs from it. */
+  /** It is installed: the app runs from the home screen. */
   | 'installed'
-  /** The browser asks by itself, once it is told to. */
+  /** The browser shows its own dialog when the app requests it. */
   | 'prompt'
-  /** By hand, from the share sheet of iPhones and iPads. */
+  /** The user installs it from the share sheet of an iPhone or iPad. */
   | 'share-sheet'
-  /** The browser offers no way. */
+  /** The browser cannot install the app. */
   | 'none';
 
-/** What is known of phone and browser. */
+/** What the app knows about phone and browser. */
 export interface InstallFacts {
-  /** The app runs in a window of its own. */
+  /** The app runs in its own window, without the browser's bars. */
   isStandalone: boolean;
   /** The browser has offered to install the app (`beforeinstallprompt`). */
   hasPrompt: boolean;
   userAgent: string;
-  /** Fingers that the screen can tell apart: an iPad calls itself a Macintosh, which has no touch screen. */
+  /**
+   * Number of simultaneous touches. It tells an iPad, which identifies itself as a Macintosh, from a Mac without a
+   * touch screen.
+   */
   touchPoints: number;
 }
 

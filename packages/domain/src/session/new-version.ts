@@ -1,9 +1,9 @@
-/** Screens where something is typed, bought or claimed, as patterns of their paths. */
+/** Screens on which the user types, buys or claims, as patterns of their paths. */
 const FORMS = /^\/(claim|fail|maintenance|support\/new|vault\/[^/]+\/order)(\/|$)/;
 
 /**
- * Whether a new version may be offered on a screen: taking it loads the page anew, which must not happen to a
- * half-written form or to an order (decision 63).
+ * Whether a new version may be offered on a screen. Accepting it reloads the page, which must not happen to a
+ * half-filled form or an order in progress (decision 63).
  *
  * @param pathname of the hash router, without its search
  */

@@ -1,20 +1,20 @@
-/** What is stored on a phone about its last user; null where nothing is. */
+/** What a phone has stored about its last user. Missing values are null. */
 export interface PhoneTrace {
-  /** Id of the user whom everything stored on it belongs to. */
+  /** Id of the user to whom all stored data belong. */
   owner: string | null;
-  /** Login code that is stored. */
+  /** The stored login code. */
   code: string | null;
 }
 
-/** Who is logged in now, and by which code; null for a log-in by token. */
+/** The user who has just logged in, and the login code; null for a log-in by token. */
 export interface Newcomer {
   id: number;
   code: string | null;
 }
 
 /**
- * True when what is stored on the phone is another person's and must be removed: phones are shared (decision 55). A
- * recorded owner decides. Without one the stored code does, and where neither is known it counts as theirs.
+ * True if the stored data belong to another user and must be removed, because phones are shared (decision 55). A stored
+ * owner decides. Without one the stored code decides. If both are missing, the data count as the user's own.
  */
 export function isAnothersPhone(trace: PhoneTrace, newcomer: Newcomer): boolean {
   if (trace.owner !== null) return trace.owner !== String(newcomer.id);

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Role, string>> = {
   corporate: 'Corporativo',
 };
 
-/** The role of a user; null for an id that is not known, which gets no view of its own. */
+/** The role of a user. Null for an unknown id, which has no view of its own. */
 export function roleOf({ role_id }: Pick<User, 'role_id'>): Role | null {
   return ROLES[role_id] ?? null;
 }

@@ -1,20 +1,20 @@
 /** Tags that only a whole page has. */
 const PAGE = /<(?:!doctype|\?xml|html|head|body|title|script|meta)\b/i;
 
-/** Whether a text is a page, as a captive portal or a gateway sends it, and no message. */
+/** Whether a text is an html page, as a captive portal or a gateway sends it, rather than a message. */
 export function isPage(text: string): boolean {
   return PAGE.test(text);
 }
 
-/** Marks of code, of a stack trace, of a database or of html: nothing that was written for staff. */
+/** Signs of code, a stack trace, a database or html: the text was not written for staff. */
 const TECHNICAL =
   /<\/?[a-z!]|^\s*[[{]|::|\\|\bSQLSTATE\b|\bECONN[A-Z]+|\bat\s+\S+\s*\(|^#\d+ \/|\.(?:php|js|ts|java|py|rb|cs)\b|\w(?:Exception|Error)\b|\b(?:Traceback|undefined|null|NaN)\b/im;
-/** A letter of another script than ours. */
+/** A letter of a script other than Latin. */
 const FOREIGN_LETTER = /[^\p{Script=Latin}\P{L}]/u;
-/** What only Spanish has. */
+/** Characters that occur in Spanish but not in English. */
 const SPANISH_LETTER = /[áéíóúüñ¿¡]/i;
 
-/** Words of frameworks, gateways and English grammar. None of them is a Spanish word as well ('a', 'has', 'no'). */
+/** Words of frameworks, gateways and English grammar. Words that are also Spanish ('a', 'has', 'no') are left out. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `access allowed already an and any are attempts bad be been but by cannot conflict could data denied does entity
   exceeded exist exists expired failed failure field forbidden found from gateway given have in internal invalid
@@ -33,9 +33,9 @@ const countIn = (words: readonly string[], list: ReadonlySet<string>) =>
   words.filter((word) => list.has(word)).length;
 
 /**
- * Whether staff may read a message of the server: Spanish sentences as they are. Not what a framework says in English
- * ('Server Error', 'The given data was invalid.'), nor code, stack traces or html. A message of words that say nothing
- * about its language passes: it was hardly written by a framework.
+ * Whether a message of the server is shown to staff: Spanish sentences are. English texts of a framework ('Server
+ * Error', 'The given data was invalid.'), code, stack traces and html are not. A message whose words could be of either
+ * language is shown: a framework has hardly written it.
  */
 export function isForStaff(message: string): boolean {
   if (message.trim() === '' || TECHNICAL.test(message) || FOREIGN_LETTER.test(message))
@@ -45,7 +45,7 @@ export function isForStaff(message: string): boolean {
   return countIn(words, ENGLISH_WORDS) <= spanish;
 }
 
-/** The message of the server where staff may read it; else null, and a sentence of ours takes its place. */
+/** The server's message if it may be shown to staff. Null otherwise: the caller shows our own sentence. */
 export function staffMessage(message: string | null | undefined): string | null {
   return message && isForStaff(message) ? message : null;
 }

@@ -51,7 +51,7 @@ function failed(kind: FailureKind, message: string | null = null): StartupEvent 
   return { type: 'call-failed', failure: { kind, message } };
 }
 
-/** A call failed that is not the start-up's own. */
+/** The event of a failed call other than the start-up's own. */
 function otherFailed(kind: FailureKind, message: string | null = null): StartupEvent {
   return { type: 'other-call-failed', failure: { kind, message } };
 }
@@ -89,7 +89,7 @@ describe('a picture', () => {
   const withPicture = (event: StartupEvent): StartupEvent =>
     ({ ...event, picture: PICTURE }) as StartupEvent;
   const arrived = (over: Partial<User> = {}): StartupEvent => ({
-    type: 'user-told',
+    type: 'user-confirmed',
     identity: identity(over),
   });
 
@@ -170,7 +170,7 @@ describe('start-up', () => {
     ['nothing to enter with', [nothing], { step: 'failed', reason: 'no-code' }],
     [
       'a valid token',
-      [token, { type: 'user-told', identity: identity() }],
+      [token, { type: 'user-confirmed', identity: identity() }],
       { step: 'ready', enteredBy: 'token' },
     ],
     [
@@ -222,7 +222,7 @@ describe('start-up', () => {
       [
         token,
         {
-          type: 'user-told',
+          type: 'user-confirmed',
           identity: identity({ black_list: true, black_list_message: 'Baja' }),
         },
       ],
@@ -286,7 +286,7 @@ describe('start-up', () => {
 });
 
 describe('a person who is in', () => {
-  const entered: StartupEvent = { type: 'user-told', identity: identity() };
+  const entered: StartupEvent = { type: 'user-confirmed', identity: identity() };
   const arrived = (over: Partial<User>): StartupEvent => ({
     type: 'identity-arrived',
     identity: identity(over),

@@ -3,26 +3,26 @@ import { type Failure, isUnreachable } from './failure.ts';
 import { staffMessage } from './server-message.ts';
 import type { User } from './user.ts';
 
-/** Shown when a block comes without a message of its own (spec section 8). */
+/** Shown if a blocked user gets no message from the server (spec section 8). */
 export const BLOCKED_MESSAGE = 'Usuario bloqueado';
 
-/** A person and their balance. */
+/** A user and their balance. */
 export interface Identity {
   user: User;
   wallet: Wallet;
 }
 
 /**
- * What the phone remembers of who was in (decision 64). It may be looked at until the server answers. It is not a session:
- * it decides nothing. The app reads with the stored token meanwhile, and posts nothing.
+ * What the phone remembers about its last user (decision 64). It may be shown until the server answers. It is not a
+ * session and nothing is decided by it: the app reads with the stored token meanwhile, and posts nothing.
  */
 export interface Picture {
   identity: Identity;
-  /** When the server last told it, ms since 1970. */
+  /** When the server last confirmed it, ms since 1970. */
   at: number;
 }
 
-/** The part of an identity that may be kept on the phone: no address, phone or e-mail (decision 10). */
+/** The part of an identity that may be stored on the phone: no address, phone or e-mail (decision 10). */
 export function withoutContact({ user, wallet }: Identity): Identity {
   return { user: { ...user, email: '', phone: '', addresses: [] }, wallet };
 }
@@ -31,12 +31,13 @@ export function withoutContact({ user, wallet }: Identity): Identity {
 export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
 
 /**
- * Start-up of the app and the session after it (spec section 4, Session; decisions 3 and 54).
+ * State of the start-up and of the session after it (spec section 4, Session; decisions 3 and 54).
  *
- * - `fetching-user`: the server is asked who the token belongs to. Meanwhile the picture is shown, if there is one.
- * - `picture`: the server cannot be reached. What the phone remembers may be looked at until it can.
- * - `ready`: the server has said who is in. The session has begun.
- * - `left`: the user's token was removed, as when another tab logged out.
+ * - `fetching-user`: the app asks the server whom the token belongs to. The picture is shown meanwhile, if there is
+ * one.
+ * - `picture`: the server cannot be reached. The remembered data may be shown until it can.
+ * - `ready`: the server has confirmed the user. The session has begun.
+ * - `left`: the user's token was removed, for example because another tab logged out.
  */
 export type Startup =
   | { step: 'booting' }
@@ -51,15 +52,15 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to begin anew, and nobody is
- * shown until then. `user-told` and `call-failed`: the start-up's own call has
- * told who the token belongs to, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`:
- * the stored code no longer renews the token. `token-gone`: the token was removed from the phone.
+ * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to start over, and no
+ * user is shown until then. `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the
+ * token, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`: the stored code
+ * no longer renews the token. `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
   | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }
   | { type: 'restart' }
-  | { type: 'user-told'; identity: Identity }
+  | { type: 'user-confirmed'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
   | { type: 'call-failed'; failure: Failure }
@@ -67,7 +68,10 @@ export type StartupEvent =
   | { type: 'code-refused' }
   | { type: 'token-gone' };
 
-/** Why a user may not log in, null for who may: the one rule for every identity that arrives (decision 54). */
+/**
+ * Why a user may not log in; null if they may. The only such rule, applied to every identity that arrives (decision
+ * 54).
+ */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
     return { step: 'blocked', message: staffMessage(user.black_list_message) ?? BLOCKED_MESSAGE };
@@ -79,7 +83,7 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
   return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
-/** Failures that mean the same in every step; null for those that depend on it. */
+/** The state after a failure that means the same in every step. Null for other failures. */
 function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
@@ -93,53 +97,54 @@ function globalEnd({ kind, message }: Failure): Startup | null {
   }
 }
 
-/** The picture that may be looked at now; null where there is none, or the server has spoken. */
+/** The picture that may be shown now. Null if there is none, or the server has answered. */
 export function pictureOf(state: Startup): Picture | null {
   return state.step === 'picture' || state.step === 'fetching-user' ? state.picture : null;
 }
 
-/** True where nobody is logged in: nothing of the last user may be left for the visit. */
+/** True if nobody is logged in: no data of the last user may remain in memory. */
 export function isLoggedOut({ step }: Startup): boolean {
   return step === 'failed' || step === 'blocked' || step === 'left';
 }
 
-/** True where nobody was let in only because the server could not answer: they may go on when it can. */
+/** True if the log-in failed only because the server could not answer: the user may continue once it can. */
 export function isPutOff(reason: StartupFailure): boolean {
   return reason === 'unreachable' || reason === 'server';
 }
 
-/** False where the server could not say who is in. */
+/** False if the server could not say who is logged in. */
 export function isJudged(state: Startup): boolean {
   return state.step !== 'failed' || !isPutOff(state.reason);
 }
 
-/** The user as the server tells them, for the token that is on the phone. */
+/** The state after the server has sent the user of the current token. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
-      // The identity of another user is not taken over.
+      // The identity of another user is ignored.
       return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
     case 'booting':
     case 'picture':
       return admit(identity, 'token');
     default:
-      // While the start-up asks itself, the token may have changed since this was asked.
+      // During the start-up only its own call counts: the token may have changed since this call was sent.
       return state;
   }
 }
 
-/** The start-up's own call has failed. */
+/** The state after the start-up's own call has failed. */
 function callFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
   const end = globalEnd(failure);
   if (end) return end;
   if (isUnreachable(failure.kind)) {
-    // The token was not judged, and neither was a code. Only what is remembered for the token can be looked at.
+    // Neither the token nor a code was judged. Only the data remembered for the token can be shown.
     const picture = pictureOf(state);
     return picture ? { step: 'picture', picture } : { step: 'failed', reason: 'unreachable' };
   }
   if (state.step === 'logging-in') {
-    // Only a 401 is about the code (contract, Calls); anything else failed before it was judged (decision D2).
+    // Only a 401 says that the code is wrong (contract, Calls). Any other failure happened before the code was checked
+    // (decision D2).
     const isRefused = failure.kind === 'unauthorized';
     return { step: 'failed', reason: isRefused ? 'login-failed' : 'server' };
   }
@@ -148,8 +153,8 @@ function callFailed(state: Startup, failure: Failure): Startup {
 }
 
 /**
- * Another call has failed. It is about the session only if it says so: the token is dead and was not renewed, or the person
- * is blocked. Who meets an old version, maintenance or no network may go on when that is over.
+ * The state after another call has failed. The failure ends the session only if the token is dead and was not renewed,
+ * or if the user is blocked. After an old version, maintenance or a lost connection the user can continue.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'ready' && state.step !== 'picture') return state;
@@ -165,7 +170,7 @@ function start({ token, code, picture = null }: StartupEvent & { type: 'start' }
   return { step: 'fetching-user', code, picture: mayBeShown ? picture : null };
 }
 
-/** The next state; an event that the state does not expect changes nothing. */
+/** Returns the next state. An event that the state does not expect changes nothing. */
 export function startup(state: Startup, event: StartupEvent): Startup {
   const isShown = state.step === 'ready' || pictureOf(state) !== null;
   switch (event.type) {
@@ -173,7 +178,7 @@ export function startup(state: Startup, event: StartupEvent): Startup {
       return start(event);
     case 'restart':
       return { step: 'fetching-user', code: null, picture: null };
-    case 'user-told':
+    case 'user-confirmed':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'identity-arrived':
       return identityArrived(state, event.identity);
@@ -190,7 +195,7 @@ export function startup(state: Startup, event: StartupEvent): Startup {
   }
 }
 
-/** Screen after the start-up when the address names none in particular (decision 3). */
+/** First screen after the start-up if the address names none (decision 3). */
 export function landing(
   enteredBy: 'token' | 'code',
   user: Pick<User, 'tour_complete'>,

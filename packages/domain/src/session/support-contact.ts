@@ -1,4 +1,4 @@
-/** A link by which a blocked person reaches support, and the words on the link. */
+/** A link for a blocked user to contact support, and its text. */
 export interface SupportContact {
   /** `tel:` or `mailto:`. */
   href: string;
@@ -6,7 +6,7 @@ export interface SupportContact {
   label: string;
 }
 
-/** Support's phone or mail as the operator has configured it (contract, Configuration); null for none. */
+/** Support's phone or mail from the configuration (contract, Configuration). Null for none. */
 export function supportContact(href: string): SupportContact | null {
   const [, scheme, address = ''] = /^(tel|mailto):(.+)$/.exec(href) ?? [];
   switch (scheme) {

@@ -3,7 +3,7 @@ import type { UserBadge } from '../badges/badge.ts';
 import type { Winner } from '../raffle/winner.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 
-/** The person logged in (spec section 3). Names are the wire's. */
+/** The user who is logged in (spec section 3). Field names are the wire's. */
 export interface User {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface User {
   phone: string;
   /** Employee number. */
   code: string;
-  /** Id of a role that `roleOf` knows, or another number, which gets no view of its own. */
+  /** Id of a role known to `roleOf`, or another number, which has no view of its own. */
   role_id: number;
   region_id: number | null;
   territory_id: number | null;
@@ -22,12 +22,12 @@ export interface User {
   daily_activations: number;
   tour_complete: boolean;
   last_s3_update: string | null;
-  /** Shows the support button. */
+  /** Whether the support button is shown. */
   help: boolean;
   reward_block: boolean;
   show_result_winner: boolean;
   winner: Winner | null;
-  /** Owns a gift card that can be recharged. */
+  /** Whether the user owns a gift card that can be recharged. */
   has_card: boolean;
   vault_open: boolean;
   /** Skus ordered today. */
@@ -35,7 +35,7 @@ export interface User {
   active: boolean;
   black_list: boolean;
   black_list_message: string | null;
-  /** Forces the update overlay. */
+  /** Whether the update overlay is forced. */
   has_update: boolean;
   can_up_ticket: boolean;
   badge: UserBadge | null;
@@ -49,7 +49,7 @@ export interface Session {
   wallet: Wallet;
 }
 
-/** Last word of the user's name for the welcome; empty when there is no name (decision 16). */
+/** Last word of the user's name, for the welcome. Empty if there is no name (decision 16). */
 export function lastWordOfName(name: string): string {
   return name.trim().split(/\s+/u).pop() ?? '';
 }

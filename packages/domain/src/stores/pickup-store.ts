@@ -21,16 +21,16 @@ export interface PickupStore extends StorePlace {
 
 /** Pause after typing before stores are searched, ms (spec section 9). */
 export const STORE_SEARCH_DEBOUNCE_MS = 300;
-/** Most stores offered (spec section 9). */
+/** Maximum number of stores offered (spec section 9). */
 export const STORES_MAX = 300;
 
-/** The stores that are offered: the first 300, each once. */
+/** The first 300 stores, without duplicates. */
 export function offeredStores(stores: readonly PickupStore[]): PickupStore[] {
   const unique = new Map(stores.map((store) => [store.id, store]));
   return [...unique.values()].slice(0, STORES_MAX);
 }
 
-/** A store's address in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'; empty parts are left out. */
+/** A store's address in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'. Empty parts are left out. */
 export function storeAddress(store: Omit<StorePlace, 'name'>): string {
   const { domicile, street_1, num_ext, num_int, neighborhood, municipality, town } = store;
   const joined = (parts: readonly string[], separator: string) =>
@@ -44,14 +44,14 @@ export function storeAddress(store: Omit<StorePlace, 'name'>): string {
   return joined([street, neighborhood, place, store.state, store.postal_code], ', ');
 }
 
-/** A store as it is shown after the order. */
+/** A store as an order shows it. */
 export interface ShownStore {
   name: string;
-  /** In one line. */
+  /** The address in one line. */
   address: string;
 }
 
-/** Name and address of a store; null where it has neither. */
+/** Name and address of a store. Null if it has neither. */
 export function shownStore(store: StorePlace | null | undefined): ShownStore | null {
   if (!store) return null;
   const name = store.name.trim();
@@ -60,12 +60,12 @@ export function shownStore(store: StorePlace | null | undefined): ShownStore | n
 }
 
 /**
- * The chosen store: one that the search lists, or the one that was shown as chosen before. A store that the user cannot
- * see is not chosen, so the form asks for it again (spec section 5).
+ * The chosen store: one that the search lists, or the one that was shown as chosen before. A store that is not visible
+ * is not chosen, so that the form asks for it again (spec section 5).
  *
  * @param id id of the store that the form holds, as text; '' for none
- * @param listed the stores of the search; none while they load or when they cannot be loaded
- * @param shown the store that was last shown as chosen; it stays in the list
+ * @param listed the stores that the search found; none while they load or if they cannot be loaded
+ * @param shown the store last shown as chosen; it stays in the list
  */
 export function chosenStore(
   id: string,

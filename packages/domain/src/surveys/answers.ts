@@ -1,26 +1,26 @@
 import { REQUIRED } from '../format/messages.ts';
 import type { Survey, SurveyAnswers, SurveyQuestion } from './survey.ts';
 
-/** Option that opens the extra free text, unless the question already has one of that name. */
+/** Option that opens the extra free text, unless the question already has an option of that name. */
 const ADDITIONAL_OPTION = 'Otro';
 
 /** How a question is answered. */
 export type QuestionKind = 'text' | 'radio' | 'checkbox';
 
-/** The answer to one question so far. */
+/** The current answer to one question. */
 export interface QuestionDraft {
   /** Answer to a question of text. */
   text: string;
   /** Names of the options chosen. */
   chosen: readonly string[];
-  /** Extra free text; it is used only while its option is chosen. */
+  /** Extra free text; used only while its option is chosen. */
   additional: string;
 }
 
-/** What was answered so far, by question id. */
+/** The current answers, by question id. */
 export type SurveyDraft = Readonly<Record<number, QuestionDraft>>;
 
-/** What is missing in a question: its answer, or the extra text that was opened. */
+/** What a question lacks: its answer, or the extra text. */
 export interface QuestionErrors {
   answer?: string;
   additional?: string;
@@ -32,14 +32,14 @@ function isAnswered({ answer }: SurveyQuestion): boolean {
   return answer?.some((text) => text.trim() !== '') ?? false;
 }
 
-/** True unless the question is empty: neither a statement nor options. */
+/** True unless the question has neither a statement nor options. */
 function asksSomething(question: SurveyQuestion): boolean {
   return question.statement.trim() !== '' || questionOptions(question).length > 0;
 }
 
 /**
- * The first survey with a question that has no answer (decision 13). One without questions, or with a question that
- * asks nothing, is never pending: nobody could answer it, and it cannot be closed (decision 61).
+ * The first survey with an unanswered question (decision 13). A survey without questions, or with an empty question, is
+ * never pending: nobody could answer it, and it cannot be closed (decision 61).
  */
 export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
   const isPending = ({ questions }: Survey) =>
@@ -51,7 +51,10 @@ function isAdditional(name: string): boolean {
   return name.trim().toLowerCase() === ADDITIONAL_OPTION.toLowerCase();
 }
 
-/** Names to choose from, each once; the one that opens the extra text comes last unless the question lists it. */
+/**
+ * Names of the options, without duplicates. The option that opens the extra text is last, unless the question itself
+ * lists it.
+ */
 export function questionOptions({ type, data }: SurveyQuestion): string[] {
   if (type !== 'radio' && type !== 'checkbox') return [];
   const names = new Set(data.options.map(({ name }) => name).filter((name) => name.trim() !== ''));
@@ -59,19 +62,22 @@ export function questionOptions({ type, data }: SurveyQuestion): string[] {
   return [...names];
 }
 
-/** An unknown type, or a choice without options, is answered with text: no survey is a dead end. */
+/**
+ * A question of unknown type, or a choice without options, is answered with text, so that every survey can be
+ * completed.
+ */
 export function questionKind(question: SurveyQuestion): QuestionKind {
   const { type } = question;
   if (type !== 'radio' && type !== 'checkbox') return 'text';
   return questionOptions(question).length === 0 ? 'text' : type;
 }
 
-/** What was answered to a question so far. */
+/** The current answer to a question. */
 export function draftOf(draft: SurveyDraft, question: Pick<SurveyQuestion, 'id'>): QuestionDraft {
   return draft[question.id] ?? NOTHING;
 }
 
-/** The survey as it opens: with the answers that the server already has. */
+/** Initial answers of a survey: those that the server already has. */
 export function surveyDraft(survey: Survey): SurveyDraft {
   return Object.fromEntries(
     survey.questions.map((question) => {
@@ -94,7 +100,7 @@ function isQuestionDraft(value: unknown): value is QuestionDraft {
   return isText && Array.isArray(chosen) && chosen.every((name) => typeof name === 'string');
 }
 
-/** The survey as it opens after a reload: with what was answered before it, as far as that still fits its questions. */
+/** Initial answers of a survey after a reload: the stored ones that still fit its questions. */
 export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraft {
   const answered = (stored ?? {}) as Readonly<Record<number, unknown>>;
   const draft: Record<number, QuestionDraft> = { ...surveyDraft(survey) };
@@ -107,7 +113,7 @@ export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraf
   return draft;
 }
 
-/** After a tap on an option: a radio moves to it, a checkbox turns it on or off. */
+/** The answer after a tap on an option: a radio selects it, a checkbox toggles it. */
 export function chooseOption(
   question: SurveyQuestion,
   draft: QuestionDraft,
@@ -120,12 +126,12 @@ export function chooseOption(
   return { ...draft, chosen };
 }
 
-/** True while the option is chosen that opens the extra free text (spec section 5). */
+/** True while the option that opens the extra free text is chosen (spec section 5). */
 export function isAdditionalOpen(question: SurveyQuestion, { chosen }: QuestionDraft): boolean {
   return Boolean(question.data.aditional?.active) && chosen.some(isAdditional);
 }
 
-/** What is missing, by question id; empty when the survey can be sent. Every question requires an answer. */
+/** What is missing, by question id. Empty if the survey can be sent. Every question requires an answer. */
 export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number, QuestionErrors> {
   const errors: Record<number, QuestionErrors> = {};
   for (const question of survey.questions) {
@@ -143,7 +149,7 @@ export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number,
   return errors;
 }
 
-/** Payload of a complete survey: `answer` is always a list, `aditional_answer` null when unused. */
+/** Payload of a complete survey: `answer` is always a list; `aditional_answer` is null if unused. */
 export function surveyAnswers(survey: Survey, draft: SurveyDraft): SurveyAnswers {
   return {
     survey_id: survey.id,

@@ -9,7 +9,7 @@ import {
 } from '../redeem/flow.ts';
 import {
   currentEntries,
-  entryToTell,
+  entryToShow,
   isOpen,
   isRefusal,
   type LedgerEntry,
@@ -22,16 +22,16 @@ import { type Evidence, verdictOf } from '../redeem/verdict.ts';
 import type { Failure } from '../session/failure.ts';
 import type { User } from '../session/user.ts';
 
-/** The rules that a model is played with. A mutant replaces one of them. */
+/** The rules that a model is run with. A mutant replaces one of them. */
 export interface Rules {
   isRefusal: typeof isRefusal;
   verdictOf: typeof verdictOf;
   surelyLeft: typeof surelyLeft;
-  /** Entries that stay in the ledger. */
-  kept: (entries: LedgerEntry[], now: number) => LedgerEntry[];
-  /** Whether an earlier order of a prize keeps it from being sent again. */
+  /** The entries that the ledger keeps. */
+  keptEntries: (entries: LedgerEntry[], now: number) => LedgerEntry[];
+  /** Whether an earlier order of a prize prevents a new one. */
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
-  /** How long the call of an entry has been over, ms; `now` is the clock of the phone. */
+  /** How long ago the call of an entry ended, ms. `now` is the clock of the phone. */
   waitedMs: (waited: number, entry: LedgerEntry, now: number) => number;
 }
 
@@ -39,7 +39,7 @@ export const RULES: Rules = {
   isRefusal,
   verdictOf,
   surelyLeft,
-  kept: currentEntries,
+  keptEntries: currentEntries,
   hasOpenOrder: (ledger, sku) => {
     const world = { ...PERSON, sku, ledger };
     return redeemFacts(world).hasOpenOrder;
@@ -84,10 +84,10 @@ export const STEPS = [
   'other-device',
 ] as const;
 
-/** What happens next; `pick` chooses how. */
+/** The next step; `pick` chooses its variant. */
 export type Step = readonly [name: (typeof STEPS)[number], pick: number];
 
-/** Two of one price; two that cost as much as one of them together. */
+/** Two prizes of one price, and two whose prices add up to that price. */
 const PRIZES = [
   { sku: 'mixer', type: 'elektra', price: 489 },
   { sku: 'lamp', type: 'elektra', price: 489 },
@@ -101,26 +101,26 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const START = Date.parse('2026-03-14T12:00:00-06:00');
 
-/** A call is over by then: the phone gives it up. */
+/** The phone gives a call up after this, ms. */
 const CALL_MS = 75 * SECOND;
-/** What the phone waits for a call whose page is closed, as state/redeem/settle.ts does. */
+/** How long the phone waits for a call whose page was closed, ms, as state/redeem/settle.ts does. */
 const CLOSED_CALL_MS = 75 * SECOND;
 
-/** The truth about one call. */
+/** What really happened to one call. */
 interface Sent {
   uid: number;
   sku: string;
   price: number;
-  /** The order that it made. */
+  /** Id of the order that the call made; null for none. */
   order: number | null;
-  /** The server has refused it. */
+  /** The server refused the call. */
   isRefused: boolean;
-  /** When the phone gave it up or was answered; null while it waits. */
+  /** When the phone gave the call up or received its answer; null while it waits. */
   overAt: number | null;
   sentAt: number;
-  /** The clock of the phone was right, give or take an hour. */
+  /** The clock of the phone was right to within an hour. */
   isClockRight: boolean;
-  /** Gems were earned, or `order_now` was emptied, after it was sent. */
+  /** After the call was sent, gems were earned or `order_now` was emptied. */
   hasGains: boolean;
   isNextDay: boolean;
 }
@@ -135,10 +135,10 @@ interface Look {
 
 interface Tab {
   balance: number;
-  /** Orders that the server had made when it told the balance. */
+  /** Number of orders that the server had made when it sent the balance. */
   paid: number;
   orderNow: string[];
-  /** Ids of the orders as they were last fetched. */
+  /** Ids of the orders when the list was last fetched. */
   list: Order['id'][] | null;
   sku: string;
   flow: RedeemFlow;
@@ -149,12 +149,12 @@ interface Tab {
   known: number;
 }
 
-/** Both answers come, at once and true. */
+/** Up to this value of `pick` both answers arrive at once and are true. */
 const HONEST = 8;
 
 const MESSAGE = 'No se pudo';
 
-/** Ends of a call that prove nothing. */
+/** Failures that prove nothing about the order. */
 const UNPROVEN: readonly Failure[] = [
   { kind: 'timeout', message: null },
   { kind: 'offline', message: null },
@@ -174,11 +174,12 @@ function fail(what: string): never {
 }
 
 /**
- * A server that is the truth, a phone with two tabs over one ledger, and an adversary (issue of decision 37). Plays
- * steps, and throws a `Violation` at what may never happen.
+ * A model of the server, which knows the truth, a phone with two tabs and one ledger, and an adversary (decision 37).
+ * Plays steps and throws a `Violation` if something forbidden happens.
  *
- * The adversary may delay a request until after the phone gave the call up, and the list of orders may lag. Once gems
- * were earned the balance proves little, so both together are at most 60 s then; else each may be.
+ * The adversary may delay a request until after the phone gave the call up, and may send an outdated list of orders.
+ * After gems were earned the balance proves little, so both delays together are then at most 60 s. Otherwise only one
+ * of them may be longer.
  */
 export class LedgerWorld {
   private readonly rules: Rules;
@@ -189,7 +190,7 @@ export class LedgerWorld {
   private readonly maxLag: number;
   /** Real time, ms. */
   private time = 0;
-  /** The clock of the phone is wrong by so much, ms. */
+  /** Error of the phone's clock, ms. */
   private offset = 0;
   private orders = [{ id: 1, sku: 'old', at: -40 * DAY }];
   private balance = 1284;
@@ -199,7 +200,7 @@ export class LedgerWorld {
   private hasForgotten = false;
   private readonly otherDevice = new Set<string>();
 
-  /** Counters, to see that the sequences get somewhere. */
+  /** Counters that show whether the sequences reach the interesting states. */
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
 
   constructor(rules: Rules, pick: number) {
@@ -234,11 +235,11 @@ export class LedgerWorld {
 
   private ledger(): LedgerEntry[] {
     const all = [...this.stored.values()].sort((one, other) => one.seq - other.seq);
-    const kept = new Set(this.rules.kept(all, this.now()));
+    const kept = new Set(this.rules.keptEntries(all, this.now()));
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // Only while nothing is open: else it would still be needed.
+      // Only if nothing is open: otherwise the forgotten entry would still be needed.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));
@@ -262,8 +263,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the ledger has forgotten entries, since the clock of the phone was moved by a day, and the tab did not know of
-   * an order of the same prize either when it sent the entry.
+   * Whether the ledger has forgotten an order of the same prize that the tab did not know of when it sent the entry.
+   * The ledger forgets entries if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -352,7 +353,7 @@ export class LedgerWorld {
     });
   }
 
-  /** The call of a tab is over without an answer, or with one. */
+  /** Ends the call of a tab, with or without an answer. */
   private end(tab: Tab, call: Sent, end: Failure | { wallet: number; paid: number }): void {
     tab.call = null;
     call.overAt = this.time;
@@ -419,7 +420,7 @@ export class LedgerWorld {
     if (!call) return;
     const isProven = pick % 2 === 0;
     if (isProven && call.order !== null) {
-      // Sometimes with the balance of before.
+      // Sometimes the answer has an outdated balance.
       const isOld = pick % 10 === 0;
       const wallet = this.balance + (isOld ? call.price : 0);
       this.end(tab, call, { wallet, paid: isOld ? 0 : this.orders.length });
@@ -433,7 +434,8 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // One witness at a time is wrong: a list that has lost all orders comes while the balance proves something.
+    // Only one source may be wrong at a time: a list that has lost all orders is sent only while the balance proves
+    // something.
     const isNoticed = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && isNoticed && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -502,11 +504,11 @@ export class LedgerWorld {
     this.endLook(tab);
   }
 
-  /** A person does what the screen asks for. */
+  /** Taps what the screen offers. */
   private tap(tab: Tab): void {
-    const untold = isRedeeming(tab.flow) ? null : entryToTell(this.ledger(), 'order', tab.sku);
-    if (untold) {
-      if (!isOpen(untold)) this.change(this.uidOf(untold), { isSeen: true });
+    const unseen = isRedeeming(tab.flow) ? null : entryToShow(this.ledger(), 'order', tab.sku);
+    if (unseen) {
+      if (!isOpen(unseen)) this.change(this.uidOf(unseen), { isSeen: true });
       return;
     }
     switch (tab.flow.step) {
@@ -599,7 +601,7 @@ export class LedgerWorld {
     if (isRedeeming(tab.flow)) return;
     tab.sku = PRIZES[pick % 4]?.sku ?? '';
     tab.flow = REDEEM_START;
-    // The page fetches the orders; that may fail or take its time.
+    // The page fetches the orders, which may fail or be slow.
     const list = this.listOf(2 + (pick >> 2) * 8);
     if ((pick >> 4) % 4 !== 0 && list) tab.list = list.map(({ id }) => id);
   }
@@ -611,7 +613,7 @@ export class LedgerWorld {
     tab.sku = before.sku;
     if (pick % 2 === 0) tab.list = null;
     if (pick % 3 === 0) {
-      // What the phone remembers of the person.
+      // The balance that the phone remembers.
       tab.balance = before.balance;
       tab.paid = before.paid;
       tab.orderNow = before.orderNow;
@@ -620,7 +622,7 @@ export class LedgerWorld {
   }
 
   private earn(gems: number): void {
-    // With a list that lags and a request that is late as well the balance is the only witness.
+    // If the list lags and the request is late too, the balance is the only source.
     this.hasGains = true;
     for (const call of this.sent) call.hasGains = true;
     this.balance += gems;
@@ -633,7 +635,10 @@ export class LedgerWorld {
     this.pay(sku, price);
   }
 
-  /** What a tab takes for surely left the server accepts, where the tab knows of all that is settled. */
+  /**
+   * Asserts that the server accepts an order of the gems that a tab considers certainly left, if the tab knows all
+   * settled orders.
+   */
   private checkSurelyLeft(): void {
     if (this.otherDevice.size > 0) return;
     const ledger = this.ledger();
@@ -648,13 +653,13 @@ export class LedgerWorld {
     }
   }
 
-  /** Whether an entry that is still open may be: exactly where liveness cannot be demanded. */
+  /** Whether an entry may stay open: in exactly the cases that cannot be decided. */
   private mayStayOpen(call: Sent, entry: LedgerEntry): boolean {
     if (this.otherDevice.size > 0 || this.isForgotten(call.uid, entry)) return true;
     const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
     const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
     if (entry.ordersBefore === null) {
-      // The list cannot tell a new order of the prize from an old one.
+      // The list cannot tell a new order of the prize from an older one.
       if (call.order !== null) {
         return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
       }
@@ -667,7 +672,7 @@ export class LedgerWorld {
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
     let fell = entry.balanceBefore - this.balance;
     for (const { price } of made.filter(isPart)) fell -= price;
-    // One whose own list was not known may stay open itself.
+    // An entry sent without a known list may itself stay open.
     const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
     const maybe = [...made.filter((one) => !isPart(one)), ...open];
     if (maybe.length > 10) return true;
@@ -675,12 +680,13 @@ export class LedgerWorld {
     for (const other of maybe) {
       sums = sums.concat(sums.map((sum) => sum + other.price));
     }
-    // Or no explanation: the ledger has forgotten an order, since the clock of the phone was moved by a day.
+    // The fall has no explanation: the ledger has forgotten an order, because the clock of the phone was moved by a
+    // day.
     if (sums.some((sum) => sum + entry.price === fell)) return true;
     return this.hasForgotten && fell > Math.max(...sums);
   }
 
-  /** The server can be reached again, for long enough. */
+  /** Makes the server reachable for long enough to settle everything. */
   finish(): void {
     for (let look = 0; look < 4; look += 1) {
       this.pass(200 * SECOND);
@@ -712,7 +718,7 @@ const EVENTS = (sku: string): readonly RedeemEvent[] => [
   { type: 'cancel' },
 ];
 
-/** Plays a sequence and returns the first thing that may never happen; null if nothing did. */
+/** Plays a sequence and returns the first forbidden thing that happens; null if there is none. */
 export function play(
   steps: readonly Step[],
   pick: number,

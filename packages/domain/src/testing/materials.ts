@@ -1,6 +1,6 @@
 import type { Material } from '../materials/material.ts';
 
-/** A text of role 3, shown as an intro. */
+/** A material for role 3 that is shown as an intro. */
 export function material(id: number, over: Partial<Material> = {}): Material {
   return {
     id,

@@ -74,7 +74,7 @@ describe('the ticket of an order', () => {
 });
 
 describe('the address of a ticket about an order', () => {
-  /** As `URLSearchParams` reads a query, which this package does not know. */
+  /** Parses a query as `URLSearchParams` does, which this package does not have. */
   const read = (path: string) => {
     const parts = path.split('?')[1]?.split('&') ?? [];
     const values = new Map(parts.map((part) => part.split('=') as [string, string]));

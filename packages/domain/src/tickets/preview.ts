@@ -3,12 +3,12 @@ import { plainText } from '../format/plain-text.ts';
 
 /** Most characters of a ticket's preview (spec section 9). */
 export const PREVIEW_MAX = 80;
-/** Enough text for any preview. */
-const ENOUGH = 1000;
+/** Number of characters of html that suffice for any preview. */
+const PREVIEW_HTML_MAX = 1000;
 
-/** The first 80 characters of a ticket's extract, html stripped (decision 43); '...' where it goes on. */
+/** The first 80 characters of a ticket's extract, without html (decision 43), and '...' if the text is longer. */
 export function ticketPreview(html: string): string {
-  const text = plainText(html, ENOUGH);
+  const text = plainText(html, PREVIEW_HTML_MAX);
   const cut = cutText(text, PREVIEW_MAX);
   return cut.length < text.length ? `${cut}...` : text;
 }

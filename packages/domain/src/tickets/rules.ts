@@ -3,27 +3,27 @@ import { staffMessage } from '../session/server-message.ts';
 import type { User } from '../session/user.ts';
 import type { Ticket } from './ticket.ts';
 
-/** What the counter shows as the limit; input is cut one before it (spec section 9). */
+/** The limit that the counter shows; input is cut one character earlier (spec section 9). */
 export const COMMENT_COUNT_MAX = 200;
-/** Most code units of a comment: the cut (spec section 9). */
+/** Maximum length of a comment, code units: longer input is cut (spec section 9). */
 export const COMMENT_MAX = 199;
-/** The list of tickets shows its skeleton at least this long, ms (decision 44). */
+/** The skeleton of the list of tickets is shown for at least this long, ms (decision 44). */
 export const TICKETS_DELAY_MS = 1000;
 
-/** A comment as typed or pasted, cut at 199 and never through a character (decision 43). */
+/** Cuts a typed or pasted comment at 199 code units, never within a character (decision 43). */
 export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
-/** Whether support still works on a ticket. */
+/** Whether support has not closed the ticket. */
 export const isOpenTicket = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'ABIERTO';
 
-/** True while one is open: no other can be created. */
+/** True while the user has an open ticket, so that no other can be created. */
 export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
   return tickets.some(isOpenTicket);
 }
 
-/** Whether '+' is shown: the right to create tickets, and none open (spec section 6). */
+/** Whether '+' is shown: the user may create tickets and has no open one (spec section 6). */
 export function canCreateTicket(
   user: Pick<User, 'can_up_ticket'>,
   tickets: readonly Pick<Ticket, 'status'>[],
@@ -31,14 +31,14 @@ export function canCreateTicket(
   return user.can_up_ticket && !hasOpenTicket(tickets);
 }
 
-/** Whether the form of a new ticket may be opened; `asking` while that is not known. */
+/** Whether the form of a new ticket may be opened; `asking` while that is unknown. */
 export type TicketPermit = 'granted' | 'denied' | 'asking';
 
 /**
- * The rule of `canCreateTicket` for the address of the form. An open ticket in a list that is being refreshed may be
- * closed by now. A list that cannot be loaded prevents no ticket: the server decides when it arrives.
+ * Applies `canCreateTicket` to the address of the form. An open ticket in a list that is being refreshed may be closed
+ * by now, so the answer is `asking`. If the list cannot be loaded the form is allowed: the server decides.
  *
- * @param tickets the list as far as it is known, null before its first answer
+ * @param tickets the known list, null before its first answer
  * @param isAsking the list is loading
  */
 export function ticketPermit(
@@ -52,7 +52,7 @@ export function ticketPermit(
   return tickets === null ? 'granted' : 'denied';
 }
 
-/** What the dialog of a ticket that was sent says: the server's words, or ours where staff do not read those. */
+/** The text of the dialog after a ticket was sent: the server's message, or our own if that is not for staff. */
 export function ticketSentText(message: string | null): string {
   return staffMessage(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
 }

@@ -6,7 +6,7 @@ export const toastTones = ['warn', 'ok', 'danger', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 export interface ToastMessage {
-  /** Identifies the toast: the same id twice is the same toast. */
+  /** Identifies the toast: two toasts with the same id are the same. */
   id: string;
   tone: ToastTone;
   /** 'Atención'. */
@@ -14,12 +14,12 @@ export interface ToastMessage {
   text?: string | undefined;
 }
 
-/** Most toasts in the queue: the one on screen and those that wait behind it. */
+/** Maximum number of toasts in the queue, the visible one included. */
 const MAX_QUEUE = 3;
 
 /**
- * The queue with one more toast at its end. A toast whose id is already there is not repeated. A
- * full queue loses the oldest of those that wait, never the one on screen.
+ * Adds a toast to the end of the queue. A toast whose id is already queued is dropped. A full queue drops its oldest
+ * waiting toast, never the visible one.
  */
 export function queueToast(
   queue: readonly ToastMessage[],

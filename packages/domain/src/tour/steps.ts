@@ -14,13 +14,13 @@ export interface TourStep {
   text: string;
 }
 
-/** Copy of steps 2, 3 and 4 for a role. */
+/** Texts of steps 2, 3 and 4 for a role. */
 interface Standing {
   title: string;
   text: string;
   positions: string;
   further: string;
-  /** What step 4 highlights where the role has no card of its own for the territory. */
+  /** What step 4 highlights if the role has no separate card for the territory. */
   furtherTarget?: TourTarget;
 }
 
@@ -56,7 +56,7 @@ const CORPORATE: Standing = {
   further: 'Aquí ves cuánta gente tiene el territorio y su meta de la semana.',
 };
 
-/** Null for a role whose Score shows no standing. */
+/** Returns null for a role whose Score has no standing. */
 function standingOf(user: ScoreUser): Standing | null {
   switch (roleOf(user)) {
     case 'activator':
@@ -72,7 +72,7 @@ function standingOf(user: ScoreUser): Standing | null {
   }
 }
 
-/** True for a step that a role does not get (spec section 4, Tour). */
+/** True for a step that the user's role skips (spec section 4, Tour). */
 export function isSkipped(step: TourStepId, user: ScoreUser): boolean {
   const role = roleOf(user);
   const leadsRegion = role === 'promoter' && hasRegion(user);
@@ -94,7 +94,7 @@ const PRIZES: TourStep = {
   text: 'Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
 };
 
-/** Steps 2 to 4, about the person's standing. */
+/** Steps 2 to 4, about the user's standing. */
 function standingSteps({
   title,
   text,
@@ -110,11 +110,10 @@ function standingSteps({
 }
 
 /**
- * The steps of a person in order, those skipped dropped before they are numbered (decision 15). Where Score shows
- * no standing, because the role has none or the game is over, the steps about it are skipped too: there is nothing
- * to highlight.
+ * The steps of a user, in order. Skipped steps are removed before the steps are numbered (decision 15). If Score shows
+ * no standing, because the role has none or the game is over, the steps about it are removed too.
  *
- * @param showsStanding Score has, or is about to have, the cards of the role
+ * @param showsStanding Score has the cards of the role, or will have them once they are loaded
  */
 export function tourSteps(user: ScoreUser, showsStanding = true): readonly TourStep[] {
   const standing = showsStanding ? standingOf(user) : null;

@@ -10,7 +10,7 @@ import {
   RETAILER_TYPE,
 } from './product.ts';
 
-/** A prize ready to be shown: a db product with the fields of its provider product where one rules. */
+/** A product ready to be shown: the db product, with the provider product's fields where those take precedence. */
 export interface Prize {
   sku: string;
   type: ProductType;
@@ -20,13 +20,13 @@ export interface Prize {
   images: string[];
   /** Html, not yet sanitised. */
   description: string;
-  /** Gems; null means that it cannot be redeemed. */
+  /** Gems; null if the prize cannot be redeemed. */
   price: number | null;
-  /** False when the vault withdrew it, it has no price or its type is not known. */
+  /** False if the vault withdrew the prize, it has no price or its type is unknown. */
   available: boolean;
 }
 
-/** True for gift cards and their kin, which are picked up in a store. */
+/** True for card types, which are picked up in a store. */
 export function isCardType(type: string): type is CardType {
   return (CARD_TYPES as readonly string[]).includes(type);
 }
@@ -36,19 +36,19 @@ export function isRedeemableType(type: string): type is ProductType {
   return type === RETAILER_TYPE || isCardType(type);
 }
 
-/** Addresses of pictures in their order: each once, without empty ones. */
+/** Removes empty and repeated picture addresses. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => url.trim()))].filter((url) => url !== '');
 }
 
-/** The provider's pictures, its main one first. */
+/** The provider's pictures; the main one is first. */
 export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[] {
   return distinct([ImageUrl, ...Images.map((image) => image.ImageUrl)]);
 }
 
 /**
- * Joins a db product with the provider's; the provider's name, images and text win where it has them. Where it has
- * no image the db's `img` comes first, then its gallery.
+ * Joins a db product with the provider's product. The provider's name, images and text win if they are not empty.
+ * Without provider images the db's `img` is first, then its gallery.
  */
 export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
   const price = gemPrice(product, provider);
@@ -67,8 +67,8 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
 }
 
 /**
- * Products of a page that can be shown: a db product stays if its sku equals a provider product's id,
- * compared as text, or if it is a card (spec section 7; decision 27). A sku is listed once.
+ * Returns the products of a page that can be shown: cards, and db products whose sku equals a provider product's id,
+ * compared as text (spec section 7; decision 27). A repeated sku is dropped.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(
@@ -85,13 +85,13 @@ export function joinCatalogue(page: ProductsPage): Prize[] {
   return [...prizes.values()];
 }
 
-/** The products of every loaded page, each once. */
+/** The products of all loaded pages. A repeated sku is dropped. */
 export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
   const prizes = new Map(pages.flatMap(joinCatalogue).map((prize) => [prize.sku, prize]));
   return [...prizes.values()];
 }
 
-/** The provider product of a sku on these pages; null where none has it. */
+/** The provider product of a sku on these pages; null if there is none. */
 export function providerOf(
   pages: readonly Pick<ProductsPage, 'products_elektra'>[],
   sku: string,
@@ -100,7 +100,7 @@ export function providerOf(
   return rows.find(({ result }) => String(result.ProductId) === sku)?.result ?? null;
 }
 
-/** Whether a product cannot be shown without the provider's, which its answer lacks. */
+/** Whether a product cannot be shown because its answer lacks the provider's product. */
 export function lacksProvider({ type, result }: ProductDetail): boolean {
   return type === RETAILER_TYPE && !result;
 }

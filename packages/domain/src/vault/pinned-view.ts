@@ -3,12 +3,12 @@ import { affordability } from '../wallet/wallet.ts';
 import { VAULT_CLOSED } from './closed.ts';
 import type { PinnedPrize } from './pinned.ts';
 
-/** What 'Mi meta' says about a pinned prize. */
+/** What 'Mi meta' shows of a pinned prize. */
 export interface PinnedView {
   standing: 'short' | 'reached' | 'gone';
   /** 'Te faltan 212', '¡Ya te alcanza!' or 'Ya no está en la bóveda'. */
   verdict: string;
-  /** Why it cannot be redeemed now, or how its price has changed; null for neither. */
+  /** Why the prize cannot be redeemed now, or how its price has changed. Null for neither. */
   note: string | null;
 }
 

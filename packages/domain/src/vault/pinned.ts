@@ -1,22 +1,22 @@
 import type { Prize } from './catalogue.ts';
 
-/** The prize that a person saves for, as the last answer described it ('Mi meta'). */
+/** The prize that a user saves for ('Mi meta'), as the last answer described it. */
 export interface PinnedPrize {
   sku: string;
   name: string;
   image: string;
-  /** Gems; null once it cannot be redeemed any more. */
+  /** Gems; null if it can no longer be redeemed. */
   price: number | null;
-  /** Gems when it was pinned. */
+  /** Price when the prize was pinned, gems. */
   firstPrice: number;
 }
 
-/** The pin of a prize; null for a prize that cannot be redeemed. */
+/** Pins a prize. Returns null for a prize that cannot be redeemed. */
 export function pinPrize({ sku, name, image, price, available }: Prize): PinnedPrize | null {
   return available && price !== null ? { sku, name, image, price, firstPrice: price } : null;
 }
 
-/** The pin after a new answer about its prize. `prize` is null if the vault has no such prize any more. */
+/** Updates the pin from a new answer about its prize. `prize` is null if the vault no longer has the prize. */
 export function refreshPinned(pinned: PinnedPrize, prize: Prize | null): PinnedPrize {
   if (prize === null) return { ...pinned, price: null };
   const { name, image, price, available } = prize;

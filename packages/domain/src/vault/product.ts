@@ -15,7 +15,7 @@ export interface DbProduct {
   gallery: string[];
   /** Html, not yet sanitised. */
   description: string;
-  /** Price in gems; for the retailer type the provider's price applies instead. */
+  /** Price in gems. Not used for the retailer type, whose price is the provider's. */
   gems: number;
   type: ProductType;
   reward_type: string;

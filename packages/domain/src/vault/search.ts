@@ -1,11 +1,11 @@
-/** Fewest characters that start a search: more than 2 (spec section 9). */
+/** Minimum number of characters of a search: more than 2 (spec section 9). */
 const MIN_QUERY_LENGTH = 3;
 /** Pause after typing before a search starts, ms (spec section 9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /**
- * The query for what was typed (decision 26): the text from 3 trimmed characters on, '' (everything) when the box
- * is empty, and null when there is too little to search, so that nothing happens.
+ * The query for a typed text (decision 26): the trimmed text if it has at least 3 characters, '' (all prizes) if it is
+ * empty, and null if it is too short, so that the last query stays.
  */
 export function searchQuery(typed: string): string | null {
   const query = typed.trim();
@@ -13,7 +13,7 @@ export function searchQuery(typed: string): string | null {
   return [...query].length >= MIN_QUERY_LENGTH ? query : null;
 }
 
-/** One of the vault's nine categories (spec section 2); tags are ready-made searches. */
+/** One of the vault's nine categories (spec section 2). Its tags are ready-made searches. */
 export interface Category {
   id: CategoryId;
   name: string;
@@ -32,7 +32,7 @@ export type CategoryId =
   | 'home'
   | 'cards';
 
-/** Tags shown before 'Ver más' (spec section 2). */
+/** Number of tags shown before 'Ver más' (spec section 2). */
 export const VISIBLE_TAGS = 3;
 
 export const CATEGORIES: readonly Category[] = [
@@ -82,7 +82,7 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'cards', name: 'Tarjetas', query: 'tarjeta', tags: ['Regalo', 'Reposición', 'NIP'] },
 ];
 
-/** The advice below an empty list of prizes (decision D35). In a category it points to the tags. */
+/** The advice below an empty list of prizes (decision D35). Within a category it suggests the tags. */
 export function emptySearchHelp(
   category: Pick<Category, 'name'> | null,
   tag: string | null,
@@ -95,9 +95,9 @@ export function emptySearchHelp(
     : `Ahora no hay premios con “${tag}”. Prueba otra búsqueda de ${category.name}.`;
 }
 
-/** What the vault is searched for; a `query` of '' is everything. */
+/** The current search of the vault. A `query` of '' finds all prizes. */
 export interface VaultSearch {
-  /** As typed, or '' while a category is chosen. */
+  /** The typed text, or '' while a category is chosen. */
   typed: string;
   query: string;
   category: CategoryId | null;
@@ -106,19 +106,21 @@ export interface VaultSearch {
 
 export const WHOLE_VAULT: VaultSearch = { typed: '', query: '', category: null, tag: null };
 
-/** After typing: the category is no longer chosen, and the query stays until the pause is over. */
+/** The search after typing: the category is deselected, and the query stays until the debounce has passed. */
 export function typeSearch(search: VaultSearch, typed: string): VaultSearch {
   return { ...search, typed, category: null, tag: null };
 }
 
-/** After the pause: the query is what was typed, once that is long enough (decision 26). */
+/** The search after the debounce: the typed text becomes the query if it is long enough (decision 26). */
 export function startTypedSearch(search: VaultSearch, typed: string): VaultSearch {
   const query = searchQuery(typed);
   const isSearch = query !== null && query !== search.query && search.category === null;
   return isSearch ? { ...search, query } : search;
 }
 
-/** After a tap on a category or one of its tags: a second tap on the chosen one leads back to everything. */
+/**
+ * The search after a tap on a category or on one of its tags. A second tap on the chosen one shows all prizes again.
+ */
 export function chooseCategory(
   search: VaultSearch,
   { id, query }: Pick<Category, 'id' | 'query'>,

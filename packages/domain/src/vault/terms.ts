@@ -16,10 +16,10 @@ const TERMS: readonly Term[] = [
   { id: 'delivery', text: 'Se hacen dos intentos de entrega y no se cancela al recibir.' },
 ];
 
-/** False for cards, which are picked up in a store (decision 30). */
+/** The terms about delivery. Cards do not have them, because they are picked up in a store (decision 30). */
 const DELIVERY_TERMS: readonly TermId[] = ['shipping-only', 'delivery'];
 
-/** Terms to accept before redeeming a prize (spec section 2, Reward detail). */
+/** Terms that the user accepts before redeeming a prize (spec section 2, Reward detail). */
 export function redeemTerms(type: ProductType): readonly Term[] {
   return type === RETAILER_TYPE ? TERMS : TERMS.filter(({ id }) => !DELIVERY_TERMS.includes(id));
 }

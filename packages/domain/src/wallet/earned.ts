@@ -3,7 +3,7 @@ import { formatAge, formatAgeDay } from '../format/age.ts';
 /** The balance that a user saw last. */
 export interface SeenBalance {
   balance: number;
-  /** When it was seen, ms since 1970; null where an older version of the app stored the balance alone. */
+  /** When the balance was seen, ms since 1970. Null if an older version of the app stored the balance only. */
   at: number | null;
 }
 
@@ -21,20 +21,23 @@ export function seenBalance(stored: StoredBalance | null): SeenBalance | null {
   return typeof stored === 'number' ? { balance: stored, at: null } : stored;
 }
 
-/** Gems that a user has earned since the balance they saw last, and since when: 'desde ayer'. */
+/** Gems that a user has earned since they last saw their balance, and since when: 'desde ayer'. */
 export interface Earned {
   gems: number;
   since: string;
 }
 
-/** Whether a moment lies on the day before `now`, by the clock of the phone. */
+/** Whether a moment is on the day before `now`, by the clock of the phone. */
 function isYesterday(at: number, now: number): boolean {
   const day = new Date(now);
   day.setDate(day.getDate() - 1);
   return day.toDateString() === new Date(at).toDateString();
 }
 
-/** 'desde ayer', 'desde el 12 de marzo', earlier today 'desde las 10:42 a. m.'. Without a moment, or with one to come, no day. */
+/**
+ * 'desde ayer', 'desde el 12 de marzo', earlier today 'desde las 10:42 a. m.'. Empty for no moment and for a moment in
+ * the future.
+ */
 function sinceOf(at: number | null, now: number): string {
   if (at === null || !Number.isFinite(at) || at > now) return 'desde tu última visita';
   if (isYesterday(at, now)) return 'desde ayer';
@@ -46,8 +49,8 @@ function sinceOf(at: number | null, now: number): string {
 }
 
 /**
- * What the wallet says beside its count-up (decision 76): '+12 desde ayer'. Null without a balance seen before, and
- * for one that has not grown.
+ * What the wallet shows beside its count-up (decision 76): '+12 desde ayer'. Null if no earlier balance is known or the
+ * balance has not grown.
  *
  * @param now ms since 1970
  */

@@ -5,7 +5,7 @@ export interface Wallet {
 
 /** A balance compared with a price. */
 export interface Affordability {
-  /** A balance equal to the price is enough. */
+  /** True also for a balance equal to the price. */
   affordable: boolean;
   /** Gems that are missing, 0 when affordable. */
   missing: number;

@@ -7,11 +7,11 @@ const Title = styled(SectionTitle)`
 `;
 
 export interface StepTitleProps {
-  /** It replaces a button that had the focus: focus moves here. */
+  /** Moves focus to the title, because it replaces a button that had the focus. */
   takesFocus: boolean;
-  /** For what it names by `aria-labelledby`. */
+  /** Id for the `aria-labelledby` of the element that this title names. */
   id?: string | undefined;
-  /** The title: '¿Dónde la recoges?'. */
+  /** The text of the title: '¿Dónde la recoges?'. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const Plate = styled.article`
   @media (forced-colors: active) { border: 1.5px solid; }
 `;
 
-/** The facets behind it: a box around the svg, since WebKit does not clip an svg itself. */
+/** The facets behind the content. A box around the svg, because WebKit does not clip an svg itself. */
 export const PlatePlanes = styled.div`
   position: absolute;
   inset: 0;

@@ -1,31 +1,37 @@
 import { watchSize } from './observe.ts';
 
-/** A bar or foot that takes more of the height than this scrolls away with the page: it would leave no room for a field. */
-const TALLEST = 1 / 3;
+/**
+ * A bar or foot taller than this share of the window scrolls with the page. If it stayed, it would leave no room for a
+ * field.
+ */
+const MAX_HEIGHT_SHARE = 1 / 3;
 
-/** What is seen of the window; null where browsers do not tell, and for somebody who has zoomed in, who sees less, too. */
+/**
+ * The visible part of the window. Null if the browser does not report it, and while the user has zoomed in, which also
+ * makes it smaller.
+ */
 function seenView(): VisualViewport | null {
   const view = window.visualViewport;
   return view && view.scale <= 1.01 ? view : null;
 }
 
 /**
- * Height at the foot of the window that a keyboard covers, px. Browsers that make the page smaller instead
- * (`interactive-widget` in index.html) cover none.
+ * Height at the foot of the window that a keyboard covers, px. 0 in browsers that shrink the page instead
+ * (`interactive-widget` in index.html).
  */
 function coveredHeight(): number {
   const view = seenView();
   return view ? Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop)) : 0;
 }
 
-/** Height of what is seen of the window, px: it stays the same while that is moved over the page. */
+/** Height of the visible part of the window, px. It does not change when that part is scrolled over the page. */
 const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHeight);
 
 /**
- * A ref for an element that sticks to the foot of a page or dialog. A control that gets focus is scrolled clear of
- * it, whatever its height. It stands on the keyboard while there is one (`--keyboard`), and is marked `data-tall` where
- * it must not stick. `--seen` is the height that is left, for a text area that has focus. Neither is set before it is
- * needed: everything on the page is styled anew by it.
+ * A ref for an element that sticks to the foot of a page or dialog. Scrolls a control that gets focus clear of it,
+ * whatever its height. Moves the element above an open keyboard (`--keyboard`), and marks it with `data-tall` when it
+ * must not stick. `--seen` is the remaining height, for a text area that has focus. Both properties are set only when
+ * needed, because setting them restyles the whole page.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
@@ -35,7 +41,7 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
   const place = () => {
     const covered = coveredHeight();
     const height = foot.offsetHeight;
-    const isTall = height > (window.innerHeight - covered) * TALLEST;
+    const isTall = height > (window.innerHeight - covered) * MAX_HEIGHT_SHARE;
     foot.toggleAttribute('data-tall', isTall);
     if (covered > 0 || style.getPropertyValue('--keyboard') !== '') {
       style.setProperty('--keyboard', `${covered}px`);
@@ -67,12 +73,12 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** A ref for a bar that sticks to the top of a page or dialog, as `keepFocusClear` is for a foot. */
+/** A ref for a bar that sticks to the top of a page or dialog; the counterpart of `keepFocusClear`. */
 export function keepFocusBelow(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = bar.closest('dialog') ?? document.documentElement;
   const place = () => {
-    const isTall = bar.offsetHeight > (window.innerHeight - coveredHeight()) * TALLEST;
+    const isTall = bar.offsetHeight > (window.innerHeight - coveredHeight()) * MAX_HEIGHT_SHARE;
     bar.toggleAttribute('data-tall', isTall);
     style.scrollPaddingTop = isTall ? '' : `${bar.offsetHeight}px`;
   };

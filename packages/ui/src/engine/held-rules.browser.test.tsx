@@ -9,7 +9,7 @@ let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // The first one there is, as that of styled-components is in a build, which writes into it rule by rule.
+  // The first style sheet of the page, as in a build, where styled-components inserts its rules one by one.
   style = document.createElement('style');
   style.dataset.styled = 'active';
   document.head.prepend(style);

@@ -1,20 +1,20 @@
-// Rules of components that are new to the page. styled-components puts them into its style sheet while a component is
-// being rendered. A screen is rendered in many short tasks, and after each that brought a rule the page that is about to
-// be replaced is styled anew and drawn; all of it, where the rule is an at-rule. Here such rules wait until what they are
-// for is put into the page.
+// Delays the rules of components that are new to the page. styled-components inserts rules while a component is being
+// rendered. A screen is rendered in many short tasks, and after each task that inserted a rule the browser would
+// restyle and repaint the page that is about to be replaced; all of it, if the rule is an at-rule. So the rules are
+// held back until the new part is put into the page.
 import { useInsertionEffect } from 'react';
 
-/** Takes the place of a rule that the browser does not know, so that those behind it keep their places. */
+/** Replaces a rule that the browser does not support, so that later rules keep their index. */
 const NO_RULE = ':not(*) {}';
 
 interface Waiting {
-  /** Puts the rules that wait into the style sheet; later ones wait again. */
+  /** Inserts the waiting rules. Later rules wait again. */
   flush(): void;
-  /** Ends it. */
+  /** Stops delaying rules. */
   end(): void;
 }
 
-/** Has the rules that are written into `sheet` wait, until it is flushed or the page changes. None is ever taken out. */
+/** Delays rules written into `sheet` until `flush` is called or the page changes. No rule is ever removed. */
 function startWaiting(sheet: CSSStyleSheet): Waiting {
   const { insertRule } = CSSStyleSheet.prototype;
   const rules: [rule: string, index: number][] = [];
@@ -31,7 +31,7 @@ function startWaiting(sheet: CSSStyleSheet): Waiting {
     rules.push([rule, index]);
     return index;
   };
-  // Whatever is put into the page meanwhile needs its rules before the next frame.
+  // Elements that are inserted meanwhile need their rules before the next frame.
   const changes = new MutationObserver(flush);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   return {
@@ -60,15 +60,15 @@ function hold(): () => void {
 }
 
 /**
- * While `isComing`, a part of the page is rendered out of sight whose components may be new. What they bring to the style
- * sheet reaches it with the change of the page that turns `isComing` to false, before layout effects, or with any other
- * change: the page is styled once.
+ * While `isComing`, a part of the page is rendered out of sight, whose components may be new. Their rules are inserted
+ * before layout effects of the render that sets `isComing` to false, or with any other change of the page, so that the
+ * page is restyled once.
  */
 export function useHeldRules(isComing: boolean): void {
   useInsertionEffect(() => (isComing ? hold() : undefined), [isComing]);
 }
 
-/** The fallback of a `Suspense` that shows nothing while its content is on its way. */
+/** A `Suspense` fallback that shows nothing. */
 export function NothingYet() {
   useHeldRules(true);
   return null;

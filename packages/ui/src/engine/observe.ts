@@ -1,8 +1,8 @@
 const noop = () => {};
 
 /**
- * Calls `onSize` when one of `elements` changes size, and once at first. Returns an unsubscribe function. A browser
- * without ResizeObserver calls it once.
+ * Calls `onSize` once initially and when one of `elements` changes size. Returns an unsubscribe function. In a browser
+ * without ResizeObserver it calls `onSize` only once.
  */
 export function watchSize(elements: readonly (Element | null)[], onSize: () => void): () => void {
   if (!window.ResizeObserver) {

@@ -7,9 +7,9 @@ interface Devtools {
   send(method: string, params: object): Promise<unknown>;
 }
 
-/** Half the height of the button: a place in its lower half is elsewhere than one in its upper half. */
+/** Half the height of the button: a tap in its lower half is at another place than a tap in its upper half. */
 const HALF_PX = 100;
-/** As in `own-taps.ts`. */
+/** The value in `own-taps.ts`. */
 const REACTION_MS = 400;
 const UPPER = HALF_PX * 0.5;
 const LOWER = HALF_PX * 1.5;
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const button = () => surface.firstElementChild as HTMLButtonElement;
 
-/** Resolves after a frame was painted and the tasks behind it have run. */
+/** Resolves after a frame was painted and the tasks queued behind it have run. */
 const painted = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
@@ -51,17 +51,17 @@ async function open(): Promise<void> {
   await painted();
 }
 
-/** Later than all that has happened: times of events are rounded. */
+/** One ms later than all earlier events, because their times are rounded. */
 const now = () => performance.now() + 1;
 
-/** Ends a burst: another key was pressed in between. */
+/** Ends a burst by pressing another key. */
 async function pressShift(): Promise<void> {
   for (const type of ['keyDown', 'keyUp']) {
     await (cdp() as Devtools).send('Input.dispatchKeyEvent', { type, key: 'Shift' });
   }
 }
 
-/** Taps the button, by a real event that carries the time `at`, on the clock of `performance.now()`. */
+/** Taps the button with a real event whose time is `at`, on the clock of `performance.now()`. */
 async function tap(y: number, at: number, isCancelled = false): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 };
   const scale = window.frameElement ? frame.width / window.innerWidth : 1;
@@ -164,7 +164,7 @@ it('takes a tap at the same place after a pause', async () => {
   expect(clicks).toBe(2);
 });
 
-/** Opens the surface after an earlier tap at the same place. Returns when its animation has ended. */
+/** Opens the surface after an earlier tap at the same place. Returns the time when its animation has ended. */
 async function openAndStandStill(): Promise<number> {
   await tap(UPPER, performance.now() - 2 * BURST_MS);
   const opening = surface.animate({ opacity: [0, 1] }, 60_000);

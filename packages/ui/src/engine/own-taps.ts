@@ -13,7 +13,7 @@ const REACTION_MS = 400;
 const LONGEST_OPENING_MS = 3000;
 
 interface Touch {
-  /** When the finger or the key went down, ms on the clock of events. */
+  /** When the pointer or the key went down, ms on the clock of events. */
   at: number;
   /** The pressed key; null for a pointer. */
   key: string | null;
@@ -30,13 +30,13 @@ interface Press extends Touch {
 
 interface Surface {
   openedAt: number;
-  /** When its first frame was painted. */
+  /** When the first frame of the surface was painted. */
   paintedAt: number;
-  /** Its opening animations. */
+  /** The opening animations of the surface. */
   animations: readonly Animation[];
 }
 
-/** The clock of events, which is not `performance.now()` where a test moves that. */
+/** The clock of events. It differs from `performance.now()` if a test mocks that. */
 const now = (): number => new Event('now').timeStamp;
 
 const surfaces = new Map<Element, Surface>();
@@ -47,13 +47,13 @@ let latestPress: Press | null = null;
 /** The press that may still lead to a click. */
 let pendingPress: Press | null = null;
 
-/** When an animation ends: at Infinity if it has not started yet, at 0 if it was cancelled. */
+/** When an animation ends. Infinity if it has not started yet, 0 if it was cancelled. */
 function endOf({ startTime, playState, effect }: Animation): number {
   if (startTime === null) return playState === 'running' ? Number.POSITIVE_INFINITY : 0;
   return Number(startTime) + Number(effect?.getComputedTiming().endTime ?? 0);
 }
 
-/** When the surface was painted and its opening animations had ended. Infinity while they have not. */
+/** When the surface was painted and its opening animations had ended. Infinity until then. */
 function stillSince({ openedAt, paintedAt, animations }: Surface): number {
   return Math.min(openedAt + LONGEST_OPENING_MS, Math.max(paintedAt, ...animations.map(endOf)));
 }
@@ -74,8 +74,9 @@ function addPress(touch: Touch, isRepeat = false): Press {
 }
 
 /**
- * Whether a press began before the surface stood still, or continues a burst that did. Chromium drops touches while the page
- * does not respond, so the burst may seem to pause: the first press at the same place right after counts as part of it.
+ * Whether a press began before the surface stood still, or continues a burst that did. Chromium drops touches while the
+ * page does not respond, so a burst may seem to pause. The first press at the same place right after such a pause
+ * counts as part of the burst.
  */
 function isOfBefore(press: Press, surface: Surface): boolean {
   const still = stillSince(surface);
@@ -96,11 +97,11 @@ function pressOf({ isTrusted, timeStamp, detail, clientX, clientY }: MouseEvent)
   if (!isTrusted) return null;
   const isByPointer = detail > 0;
   if (press && (press.key === null) === isByPointer) return press;
-  // Chromium cancels a touch that a slow page does not answer in time, and still sends its click.
+  // Chromium cancels a touch that a slow page does not handle in time, and still sends its click.
   return isByPointer ? addPress({ at: timeStamp, key: null, x: clientX, y: clientY }) : null;
 }
 
-/** Stops a click that belongs to what was there before the surface. */
+/** Stops a click that was meant for the content before the surface appeared. */
 function filterClick(event: MouseEvent): void {
   const press = pressOf(event);
   if (!press) return;
@@ -137,7 +138,7 @@ export function watchPresses(): void {
     },
     options,
   );
-  // The space bar clicks after this event.
+  // The space bar sends its click after this event.
   window.addEventListener('keyup', () => setTimeout(forgetPress), options);
   window.addEventListener('pointercancel', forgetPress, options);
   window.addEventListener('blur', forgetPress);
@@ -145,8 +146,8 @@ export function watchPresses(): void {
 }
 
 /**
- * A ref for a surface that appears under the finger, such as a dialog: it gets no click whose press was meant for what was
- * there before. Mount a new element when the content is replaced.
+ * A ref for a surface that appears under the finger, such as a dialog. It receives no click whose press was meant for
+ * the content before. Mount a new element when the content is replaced.
  */
 export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -157,7 +158,7 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
     animations: [],
   };
   surfaces.set(element, surface);
-  // The frame that paints it.
+  // The frame in which the element is painted.
   const frame = requestAnimationFrame(() => {
     surface.paintedAt = now();
     surface.animations = element.getAnimations?.() ?? [];

@@ -1,16 +1,16 @@
-/** Key of a row: the same row has the same one however the list around it changes. */
+/** Key of a row. A row keeps its key when the list around it changes. */
 export type RowKey = string | number;
 
-/** What a list knows of its rows that are not rendered, px. */
+/** Heights that a list knows of rows that are not rendered, px. */
 export interface RowHeights {
-  /** Width of the window and size of the text that the heights were measured at. */
+  /** Width of the window and text size at which the heights were measured. */
   width: number;
   rem: number;
-  /** Between one row and the next. */
+  /** Space between two rows. */
   gap: number;
-  /** Whether the list was shown before: whoever comes back finds it at once as it was. */
+  /** Whether the list was shown before, so that returning to it restores it at once. */
   wasShown: boolean;
-  /** Of the rows that were rendered once. */
+  /** Measured heights of rows that have been rendered. */
   readonly of: Map<RowKey, number>;
 }
 
@@ -18,8 +18,8 @@ const MAX_LISTS = 12;
 const lists = new Map<string, RowHeights>();
 
 /**
- * The heights of a list's rows. They outlive its screen, so that whoever comes back finds every row where it was. The
- * list that was not opened for the longest time is forgotten first.
+ * The heights of a list's rows. They outlive its screen, so that a user who returns finds every row at its place. The
+ * least recently opened list is dropped first.
  */
 export function rowHeights(list: string): RowHeights {
   const heights = lists.get(list) ?? { width: 0, rem: 16, gap: 0, wasShown: false, of: new Map() };

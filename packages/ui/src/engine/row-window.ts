@@ -13,43 +13,43 @@ import { flushSync } from 'react-dom';
 import { type RowKey, rowHeights } from './row-heights.ts';
 import { scrollPage } from './scroll.ts';
 
-/** How far beyond the view rows are rendered: where the list is being scrolled to, and where it comes from, px. */
+/** How far beyond the viewport rows are rendered, in both directions, px. */
 const AHEAD_PX = 500;
 const BEHIND_PX = 100;
-/** As long as so much is rendered ahead, and nothing far away, nothing is done. */
-const ENOUGH_PX = 250;
+/** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
+const MIN_AHEAD_PX = 250;
 
-/** Rows from `first` to `last` are rendered, and those beside `focused` wherever they are; -1 for none. */
+/** The rows from `first` to `last` are rendered, and `focused` with its neighbours wherever it is; -1 for none. */
 interface Range {
   first: number;
   last: number;
   focused: number;
-  /** Px between two rows. */
+  /** Space between two rows, px. */
   gap: number;
 }
 
 export interface RowWindowOptions {
-  /** Tells the list from others: the heights of its rows are kept under this name while the app runs. */
+  /** Name of the list. The heights of its rows are stored under this name while the app runs. */
   name: string;
-  /** One for each row, in order. */
+  /** Keys of the rows, in order. */
   keys: readonly RowKey[];
-  /** Height of a row before its first render, rem: it scales with the size of the text. */
+  /** Height of a row before its first render, rem, so that it scales with the text size. */
   rowRem: number;
-  /** All rows are rendered, wherever the view is, once the first ones were painted. */
+  /** Renders all rows, regardless of the viewport, after the first rows were painted. */
   isWhole: boolean;
-  /** How many rows are rendered before anything is measured: about as many as a phone shows. */
+  /** Number of rows rendered before anything is measured: about as many as a phone shows. */
   first: number;
-  /** The list is opened at its end. Default: at its start. */
+  /** Whether the list is opened at its end. Default: at its start. */
   isFromEnd?: boolean | undefined;
-  /** A row to render wherever the view is, because it is about to get focus; -1 for none. Default: none. */
+  /** Index of a row that is rendered in any case, because it is about to get focus; -1 for none. Default: none. */
   awaited?: number | undefined;
 }
 
 /**
  * Renders the rows of a list in order.
  *
- * @param row the row at an index: its element is marked `data-row` with that
- * @param gap an empty box in place of the rows between two that are rendered: it is marked `data-gap`
+ * @param row renders the row at an index; its element has the index as `data-row`
+ * @param gap renders an empty box in place of the rows between two rendered rows; it is marked `data-gap`
  */
 export type RenderRows = (
   row: (index: number) => ReactNode,
@@ -61,7 +61,7 @@ const ROW = '[data-row]';
 const rowOf = (element: Element | null) =>
   Number(element?.closest<HTMLElement>(ROW)?.dataset.row ?? -1);
 
-/** Rows of this list, not of one inside of it. */
+/** The rendered rows of this list, without those of a nested list. */
 function* renderedRows(list: Element): Generator<[index: number, row: HTMLElement]> {
   for (const child of list.children) {
     if (child instanceof HTMLElement && child.dataset.row !== undefined) {
@@ -70,7 +70,7 @@ function* renderedRows(list: Element): Generator<[index: number, row: HTMLElemen
   }
 }
 
-/** Up to three neighbours are rendered, so that Tab and Shift + Tab find the next row. */
+/** Adds up to three neighbours of the row at `index`, so that Tab and Shift + Tab find the next row. */
 function withNeighbours(shown: Set<number>, index: number, count: number): void {
   if (index < 0) return;
   for (let near = index - 1; near <= index + 1; near += 1) {
@@ -78,7 +78,7 @@ function withNeighbours(shown: Set<number>, index: number, count: number): void 
   }
 }
 
-/** The place of a row in the page before others are rendered above it, px. */
+/** Position of a row before rows above it are rendered, px. */
 interface Anchor {
   row: HTMLElement;
   top: number;
@@ -86,7 +86,7 @@ interface Anchor {
 
 const topInPage = (row: Element) => row.getBoundingClientRect().top + window.scrollY;
 
-/** The first row in view, where the browser does not itself hold what is in view in its place (Safari). */
+/** The first row in the viewport, if the browser has no scroll anchoring (Safari). */
 function anchorOf(list: Element): Anchor | null {
   if (getComputedStyle(document.documentElement).overflowAnchor === 'auto') return null;
   for (const [, row] of renderedRows(list)) {
@@ -99,8 +99,8 @@ const isSame = (a: Range, b: Range) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused && a.gap === b.gap;
 
 /**
- * Which rows of a long list are rendered: those near the view, the one that has the focus, and its neighbours. Boxes
- * take the place of the others. Rows may be of any height: each is measured once it is rendered.
+ * Chooses the rendered rows of a long list: those near the viewport, the row that has the focus, and its neighbours.
+ * Boxes replace the other rows. Rows may have any height: they are measured after their first render.
  *
  * @param list the element whose children are the rows
  */
@@ -125,7 +125,7 @@ export function useRowWindow(
     if (!current) return;
     heights.wasShown = true;
     if (isWhole) {
-      // A list that grows beyond that keeps its rows until the view is known.
+      // A list that has grown keeps its rendered rows until the viewport is known.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
       return;
     }
@@ -136,7 +136,7 @@ export function useRowWindow(
     const pitchOf = (index: number) =>
       (heights.of.get(keys[index] ?? -1) ?? rowRem * heights.rem) + heights.gap;
 
-    /** The rows that touch the part from `from` to `to`, px from the start of the list. */
+    /** The rows that overlap the part from `from` to `to`, px from the start of the list. */
     function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
       const end = keys.length - 1;
       let touched = -1;
@@ -149,7 +149,7 @@ export function useRowWindow(
     }
 
     function measure(): void {
-      // A browser's bars that come and go change the height of the view only.
+      // Showing or hiding a browser's toolbars changes only the height of the viewport.
       const width = window.innerWidth;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       if (heights.width !== width || heights.rem !== rem) heights.of.clear();
@@ -175,7 +175,7 @@ export function useRowWindow(
       const before = requested ?? rendered.current;
       const seen = rowsBetween(top, bottom);
       if (seen.last < rendered.current.first || seen.first > rendered.current.last) {
-        // The page has jumped: what is in view must not wait.
+        // The page has jumped, so the rows in the viewport must be rendered at once.
         requested = { ...seen, focused, gap };
         const urgent = requested;
         flushSync(() => setRange(urgent));
@@ -183,7 +183,7 @@ export function useRowWindow(
       }
       const near = (ahead: number, behind: number) =>
         rowsBetween(top - (isUp ? ahead : behind), bottom + (isUp ? behind : ahead));
-      const least = near(ENOUGH_PX, BEHIND_PX);
+      const least = near(MIN_AHEAD_PX, BEHIND_PX);
       const most = rowsBetween(top - AHEAD_PX, bottom + AHEAD_PX);
       const isEnough =
         before.first <= least.first &&
@@ -194,13 +194,13 @@ export function useRowWindow(
       if (isSame(next, before)) return;
       requested = next;
       anchor.current = anchorOf(current);
-      // Not urgent: what comes into view was near it before, and scrolling must not wait.
+      // Not urgent: these rows were near the viewport before, and scrolling must not wait for them.
       startTransition(() => setRange(next));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    // Scrolling finds the row with the focus; what is rendered for the focus alone must not be removed before that.
+    // Keeps a row that is rendered only for the focus, until scrolling has reached it.
     const focus = ({ target }: FocusEvent) => {
       const focused = rowOf(target as Element);
       const isInside = focused > rendered.current.first && focused < rendered.current.last;
@@ -211,7 +211,7 @@ export function useRowWindow(
       schedule();
     };
     measure();
-    // The end of the list is still to be scrolled to.
+    // A list that opens at its end has yet to be scrolled there.
     if (!isFromEnd) schedule();
     update.current = schedule;
     window.addEventListener('scroll', schedule, { passive: true });
@@ -226,7 +226,7 @@ export function useRowWindow(
     };
   }, [list, keys, rowRem, isWhole, isFromEnd, heights]);
 
-  // What was just rendered is measured, and the view may have moved meanwhile.
+  // Measures the rows that were just rendered. The viewport may have moved meanwhile.
   useLayoutEffect(() => {
     rendered.current = range;
     const { row, top } = anchor.current ?? {};
@@ -247,7 +247,7 @@ export function useRowWindow(
   const heightOf = (start: number, end: number) => {
     let px = (end - start - 1) * range.gap;
     let unmeasured = end - start;
-    // At first there is nothing to look up, however long the list is.
+    // Initially no height is known, so a long list costs nothing.
     for (let index = start; heights.of.size > 0 && index < end; index += 1) {
       const height = heights.of.get(keys[index] ?? -1);
       if (height === undefined) continue;

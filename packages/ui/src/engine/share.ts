@@ -1,14 +1,17 @@
 import { type CopyingDevice, copyText } from './copy-text.ts';
 
-/** The part of `navigator` that sharing needs. A browser may lack each of them. */
+/** The part of `navigator` that sharing needs. A browser may lack any of these functions. */
 export interface SharingDevice extends CopyingDevice {
   share?: ((data: { text: string }) => Promise<void>) | undefined;
 }
 
-/** How sharing ended: `closed` when the user closed the phone's own sheet, `failed` when the text was not even copied. */
+/**
+ * Result of sharing: `closed` if the user closed the phone's share sheet, `failed` if the text could not even be
+ * copied.
+ */
 export type Sharing = 'shared' | 'closed' | 'copied' | 'failed';
 
-/** Whether the browser can open the phone's own sheet for sharing. Firefox and many web views cannot. */
+/** Whether the browser can open the phone's share sheet. Firefox and many web views cannot. */
 export function canShare(device: SharingDevice = navigator): boolean {
   return typeof device.share === 'function';
 }
@@ -16,7 +19,7 @@ export function canShare(device: SharingDevice = navigator): boolean {
 const isClosed = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Shares a plain text by the phone's own sheet. Copies it where there is none, or where the sheet fails. */
+/** Shares a plain text through the phone's share sheet. Copies the text if there is no sheet or it fails. */
 export async function shareText(text: string, device: SharingDevice = navigator): Promise<Sharing> {
   const copy = async () => ((await copyText(text, device)) ? 'copied' : 'failed');
   if (!device.share) return copy();

@@ -1,13 +1,13 @@
 import type { FailureKind } from '@gemas/domain';
 import type { Freshness } from './Freshness/freshness.ts';
 
-/** The state of a screen's request to the server. Data always says how current it is. */
+/** State of a request to the server. Loaded data always has a freshness. */
 export type Remote<T> =
   | { status: 'loading' }
   | { status: 'error'; failure: FailureKind; onRetry: () => void }
   | { status: 'ready'; data: T; freshness: Freshness };
 
-/** As `Remote`, for a list that may have nothing in it. */
+/** Like `Remote`, for a list that may be empty. */
 export type RemoteList<T> =
   | { status: 'loading' }
   | { status: 'error'; failure: FailureKind; onRetry: () => void }

@@ -1,5 +1,5 @@
-// Parts that a tap changes in place. What they bring to the style sheet with it must be plain rules: an at-rule has the
-// whole page styled anew before the tap is answered.
+// Parts that change in place after a tap. The rules that they insert must be plain rules, because an at-rule makes the
+// browser restyle the whole page before it answers the tap.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -70,7 +70,7 @@ let container: HTMLElement;
 let styles: HTMLElement;
 
 beforeEach(() => {
-  // A style sheet of its own: whatever the page has shown before is new to it.
+  // A fresh style sheet, in which no rule has been inserted before.
   styles = document.head.appendChild(document.createElement('div'));
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);

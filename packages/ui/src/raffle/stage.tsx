@@ -5,9 +5,9 @@ import { behindAll, onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 
-// What the raffle and the claim of its prize share as full-screen views.
+// Full-screen parts that the raffle and the claim of its prize share.
 
-/** The whole screen: dark, or with `data-paper` on paper; with `data-opens` its opening is animated. */
+/** The full-screen background: dark, or paper with `data-paper`. With `data-opens` its opening is animated. */
 export const Stage = styled.div`
   position: relative;
   isolation: isolate;
@@ -97,7 +97,7 @@ const WaysBox = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** The actions, at the foot. They do not take the tap that led here. */
+/** The actions at the foot. They ignore the tap that opened this view. */
 export function Ways({ children }: { children: ReactNode }) {
   return <WaysBox ref={onlyOwnTaps}>{children}</WaysBox>;
 }
@@ -109,7 +109,7 @@ const rings = [
   '136.2,100 253.8,100 335,181.2 335,358.8 253.8,440 136.2,440 55,358.8 55,181.2',
 ] as const;
 
-/** Rings of a cut stone behind everything, from the outermost in. */
+/** Rings of a cut stone behind everything, from the outermost inwards. */
 export function Rings({ colours }: { colours: readonly string[] }) {
   return (
     <Ground viewBox="0 0 390 650" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Called for each html text of which nothing could be shown, with the field it came from, 'Faq.answer', never with
- * the text. The app provides it (decision 52); without one nothing is reported.
+ * Called for each html text of which nothing could be shown. Receives the field that it came from, 'Faq.answer', never
+ * the text. Provided by the app (decision 52); by default nothing is reported.
  */
 export const HtmlFailure = createContext<(field: string) => void>(() => {});

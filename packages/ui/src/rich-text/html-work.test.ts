@@ -15,15 +15,15 @@ describe('the work that html makes', () => {
     ['<p>Uno <b>dos</b></p><P CLASS=a>tres</P>', 3],
     ['<br><img src="a.png" alt=\'a > b\'><hr />', 3],
     ['<!-- nada --><p>Uno', 2],
-    // Opened again in each block that follows.
+    // The parser reopens the `b` in each following block.
     ['<b><p>Uno</p><p>dos</p>', 1 + 2 + 2],
     ['<b title="</b>"><p>Uno</p>', 1 + 2],
     ['<b><!--</b>--><p>Uno', 1 + 2 + 32 + 2],
     ['<b a"></b>"><p>Uno', 1 + 32 + 2],
-    // An end tag that ends something else may make nodes of its own.
+    // A misplaced end tag may create additional nodes.
     ['<b><p></b>', 1 + 2 + 32],
     ['<a href="#/"><a href="#/">', 1 + 32],
-    // From here on nothing is what it seems.
+    // Inside svg the parser follows other rules, so every later tag counts as misplaced.
     ['<svg><b></b>', 1 + 1 + 32],
     ['<style><b></b>', 1 + 1 + 32],
   ])('of %j is %i', (html, work) => {

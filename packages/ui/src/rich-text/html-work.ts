@@ -1,29 +1,29 @@
 import { MAX_HTML_LENGTH } from '@gemas/domain';
 
-/** Nodes that one text may have at most, as `workOf` counts them. */
+/** Maximum number of nodes of one text, as counted by `workOf`. */
 export const MAX_WORK = 3000;
 
 /**
- * Elements that a parser opens again in every block that follows, until their own end tag: 500 of them before 500 blocks are
- * 250,000 nodes.
+ * Formatting elements that a parser reopens in every following block until their own end tag: 500 of them before 500
+ * blocks are 250,000 nodes.
  */
 const REOPENED = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = /^(br|hr|img|input|col|area|source|track|wbr|meta|link|base|embed|param)$/;
-/** Elements in which the parser reads other things as tags. Nothing that is written for staff has them. */
+/** Elements in which the parser reads tags by other rules. Texts written for staff do not contain them. */
 const STRANGE =
   /^(script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|plaintext|template|select|svg|math|object|applet|marquee|frameset)$/;
-/** Nodes that one end tag in the wrong place can make. */
+/** Maximum number of nodes that one misplaced end tag can create. */
 const MISPLACED = 32;
 
 const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?`;
-/** A tag or a comment as it is usually written. */
+/** A tag or a comment in the usual notation. */
 const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^->]*-->`, 'iy');
 
 /**
- * How many nodes a parser can make of html at most; stops counting above `MAX_WORK`. Nothing is parsed for it. It counts
- * every tag, and for each what the parser opens again. An end tag lowers that number only where it surely ends what was
- * opened last: not once anything came that is written in an unusual way, such as an end tag in an attribute.
+ * Upper bound of the number of nodes that a parser creates from html. Stops counting above `MAX_WORK`. Parses nothing:
+ * it counts every tag, plus the elements that the parser reopens for it. An end tag closes the last element only if
+ * that is certain. After any unusual notation, such as an end tag in an attribute, no end tag counts as certain.
  */
 export function workOf(html: string): number {
   const open: string[] = [];
@@ -54,8 +54,8 @@ export function workOf(html: string): number {
 }
 
 /**
- * How much of what one task may show this html takes: 1 for a text of the most characters or nodes, and for one that is too
- * much and shown as its words.
+ * Share of one task's budget that this html takes. 1 for a text with the maximum of characters or nodes, and for a text
+ * that is too long and shown as plain words.
  */
 export function shareOf(html: string): number {
   if (html.length > MAX_HTML_LENGTH) return 1;

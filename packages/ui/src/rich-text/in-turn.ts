@@ -5,11 +5,11 @@ interface Waiting {
   show: () => void;
 }
 
-/** Texts that are not shown yet, the first one first. */
+/** Texts that are not shown yet, in order. */
 const waiting = new Set<Waiting>();
-/** Sum of the shares that have been shown in this task. */
+/** Sum of the shares that were shown in this task. */
 let shown = 0;
-/** Whether the next task is on its way. */
+/** Whether the next task is scheduled. */
 let isScheduled = false;
 
 function showMore(): void {
@@ -30,10 +30,10 @@ function startNextTask(): void {
 }
 
 /**
- * Shows a text at once. If the texts of this task are together more than one text may be (`shareOf`), it is shown in a
- * later task: many long texts would freeze a phone, even if none of them does. Between two tasks the phone takes taps.
+ * Shows a text at once, or in a later task if the texts of this task together exceed the budget of one text
+ * (`shareOf`). Many long texts would otherwise freeze a phone. Between two tasks the phone handles taps.
  *
- * @returns leaves the text out if it is still waiting
+ * @returns cancels a text that is still waiting
  */
 export function showInTurn(html: string, show: () => void): () => void {
   const text = { share: shareOf(html), show };

@@ -24,7 +24,10 @@ declare global {
   }
 }
 
-/** Elements that run, style, send requests, embed, collect or hide; any element of another namespace counts too. */
+/**
+ * Elements that run code, style, send requests, embed, collect input or hide. Any element of another namespace counts
+ * too.
+ */
 const FORBIDDEN_ELEMENTS = new Set(
   `script style link meta base title iframe frame frameset noframes object embed applet
   param portal fencedframe form input button select option textarea datalist output isindex template slot noscript
@@ -34,7 +37,7 @@ const FORBIDDEN_ELEMENTS = new Set(
 const FORBIDDEN_ATTRIBUTES =
   /^(on.*|style|class|id|name|is|slot|part|exportparts|form.*|action|srcdoc|srcset|data.*|background|poster|ping|xlink:.*|http-equiv|contenteditable|autofocus|tabindex|accesskey|popover.*|shadowroot.*)$/;
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Events that a leftover attribute would handle. */
+/** Events that a remaining attribute would handle. */
 const EVENTS = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
 
 const requested: string[] = [];
@@ -50,7 +53,7 @@ const note = () => {
   left = true;
 };
 
-/** Resolves once a picture that is asked for last has failed, and the page has nothing left to do. */
+/** Resolves once a picture that is requested last has failed, and the page is idle. */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -64,14 +67,14 @@ function show(html: string): void {
   flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
-/** Our own elements around each text, which have a class for their styles. */
+/** Our own elements around a text, which have a class for their styles. */
 function ownElements(root: Element): Element[] {
   return [...root.children].flatMap((child) =>
     child.hasAttribute('class') ? [child] : ownElements(child),
   );
 }
 
-/** An element's namespace, name and attributes: everything but its text. */
+/** The namespace, name and attributes of an element: everything but its text. */
 function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
@@ -85,7 +88,7 @@ function excessOf(element: Element, isOwn: boolean): string[] {
 }
 
 function expectOnlyText(): void {
-  // One assertion for all: a text may hold tens of thousands of elements.
+  // A single assertion for all elements: a text may contain tens of thousands.
   const own = new Set(ownElements(container));
   const all = [...container.querySelectorAll('*')];
   expect(all.flatMap((element) => excessOf(element, own.has(element)))).toEqual([]);
@@ -129,13 +132,13 @@ beforeAll(async () => {
   container = document.createElement('main');
   document.body.append(container);
   root = createRoot(container);
-  // The sanitiser is fetched once; from then on a text is in place as soon as it is rendered.
+  // The sanitiser is fetched once. Afterwards a text is shown as soon as it is rendered.
   show('<p><strong>Listo</strong></p>');
   while (!container.querySelector('strong')) await new Promise(requestAnimationFrame);
 });
 
 beforeEach(async () => {
-  // Begins in a task of its own, in which no text of the test before counts. Timers run in the order in which they are due,
+  // Starts in a new task, in which no text of the previous test counts. Timers run in the order in which they are due,
   // and the timer that ends the turn of those texts is due after 4 ms at the latest.
   // biome-ignore lint/plugin: the browser runs timers in the order in which they are due.
   await new Promise((resolve) => setTimeout(resolve, 4));
@@ -185,7 +188,7 @@ describe.each(Object.entries(attacks))('html with %s', (_kind, kind) => {
   });
 });
 
-// What needs a moment to run has it here, where one moment does for all.
+// Payloads that need time to run are tested together here, so that one wait is enough for all.
 it('all of it side by side, for longer', async () => {
   flushSync(() =>
     root.render(
@@ -325,7 +328,7 @@ describe('html that would hold up the screen', () => {
     ['a table', `<table>${'<tr><td><b>Uno</b></td><td>2</td></tr>'.repeat(300)}</table>`],
     ['a link with an arrow in it', `<a title="a > b" href="#/">a</a><b>dos</b>`.repeat(300)],
   ])('%s: it stays', (_name, html) => {
-    // On a machine that is too slow only the words would.
+    // On a slow machine the time limit would otherwise leave plain words.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     show(html);
     clock.mockRestore();
@@ -344,7 +347,7 @@ describe('html that would hold up the screen', () => {
     'as many %s as may be: nodes are as many as were counted',
     (_what, html) => {
       show(html);
-      // Rows and bodies of tables come by themselves.
+      // The parser adds rows and bodies of tables by itself.
       expect(container.querySelectorAll('*').length).toBeLessThan(2 * MAX_WORK);
     },
   );

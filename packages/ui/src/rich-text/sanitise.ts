@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 import { MAX_WORK, workOf } from './html-work.ts';
 import { wordsOf } from './words.ts';
 
-/** The elements that text needs, and none that runs, sends requests, styles or embeds. */
+/** The allowed elements: those of text, and none that runs code, sends requests, styles or embeds. */
 const TAGS =
   `a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6
   hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u
@@ -11,18 +11,20 @@ const TAGS =
 const ATTRIBUTES = 'alt colspan datetime height href rowspan src start width'.split(' ');
 const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
-/** Longest time for which one text may hold up the screen, ms. A slow phone stops earlier than the counts do. */
+/**
+ * Longest time that sanitising one text may block the screen, ms. A slow phone reaches this before the limit of nodes.
+ */
 const MAX_MS = 100;
 
 class TookTooLong extends Error {}
 
-/** When the text that is being sanitised has to be done, ms of `performance.now`. */
+/** When sanitising the current text has to end, ms of `performance.now`. */
 let deadline = Number.POSITIVE_INFINITY;
 DOMPurify.addHook('beforeSanitizeElements', () => {
   if (performance.now() > deadline) throw new TookTooLong();
 });
 
-/** The words of html alone, a paragraph for each line. */
+/** The plain words of html, a paragraph per line. */
 function paragraphsOf(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
   for (const line of wordsOf(html)) {
@@ -33,7 +35,7 @@ function paragraphsOf(html: string): DocumentFragment {
 
 const levelOf = (heading: Element) => Number(heading.localName.slice(1));
 
-/** Headings are moved to levels that fit the page; a level is never skipped. */
+/** Moves headings to levels that fit the page. No level is skipped. */
 function placeHeadings(root: DocumentFragment, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const highest = Math.min(...headings.map(levelOf));
@@ -64,9 +66,9 @@ function purify(html: string): DocumentFragment {
 }
 
 /**
- * Html from the server as nodes that are safe to show (decision 48): no script, style, form, frame or event
- * handler; links open in a new tab without access to this one; pictures are requested without a referrer. Of html
- * that would hold up the screen only the words are left, as many as can be shown at once.
+ * Converts html from the server to nodes that are safe to show (decision 48): no script, style, form, frame or event
+ * handler; links open in a new tab without access to this one; pictures are requested without a referrer. Html that
+ * would block the screen is reduced to plain words, as many as can be shown at once.
  * @param topHeading Level of the highest heading in it, 2 to 6.
  */
 export function sanitise(html: string, topHeading: number): DocumentFragment {
@@ -91,7 +93,7 @@ export function sanitise(html: string, topHeading: number): DocumentFragment {
   return root;
 }
 
-/** True for what shows nothing at all: '', '<p></p>', '<br>'. */
+/** True for html that shows nothing: '', '<p></p>', '<br>'. */
 export function isBlank(root: DocumentFragment): boolean {
   return root.textContent?.trim() === '' && root.querySelector('img') === null;
 }

@@ -1,6 +1,6 @@
 import { CircleHelp, Gift, Headset, Info, Search, Truck, Vault } from 'lucide-react';
 
-/** For a story's `argTypes`: values to choose from by name, where a control cannot make them: icons, drawings. */
+/** For a story's `argTypes`: values to choose by name that a control cannot create, such as icons and drawings. */
 export const choiceOf = <T>(choices: Readonly<Record<string, T>>) => ({
   control: 'select' as const,
   options: Object.keys(choices),

@@ -1,4 +1,4 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Fills the `form` of a story whose `render` makes the form itself: hooks have no place in args. */
+/** Type-checks the `form` in a story's args, where a hook cannot run: `render` creates the real one. */
 export const formOfRender = <T extends FieldValues>() => undefined as unknown as UseFormReturn<T>;

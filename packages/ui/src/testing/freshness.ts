@@ -15,7 +15,7 @@ export const ENDED: Freshness = {
   why: 'ended',
 };
 
-/** A `Remote` or `RemoteList` with data that is as current as `freshness` says. */
+/** Sets the freshness of a `Remote` or `RemoteList` that has data. */
 export function dated<R extends { status: string }>(
   remote: R,
   freshness: Freshness,
@@ -23,7 +23,7 @@ export function dated<R extends { status: string }>(
   return { ...remote, freshness } as unknown as Extract<R, { freshness: Freshness }>;
 }
 
-/** For `play`: the line about data that is being refreshed is visible, and nothing else about its age. */
+/** For `play`: asserts that the line about a refresh is visible, and no other line about the age of the data. */
 export async function expectRefreshing(): Promise<void> {
   const line = screen.getByText('Ves tus datos de las 10:42 a. m. Actualizando...');
   await waitFor(() => expect(line).toBeVisible());
@@ -37,18 +37,18 @@ async function expectRetry(text: string): Promise<void> {
   await expect(onRetry).toHaveBeenCalled();
 }
 
-/** For `play`: says that the refresh failed, not that there is no connection. A tap tries again. */
+/** For `play`: the line says that the refresh failed, not that there is no connection. A tap tries again. */
 export async function expectNotRefreshed(): Promise<void> {
   await expectRetry('No pudimos actualizar. Ves tus datos de las 10:42 a. m.');
   await expect(screen.queryByText(/Sin conexión/)).toBeNull();
 }
 
-/** For `play`: says that there is no connection. A tap tries again. */
+/** For `play`: the line says that there is no connection. A tap tries again. */
 export async function expectOffline(): Promise<void> {
   await expectRetry('Sin conexión. Ves tus datos de las 10:42 a. m.');
 }
 
-/** For `play`: says when the game ended with this data. There is nothing to retry. */
+/** For `play`: the line says when the game ended. There is nothing to retry. */
 export async function expectEnded(): Promise<void> {
   await expect(screen.getByText('Así terminó el juego, 29 de marzo')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();

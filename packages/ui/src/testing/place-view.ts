@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { PlaceView } from '../places/PlaceFinder/PlaceFinder.tsx';
 
-/** Every place in the server's order. */
+/** All places in the server's order. */
 export const AS_SENT: PlaceView = { order: null, onOrder: fn(), typed: '', onType: fn() };
 
-/** Keeps what is chosen and typed, as the app does. */
+/** Keeps choice and search in state, as the app does. */
 export function useKeptView(first: PlaceView): PlaceView {
   const [order, setOrder] = useState<PlaceOrder | null>(first.order);
   const [typed, setTyped] = useState(first.typed);
@@ -26,7 +26,7 @@ export function useKeptView(first: PlaceView): PlaceView {
 
 const NAMES = ['León', 'Mérida', 'Peñón', 'Ángel Albino', 'Zacatlán', 'Monclova'] as const;
 
-/** As many places as that, each with other figures. */
+/** Creates that many places, all with different figures. */
 export function manyPlaces(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

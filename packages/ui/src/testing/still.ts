@@ -1,13 +1,13 @@
-/** How many readings in a row have to be the same. */
+/** Number of equal consecutive readings that count as still. */
 const SAME_READINGS = 3;
 
-/** The page has rendered a frame and has nothing to do for a moment. */
+/** Waits until the page has rendered a frame and is idle. */
 async function idle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Resolves once `read` returns the same after each of a few frames, with all work of the page done in between. */
+/** Resolves when `read` returns the same after several frames, with all work of the page done in between. */
 export async function still(read: () => unknown): Promise<void> {
   let [last, same] = ['', 0];
   while (same < SAME_READINGS) {

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** For a story's `beforeEach`: the text at 200 %, as a user may set it. */
+/** For a story's `beforeEach`: text at 200 %, as a user may set it. */
 export function doubleText(): () => void {
   document.documentElement.style.fontSize = '200%';
   return () => {
@@ -14,7 +14,7 @@ export async function expectNoSideScroll(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Asserts that a text is readable on the screen as it opens: not for screen readers only, not clipped, not covered. */
+/** Asserts that a text is visible on the screen as it opens: not for screen readers only, not clipped, not covered. */
 export async function expectSeen(text: string | RegExp): Promise<void> {
   await waitFor(() => {
     const element = screen.getByText(text);
@@ -26,12 +26,14 @@ export async function expectSeen(text: string | RegExp): Promise<void> {
   });
 }
 
-/** Asserts that this many skeletons are rendered for what is loading. */
+/** Asserts that this many skeletons are rendered. */
 export async function expectSkeletons(within: HTMLElement, count: number): Promise<void> {
   await expect(within.querySelectorAll('[data-shape][aria-hidden]')).toHaveLength(count);
 }
 
-/** Asserts that a tap at `at`, in parts of the width and height of `element`, lands on `target`. */
+/**
+ * Asserts that a tap on `element` lands on `target`. `at` is given as fractions of the width and height of `element`.
+ */
 export async function expectTapOn(
   target: Element,
   element: Element = target,
@@ -51,5 +53,5 @@ export const picture = (colour: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#fff"/><rect x="24" y="12" width="48" height="72" rx="6" fill="${colour}"/></svg>`,
   )}`;
 
-/** An address without a picture, so that its fallback is shown. */
+/** An address without a picture, which shows the fallback. */
 export const brokenPicture = 'data:image/png;base64,AAAA';

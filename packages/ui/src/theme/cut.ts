@@ -1,8 +1,8 @@
-/** The octagon of an emerald cut with the chamfer `--c`, as the value of `clip-path`. */
+/** The octagon of an emerald cut with the chamfer `--c`, as a value of `clip-path`. */
 export const octagon =
   'polygon(var(--c) 0, calc(100% - var(--c)) 0, 100% var(--c), 100% calc(100% - var(--c)), calc(100% - var(--c)) 100%, var(--c) 100%, 0 calc(100% - var(--c)), 0 var(--c))';
 
-/** A rectangle whose two lower corners are cut by `--c`: heroes. */
+/** A rectangle whose two lower corners are cut by `--c`, for heroes. */
 export const cutFoot =
   'polygon(0 0, 100% 0, 100% calc(100% - var(--c)), calc(100% - var(--c)) 100%, var(--c) 100%, 0 calc(100% - var(--c)))';
 
@@ -29,7 +29,7 @@ export const cut = `
   }
 `;
 
-/** As `cut`, with an outline of `--edge-width` in `--edge` around the face. */
+/** Like `cut`, with an outline of `--edge-width` in `--edge` around the face. */
 export const cutOutline = `
   position: relative;
   isolation: isolate;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { token } from './tokens.ts';
 
 /**
- * Figures side by side with a line between them. Each has a line before it; the first one of a row is
- * clipped, so figures stacked because of large text have no line.
+ * Figures side by side, separated by lines. Each figure has a line before it, and the first line of a row is clipped,
+ * so figures that large text puts in a column have no line.
  */
 export const figureRow = css`
   --indent: calc(${token('space-4')} + ${token('border-width-hairline')});

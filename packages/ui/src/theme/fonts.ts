@@ -12,9 +12,9 @@ const FAMILIES = [
 ];
 
 /**
- * Loads both families, and only then has the page use them, together: its text is laid out anew once. By rules of a style
- * sheet it would be three times: for the rules, and as each file comes. Never rejects: what stands in for a family that
- * cannot be loaded stays.
+ * Loads both families and applies them together, so that the text is laid out again only once. `@font-face` rules in a
+ * style sheet would do so three times: for the rules and for each file. Never rejects: if a family cannot be loaded,
+ * its fallback fonts stay.
  */
 export async function loadFonts(): Promise<void> {
   const faces = FAMILIES.map(

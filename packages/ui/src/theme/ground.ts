@@ -16,7 +16,7 @@ export const onPaper = `
   color: ${token('text-body')};
 `;
 
-/** Emerald and night grounds. Secondary text is mint; on night set `--text-quiet` to night muted. */
+/** For emerald and night grounds. Secondary text is mint; on night set `--text-quiet` to night muted. */
 export const onDark = `
   --focus: ${token('focus-on-dark')};
   --link: ${token('emerald-300')};
@@ -28,8 +28,8 @@ export const onDark = `
 `;
 
 /**
- * An svg of full width behind everything else in its box, which is isolated. Its `aspect-ratio` is that of its view box.
- * Left out in forced colours, where its own would lie under text of the system's.
+ * A full-width svg behind everything else in its box, which must be isolated. Its `aspect-ratio` is that of its view
+ * box. Not shown in forced colours, because its own colours would lie under text in system colours.
  */
 export const behindAll = `
   position: absolute;

@@ -17,13 +17,13 @@ type Paths<Node> = {
       : `${Kebab<Key>}-${Paths<Node[Key]>}`;
 }[keyof Node & string];
 
-/** Every token by its CSS name without the two dashes: `emerald-700`, `bg-read-only`, `space-4`. */
+/** Names of all tokens as in CSS, without the two dashes: `emerald-700`, `bg-read-only`, `space-4`. */
 export type TokenName = Paths<typeof tokens> | Paths<typeof stones>;
 
 /** A text role of the design: family, weight, size and line height in one. */
 export type TypeRole = Kebab<Exclude<keyof (typeof tokens)['type'] & string, `$${string}`>>;
 
-/** A font size alone, where weight or line height differ from the role. */
+/** A font size alone, for styles whose weight or line height differs from the role. */
 type SizeName = `type-${TypeRole}-size`;
 
 /**

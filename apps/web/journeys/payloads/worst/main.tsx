@@ -1,4 +1,4 @@
-// Shows one text of the server after another: `showHtml(number)` resolves to how long it held up the screen.
+// Shows one text of the server after another. `showHtml(number)` resolves to how long the text blocked the screen.
 import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
 import { MaterialScreen } from '@gemas/ui';
 import { flushSync } from 'react-dom';
@@ -15,13 +15,13 @@ function show(html: string): void {
 }
 
 Object.assign(window, {
-  /** Whether the sanitiser is there. */
+  /** Whether the sanitiser is loaded. */
   isReady: () => place.querySelector('strong') !== null,
   showHtml(number: number): number {
     show('');
     const start = performance.now();
     show(texts[number]?.[1] ?? '');
-    // Styles and layout.
+    // Forces styles and layout.
     void place.offsetHeight;
     return performance.now() - start;
   },

@@ -15,7 +15,10 @@ const FAILED = {
   text: 'Mantén presionado el texto para copiarlo.',
 } as const;
 
-/** The summary of a ranking, initially open: the tap mounts it. It is shared by the phone's own sheet, else copied. */
+/**
+ * The summary of a ranking. The sheet is initially open, because the tap mounts it. The text is shared through the
+ * phone's share sheet, or copied if there is none.
+ */
 export default function ShareSummary({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(true);
   const [isSharing, setSharing] = useState(false);

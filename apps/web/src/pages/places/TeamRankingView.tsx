@@ -9,10 +9,10 @@ import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 import { toPlaceRemote } from './place-remote.ts';
 import { useFilter } from './use-view.ts';
 
-// Loaded by the first tap: the code of dialogs is more than that of a ranking.
+// Loaded by the first tap, because the code of dialogs is larger than that of a ranking.
 const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
-/** A place's stats as its ranking. Rows are computed once per response: there may be thousands. */
+/** Shows the ranking of a place. Rows are computed once per response, because there may be thousands. */
 export function TeamRankingView({
   query,
   title,

@@ -2,7 +2,7 @@ import type { Remote } from '@gemas/ui';
 import { toRemote } from '../../state/core/remote.ts';
 import type { PlaceQuery } from '../../state/places/place-query.ts';
 
-/** The query of a place as screens take it; `ended` when the game is over and nothing of it is cached. */
+/** Converts the query of a place for screens. `ended` if the game is over and nothing is cached. */
 export function toPlaceRemote<T, R>(
   query: PlaceQuery<T>,
   unreachableSince: number | null,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAtom } from '../../state/core/jotai.ts';
 import { filterAtAtom, placeOrderAtom } from '../../state/places/view.ts';
 
-/** Search and filter of the list on this screen, and a function that changes them. */
+/** Search and filter of this screen's list, and a function that changes them. */
 export function useFilter(): [TeamFilter, (filter: TeamFilter) => void] {
   const { pathname } = useLocation();
   const [filterAt, setFilter] = useAtom(filterAtAtom);

@@ -27,14 +27,14 @@ const ENTRY: LedgerEntry = {
 const store = (change: Partial<LedgerEntry>) =>
   local.setItem(KEY, JSON.stringify({ ...ENTRY, ...change, version: VERSION }));
 const stored = () => JSON.parse(local.getItem(KEY) ?? '{}') as LedgerEntry;
-/** The page hears what another tab has stored. */
-const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+/** Simulates a change of the ledger by another tab. */
+const changeInOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 const text = () => document.body.innerText.replace(/\s+/g, ' ');
 const SETTLED = { state: 'made', settledAt: Date.now() } as const;
 
 setUpApp();
 
-/** Opens Mis premios and waits for what it tells of the order. Score tells it, too. */
+/** Opens Mis premios and waits for its text about the order. Score has such a text too. */
 async function readOnRewards(words: string): Promise<void> {
   window.location.hash = '#/rewards';
   const heading = () => document.querySelector('h1')?.textContent;
@@ -50,19 +50,19 @@ afterEach(() => {
 
 let clock: number;
 
-/** The clock by which the app measures how long something has been shown stands: only `passTime` moves it. */
+/** Stops the clock that measures how long a text has been shown. Only `passTime` moves it. */
 beforeEach(() => {
   clock = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
 });
 
-/** Some seconds pass, once all effects of what is shown have run. */
+/** Lets some seconds pass, after all effects of the screen have run. */
 async function passTime(): Promise<void> {
   await settled();
   clock += 5000;
 }
 
-/** Leaves the screen, and waits until its effects have been cleaned up. */
+/** Leaves the screen and waits until its effects have been cleaned up. */
 async function leave(): Promise<void> {
   window.location.hash = '#/menu';
   await vi.waitFor(() => expect(text()).toContain('Cerrar sesión'), SOON);
@@ -72,7 +72,7 @@ async function leave(): Promise<void> {
 it('marks as read what Mis premios has shown as settled', async () => {
   await open('/score');
   store(SETTLED);
-  hear();
+  changeInOtherTab();
   await readOnRewards('Tu canje sí se hizo');
   await passTime();
   await leave();
@@ -82,11 +82,11 @@ it('marks as read what Mis premios has shown as settled', async () => {
 it('leaves unread what Mis premios has shown as settled for a moment only', async () => {
   await open('/score');
   store({});
-  hear();
+  changeInOtherTab();
   await readOnRewards('No sabemos si tu canje se hizo');
   await passTime();
   store(SETTLED);
-  hear();
+  changeInOtherTab();
   await vi.waitFor(() => expect(text()).toContain('Tu canje sí se hizo'), SOON);
   await settled();
   await leave();
@@ -96,7 +96,7 @@ it('leaves unread what Mis premios has shown as settled for a moment only', asyn
 it('leaves unread what another tab has settled as the screen was left', async () => {
   await open('/score');
   store({});
-  hear();
+  changeInOtherTab();
   await readOnRewards('No sabemos si tu canje se hizo');
   store(SETTLED);
   await leave();
@@ -108,7 +108,7 @@ const CHECKOUT = '#/vault/TR-NIP/order';
 it('marks as read what the checkout has shown as made', async () => {
   await open('/score');
   store(SETTLED);
-  hear();
+  changeInOtherTab();
   window.location.hash = CHECKOUT;
   await vi.waitFor(() => expect(text()).toContain('¡Felicidades!'), SOON);
   await passTime();
@@ -119,7 +119,7 @@ it('marks as read what the checkout has shown as made', async () => {
 it('leaves unread what another tab has settled as the checkout was left', async () => {
   await open('/score');
   store({});
-  hear();
+  changeInOtherTab();
   window.location.hash = CHECKOUT;
   await vi.waitFor(() => expect(text()).toContain('No sabemos si tu canje se hizo'), SOON);
   await passTime();

@@ -48,7 +48,7 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
 
 type Answer<T> = Pick<QueryState<T>, 'data' | 'dataUpdatedAt'>;
 
-/** Persists what is seen of the global ranking, for the time after the game (D15). */
+/** Persists the visible page of the global ranking, to show it after the game (D15). */
 function useSeen(
   challenge: Challenge,
   { data: standing, dataUpdatedAt: standingAt }: Answer<MyRanking>,
@@ -73,19 +73,19 @@ function useRanking(
   const page = useAtomValue(rankingPageAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
   const [isOpening, setOpening] = useState(false);
-  // The previous page stays visible while the next one loads, and its page count also after a failure.
+  // While the next page loads, and after a failure, the previous page and its page count stay visible.
   const [previous, setPrevious] = useState(page.data);
   if (page.data !== undefined && page.data !== previous) setPrevious(page.data);
   const isLoading = page.data === undefined && page.error === null && previous !== undefined;
   const shown = isLoading ? { ...page, data: previous } : page;
   const { data } = shown;
   const { data: place } = standing;
-  // Where the own row was seen, it shows its agency, region and territory on every page.
+  // Agency, region and territory of the own row. Stored when the row is on a page, and shown on every page.
   const [ownDetails, setOwnDetails] = useState<readonly string[]>([]);
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
   const seen = pageRows.find(({ isOwn }) => isOwn);
   if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
-  // The same rows while the next page loads: a tap renders none of them.
+  // Keeps the same rows while the next page loads, so that a tap renders none of them.
   const rows = useMemo(() => {
     const own = place ? ownRankingRow(user, place) : null;
     return data ? withOwnRow(pageRows, own && { ...own, details: ownDetails }) : [];
@@ -100,7 +100,7 @@ function useRanking(
     busy: isLoading || isOpening,
     openPage(next) {
       setOpening(true);
-      // The call is made once the tap is painted.
+      // The call is sent after the tap was painted.
       setTimeout(() => {
         setNumber(next);
         setOpening(false);
@@ -142,7 +142,7 @@ function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challe
   );
 }
 
-/** The global ranking as it was seen last: nothing is fetched once the game is over, no other page either. */
+/** The last page of the global ranking that the user saw. After the game nothing is fetched, not even other pages. */
 function LastRanking({
   of: { at, data },
   ...rest
@@ -161,7 +161,7 @@ function LastRanking({
         view: 'ranking',
         name,
         validity: formatValidity(start_date, end_date),
-        // Left out like one that failed to load: there is nothing to try again.
+        // Left out if it is not stored, because it cannot be fetched.
         standing: standing
           ? { status: 'ready', data: standing, freshness }
           : { status: 'error', failure: 'server', onRetry: () => undefined },
@@ -175,7 +175,7 @@ function LastRanking({
   );
 }
 
-/** The challenges of Score. What fails to load is left out, but for the lists inside a challenge. */
+/** The challenges of Score. A part that fails to load is left out; lists inside a challenge show an error. */
 export default function Challenges() {
   const user = useAtomValue(userAtom);
   const { data: challenge = null } = useAtomValue(currentChallengeAtom);

@@ -18,7 +18,7 @@ function Raffle() {
   const reveal = useAtomValue(revealAtom);
   const requestReveal = useSetAtom(revealRaffleAtom);
   const isMain = useAtomValue(onboardingStepAtom).kind === 'main';
-  // Unopened tickets open the full screen by themselves; a result that is already known does not.
+  // Unopened tickets open the full-screen view automatically; a known result does not.
   const [isStaged, setStaged] = useState(view.kind === 'pending');
   const connection = useConnection();
   if (view.kind === 'none') return null;
@@ -53,7 +53,7 @@ function Raffle() {
   );
 }
 
-/** What Score shows at the end of the game (spec section 2, End-of-game views); nothing before it. */
+/** What Score shows at the end of the game (spec section 2, End-of-game views). Renders nothing before. */
 export default function GameEnd() {
   const end = useAtomValue(gameEndAtom);
   const { vault_open: vaultOpen } = useAtomValue(userAtom);

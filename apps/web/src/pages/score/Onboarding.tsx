@@ -31,7 +31,7 @@ function introPlayer(intro: Material | null): string | null {
   return intro?.type === 'video' ? playerOf(intro.url) : null;
 }
 
-/** The alert that the pilot ends, once per visit; never over tickets that wait to be opened. */
+/** The alert that the pilot ends, once per visit. Not shown over unopened tickets. */
 function PilotEnding() {
   const isOn = useAtomValue(firstNoticeAtom);
   const raffle = useAtomValue(raffleAtom);
@@ -40,8 +40,8 @@ function PilotEnding() {
 }
 
 /**
- * Tells Score when it is known what is shown before it. Intros and surveys that come after a wait that was too long, or
- * where nothing seemed to be pending, are shown when Score is opened the next time.
+ * Ends the wait of Score when it is known what is shown before it. Intros and surveys that arrive after the longest
+ * wait, or although nothing seemed to be pending, are shown when Score is opened the next time.
  */
 function useEndOfHold(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
@@ -77,7 +77,7 @@ export default function Onboarding() {
   const { id: userId } = useAtomValue(userAtom);
   const saveDraft = useSetAtom(saveSurveyDraftAtom);
   const survey = step.kind === 'survey' ? step.survey : null;
-  // Read once for each survey: it is the form that knows more from then on.
+  // Read once per survey, because afterwards the form holds the newer answers.
   const draft = useMemo(() => survey && storedSurveyDraft(userId, survey), [userId, survey]);
 
   const intro = step.kind === 'intro' ? step.intro : null;

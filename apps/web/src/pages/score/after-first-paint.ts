@@ -22,13 +22,16 @@ function useAfterFrame(state: { isOver: boolean }, ms: number): boolean {
 
 const wallet = { isOver: false };
 
-/** True once the wallet is on screen: the cards below it do not hold it up. True at once when coming back to Score. */
+/**
+ * True once the wallet has been painted, so that the cards below do not delay it. True at once when the user returns to
+ * Score.
+ */
 export const useAfterWallet = (): boolean => useAfterFrame(wallet, 0);
 
 const view = { isOver: false };
 
 /**
- * True once Score has been painted. Code beyond its first view is loaded only then, so that it does not compete with
- * it on a slow network. True at once when coming back to Score.
+ * True once Score has been painted. Code below its first view is loaded only then, so that it does not compete with
+ * Score on a slow network. True at once when the user returns to Score.
  */
 export const useAfterFirstPaint = (): boolean => useAfterFrame(view, BELOW_MS);

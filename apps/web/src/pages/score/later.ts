@@ -1,4 +1,4 @@
-// What Score loads after its first view, as one file.
+// The parts that Score loads after its first view, bundled as one file.
 
 export { default as Pinned } from '../vault/Pinned.tsx';
 export { default as Badges } from './Badges.tsx';

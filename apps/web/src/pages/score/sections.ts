@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { lazyPage } from '../../shell/lazy-page.tsx';
 import { secondTry } from '../../shell/second-try.ts';
 
-// Beyond the two cards that most people see, the sections of Score load after its first view, as one file.
+// The sections that most users do not see are loaded after Score's first view, as one file.
 const later = secondTry(() => import('./later.ts'));
 type Later = Awaited<ReturnType<typeof later>>;
 
@@ -24,9 +24,9 @@ export const Onboarding = lazy<ComponentType>(() =>
   ),
 );
 
-/** Preloaded; the tap that opens it tries again if that failed. */
+/** Preloaded. If that failed, the tap that opens it tries again. */
 export const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));
 
-// Heights in px that are kept while the code of a card loads, so that nothing below it moves.
+// Heights that are reserved while the code of a card loads, so that the content below does not move, px.
 export const TODAY_HEIGHT = 67;
 export const PINNED_HEIGHT = 148;

@@ -10,8 +10,8 @@ import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
 /**
- * Returns the balance that this user saw on Score last, from which the number counts up (on a first visit: the current
- * balance), and the gems that they have earned since their previous visit.
+ * Returns the balance that the user last saw on Score, from which the number counts up (the current balance on a first
+ * visit), and the gems earned since the previous visit.
  */
 export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
   const store = useStore();
@@ -22,7 +22,7 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 
-/** Whether Score waits for what is shown before it: `ONBOARDING_WAIT_MS` at the longest (decision 56). */
+/** Whether Score waits for intros, surveys and the tour, at most `ONBOARDING_WAIT_MS` (decision 56). */
 export function useHeld(isIn: boolean): boolean {
   const setHold = useSetAtom(holdAtom);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useHeld(isIn: boolean): boolean {
   return useAtomValue(isScoreHeldAtom);
 }
 
-/** How often the badges were opened; their code is preloaded once Score is painted. */
+/** How often the badges were opened. Their code is preloaded once Score has been painted. */
 export function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
@@ -43,9 +43,9 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * The user's places in their region and territory, each null where the role has none, and how current the balance is.
+ * The user's positions in region and territory, null if the role has none, and how current the balance is.
  *
- * @param hasCards false until the wallet is on the screen
+ * @param hasCards false until the wallet has been painted
  */
 export function useStandings(hasCards: boolean) {
   const stats = useAtomValue(scoreStatsAtom);

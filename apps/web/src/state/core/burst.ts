@@ -3,8 +3,8 @@ import { BURST_MS } from '@gemas/ui/burst';
 const TAPS = ['pointerdown', 'click', 'keydown'] as const;
 
 /**
- * Resolves once the page has not been touched for a moment. A failure that is shown only then meets no tap that was
- * meant for the attempt before it (decision D7).
+ * Resolves when the page has not been touched for a moment. A failure that is shown only then cannot receive a tap that
+ * was meant for the failed attempt (decision D7).
  */
 export function burstOver(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Creates one thing for each key and returns the same one from then on. */
+/** Caches the result of `create` by key. */
 export function byKey<K, T>(create: (key: K) => T): (key: K) => T {
   const created = new Map<K, T>();
   return (key) => {

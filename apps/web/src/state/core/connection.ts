@@ -9,7 +9,7 @@ import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 
 const isLostAtom = atom(false);
 
-/** What the browser says of the network. That there is one proves nothing, so it only counts that there is none. */
+/** What the browser says about the network. Only 'offline' is used, because 'online' proves nothing. */
 const browserAtom = atom(
   (get) => get(isLostAtom),
   (_get, set, isLost: boolean) => set(isLostAtom, isLost),
@@ -28,8 +28,8 @@ browserAtom.onMount = (set) => {
 const isCheckingAtom = atom(false);
 
 /**
- * Asks the server who is in: any answer proves that there is a connection, whatever the browser says. Where nobody is,
- * a 401 is all there is to hear.
+ * Asks the server who is logged in. Any answer proves that there is a connection, whatever the browser says, also the
+ * 401 for a user who is not logged in.
  */
 const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isCheckingAtom)) return;
@@ -46,13 +46,16 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 interface PostingConnection extends Connection {
-  /** Runs what sends something. Offline nothing is sent, not even later: the connection is looked for instead. */
+  /**
+   * Runs a function that sends something. Offline it is never run, not even later. Instead the connection is checked
+   * again.
+   */
   post: (send: () => void) => void;
 }
 
 /**
- * The connection, for what sends something (decision 65): known to be missing while the browser says so, and while the
- * app shows only what the phone remembers.
+ * The connection for sending (decision 65). It counts as missing while the browser says so, and while the app shows
+ * remembered data only.
  */
 export function useConnection(): PostingConnection {
   const isLost = useAtomValue(browserAtom);

@@ -1,4 +1,4 @@
-/** Chrome's offer to install the app. It can be used once. */
+/** Chrome's event that offers to install the app. It can be used once. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -12,14 +12,14 @@ function change(to: InstallOffer | null): void {
 }
 
 function keep(event: Event): void {
-  // Else Chrome asks by itself, over whatever is on the screen, and the offer cannot be used later.
+  // Otherwise Chrome shows its own banner over the screen, and the offer cannot be used later.
   event.preventDefault();
   change(event as InstallOffer);
 }
 
 const drop = () => change(null);
 
-/** Keeps the browser's offer to install the app. The browser makes it once, soon after the page was loaded. */
+/** Stores the browser's offer to install the app, which is made once, soon after the page was loaded. */
 export function watchInstall(): void {
   window.addEventListener('beforeinstallprompt', keep);
   window.addEventListener('appinstalled', drop);
@@ -34,7 +34,7 @@ export function onInstallOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Has the browser ask whether to install the app. */
+/** Opens the browser's dialog to install the app. */
 export async function askToInstall(): Promise<void> {
   const taken = offer;
   change(null);

@@ -1,4 +1,4 @@
-/** True for an object whose fields can be read. */
+/** True for a non-null object, whose fields can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -9,7 +9,7 @@ const count = atom(1);
 const other = atom(10);
 let root: Root;
 let store: AppStore;
-/** What was rendered so far, in order. */
+/** The rendered values so far, in order. */
 let rendered: number[];
 
 function Shown({ of, onMount }: { of: Atom<number>; onMount?: () => void }) {

@@ -1,4 +1,4 @@
-// The only import of jotai: the rest of the app imports from here.
+// The only import of jotai. The rest of the app imports from here.
 
 import { type Atom, type createStore, useSetAtom, useStore, type WritableAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
@@ -7,12 +7,12 @@ export type { Atom, Getter, Setter } from 'jotai';
 export { atom, createStore, Provider, useSetAtom, useStore } from 'jotai';
 export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 
-/** The state of one person's app: what `createAppStore` makes. */
+/** The store of one user, created by `createAppStore`. */
 export type AppStore = ReturnType<typeof createStore>;
 
 /**
- * The value of an atom, which is no promise. Jotai's own renders every component a second time once it is mounted; this
- * one only where the value has changed since it was rendered.
+ * The value of an atom. It must not be a promise. Jotai's own hook renders every component a second time after
+ * mounting; this one only if the value has changed since the render.
  */
 export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppStore }): Value {
   const store = useStore(options);
@@ -40,7 +40,7 @@ export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppSto
   return value;
 }
 
-/** The value of an atom, and how to write to it. */
+/** The value of an atom, and its setter. */
 export function useAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ): [Value, (...args: Args) => Result] {

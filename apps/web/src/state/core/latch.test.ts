@@ -10,7 +10,7 @@ import { latched } from './latch.ts';
 type Store = ReturnType<typeof createStore>;
 
 let store: Store;
-/** Calls on their way, oldest first: each waits for the test to end it. */
+/** Pending calls, oldest first. Each waits until the test ends it. */
 let calls: { end: () => void; fail: () => void }[];
 
 const postTour = latched((post) => completeTour(post));
@@ -49,26 +49,26 @@ describe('a latched action', () => {
   });
 
   it('rejects and may run again once the burst of taps is over', async () => {
-    const told = vi.fn();
-    store.set(postTour).catch(told);
+    const onEnd = vi.fn();
+    store.set(postTour).catch(onEnd);
     calls[0]?.fail();
     await vi.advanceTimersByTimeAsync(600);
     void store.set(postTour);
-    expect(told).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
     void store.set(postTour);
     expect(calls).toHaveLength(2);
   });
 
   it('that leads on is shut for the rest of the burst, and is over for who waits', async () => {
     const leading = latched((post) => completeTour(post), { leadsOn: () => true });
-    const told = vi.fn();
-    void store.set(leading).then(told);
+    const onEnd = vi.fn();
+    void store.set(leading).then(onEnd);
     calls[0]?.end();
     await vi.advanceTimersByTimeAsync(600);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
     void store.set(leading);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);

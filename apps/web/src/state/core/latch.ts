@@ -8,14 +8,14 @@ import { postingAtom } from './posting.ts';
 interface Options<Args extends unknown[], Result> {
   /** Runs with different keys may overlap. */
   keyOf?: (...args: Args) => unknown;
-  /** True where a run leads to another screen: it stays latched until the burst of taps on this one is over. */
+  /** True if a run leads to another screen. It then stays latched until the burst of taps on this screen is over. */
   leadsOn?: (result: Result) => boolean;
 }
 
 /**
- * An action that posts, once at a time (decision 53): from before its first await until it settles another run does
- * nothing and returns undefined, whichever copy of a screen starts it. Its value: whether a run is in progress.
- * Nothing else gets `post`, which rejects once the burst of taps is over.
+ * Creates an action that posts, once at a time (decision 53). From before its first await until it settles, another run
+ * does nothing and returns undefined, whichever instance of a screen starts it. Its value: whether a run is in
+ * progress. Only latched actions receive `post`, which rejects only after the burst of taps is over.
  */
 export function latched<Args extends unknown[], Result>(
   run: (post: Post, get: Getter, set: Setter, ...args: Args) => Promise<Result>,
@@ -33,7 +33,7 @@ export function latched<Args extends unknown[], Result>(
       let isPosting = false;
       let settle = () => {};
       const post: Post = async (call) => {
-        // What the phone remembers is no session: nothing is sent for it (decision 64).
+        // Remembered data is not a session, so nothing is sent (decision 64).
         if (get(pictureAtom) !== null) throw new ApiError('offline');
         if (!isPosting) settle = set(postingAtom);
         isPosting = true;

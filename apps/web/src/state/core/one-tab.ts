@@ -1,6 +1,6 @@
 /**
- * Runs something that no other tab of this phone may run at the same time. Returns false, without running it, while
- * another tab does. In a browser without locks it runs.
+ * Runs a function that no other tab of this phone may run at the same time. Returns false, without running it, while
+ * another tab does. Without lock support, always runs it.
  */
 export async function runInOneTab(name: string, run: () => Promise<void>): Promise<boolean> {
   // Missing in old browsers and outside secure origins.
@@ -15,7 +15,7 @@ export async function runInOneTab(name: string, run: () => Promise<void>): Promi
     else await go();
   } catch (error) {
     if (hasRun) throw error;
-    // The browser denies access to locks: as if they were missing.
+    // The browser denies access to locks, so run without one.
     await go();
   }
   return hasRun;

@@ -3,7 +3,7 @@ import { MAX_AGE_MS } from '../../api/timeout.ts';
 import { ownWriter } from '../session/owner.ts';
 import { local, persistedKey, readJson } from './storage.ts';
 
-/** Raise it when the shape of a persisted answer changes: older ones then count as nothing. */
+/** Increase it when the shape of a persisted answer changes: older ones are then ignored. */
 const VERSION = 1;
 
 interface Stored {
@@ -25,34 +25,36 @@ function isStored(value: unknown): value is Stored {
   );
 }
 
-/** When an answer was stored. A time in the future comes from a wrong clock, then or now: it counts as stale. */
+/**
+ * When an answer was stored. A time in the future was written by a wrong clock, or read by one, and counts as stale.
+ */
 function answeredAt({ at }: Stored): number {
   const now = Date.now();
   return at > now ? now - MAX_AGE_MS : at;
 }
 
-/** Query options that show the persisted answer first; it is refreshed once it is stale. */
+/** Query options that show the persisted answer first, and refresh it when it is stale. */
 export interface PersistedOptions<T> {
   initialData: () => T | undefined;
   initialDataUpdatedAt: () => number | undefined;
 }
 
-/** An answer persisted on the phone for one user: phones are shared. */
+/** An answer persisted on the phone for one user, because phones are shared. */
 export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
   /**
-   * The last answer however old it is, and when it was received, ms since 1970. For a game that is over: it does not change
-   * any more (D15). Null where nothing is stored.
+   * The last answer of any age, and when it was received, ms since 1970. Used when the game is over and the answer no
+   * longer changes (D15). Null if nothing is stored.
    */
   last: () => { at: number; data: T } | null;
-  /** Writes it to the phone `afterMs` later, in a task of its own, or when the page is left before. Default: 0. */
+  /** Stores it on the phone after `afterMs`, in a task of its own, or earlier if the page is left. Default: 0. */
   persist: (data: T, afterMs?: number) => void;
 }
 
 /**
  * Persists the answer to a question (spec section 4, Caching). A stored answer is read more strictly than one of the
- * server, since it was complete when it was stored: if `read` leaves anything out of it, or if it is another
- * version's or another user's, it counts as nothing.
+ * server, since it was complete when it was stored. It is ignored if `read` would omit any part of it, or if it belongs
+ * to another version or user.
  */
 export function persistedAnswer<T>(
   userId: number,

@@ -3,14 +3,16 @@ import { readOwn, writeOwn } from '../session/owner.ts';
 import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
 import { local, persistedKey } from './storage.ts';
 
-/** Most places by id whose answers are persisted: some have thousands of members, and a phone's storage is small. */
+/**
+ * Maximum number of places whose answers are persisted: some have thousands of members, and a phone's storage is small.
+ */
 export const MAX_PERSISTED = 5;
 
 function isQuestions(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((question) => typeof question === 'string');
 }
 
-/** As `persistedAnswer`, for one of many questions: the oldest beyond `MAX_PERSISTED` is removed. */
+/** Like `persistedAnswer`, for one of many questions. Beyond `MAX_PERSISTED` the oldest answer is removed. */
 export function persistedAmongFew<T>(
   userId: number,
   question: string,

@@ -1,6 +1,6 @@
 /**
- * Loads the app anew at its first screen: an address without a hash is always asked for again. Should the browser keep
- * this page for the way back, as Firefox does, nothing is seen of it then, and it starts over as well.
+ * Reloads the app at its first screen. An address without a hash is always requested again. If the browser keeps the
+ * old page in its history cache, as Firefox does, that page shows nothing when it is restored, and starts over too.
  */
 export function reloadFromStart(): void {
   window.addEventListener('pagehide', () => {

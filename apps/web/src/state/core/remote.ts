@@ -12,7 +12,7 @@ export interface QueryState<T> {
   isRefetching?: boolean;
   /** Refreshing `data` has failed. */
   isRefetchError: boolean;
-  /** The game is over: `data` is not refreshed any more. */
+  /** The game is over, so `data` is no longer refreshed. */
   isOver?: boolean;
   refetch: () => unknown;
 }
@@ -20,7 +20,7 @@ export interface QueryState<T> {
 /**
  * How current the data of a query is.
  *
- * @param unreachableSince value of `unreachableSinceAtom`: while it is a moment, nothing can be refreshed
+ * @param unreachableSince value of `unreachableSinceAtom`: if it is not null, nothing can be refreshed
  */
 function freshnessOfQuery<T>(query: QueryState<T>, unreachableSince: number | null): Freshness {
   const since = new Date(query.dataUpdatedAt).toISOString();
@@ -40,8 +40,8 @@ function failed<T>({ error, isFetching, refetch }: QueryState<T>) {
 }
 
 /**
- * A query as the props of a screen. Data of before stays visible while it is refreshed, and when that fails, unless the
- * server says that it does not exist any more (decision 71).
+ * Converts a query to the props of a screen. Earlier data stays visible during a refresh and after a failed one, unless
+ * the server says that it no longer exists (decision 71).
  */
 export function toRemote<T, R = T>(
   query: QueryState<T>,

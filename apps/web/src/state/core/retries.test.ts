@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Where the server has asked for a wait (429, Retry-After), trying again at once makes it worse.
+// If the server has asked for a wait (429, Retry-After), an immediate retry makes it worse.
 it.each<[FailureKind, number]>([
   ['offline', 3],
   ['timeout', 3],

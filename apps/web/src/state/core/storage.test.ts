@@ -4,7 +4,7 @@ import { safeStorage } from './storage.ts';
 
 const ALL = ['getItem', 'setItem', 'removeItem', 'clear'] as const;
 
-/** A phone's storage of which some calls throw. */
+/** A phone's storage with some functions that throw. */
 function phone(broken: readonly (typeof ALL)[number][], items: Record<string, string> = {}) {
   const kept = new Map(Object.entries(items));
   const real = {
@@ -20,7 +20,7 @@ function phone(broken: readonly (typeof ALL)[number][], items: Record<string, st
   return { kept, safe: safeStorage(() => storage as Storage) };
 }
 
-/** Every set of calls that may throw at once. */
+/** Every combination of functions that throw. */
 const SETS = Array.from({ length: 2 ** ALL.length }, (_, set) =>
   ALL.filter((_call, bit) => set & (2 ** bit)),
 );

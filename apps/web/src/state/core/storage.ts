@@ -21,10 +21,10 @@ export const SESSION_KEYS = {
   updated: 'updated',
 } as const;
 
-/** In both storages: id of the user whom everything stored there belongs to. */
+/** Key in both storages: id of the user to whom all stored data belong. */
 export const OWNER_KEY = 'owner';
 
-/** Each entry of the ledger has a key of its own, so that two tabs never overwrite each other's (decision 37). */
+/** Each entry of the ledger has its own key, so that two tabs never overwrite each other's entries (decision 37). */
 export const LEDGER_PREFIX = 'ledger:';
 
 /** Storage key of the answer to a question for a user. */
@@ -32,7 +32,9 @@ export function persistedKey(userId: number, question: string): string {
   return `cache:${userId}:${question}`;
 }
 
-/** A storage that never throws: what the browser refuses (private mode, quota) is done in memory instead. */
+/**
+ * A storage that never throws. If the browser refuses an operation (private mode, quota), it is done in memory instead.
+ */
 export interface SafeStorage {
   getItem(key: string): string | null;
   /** The keys that begin with `prefix`. */
@@ -44,7 +46,7 @@ export interface SafeStorage {
 }
 
 export function safeStorage(open: () => Storage): SafeStorage {
-  /** Values that the storage did not accept; null for one that it did not remove. */
+  /** Values that the storage refused to store; null for a key that it refused to remove. */
   const memory = new Map<string, string | null>();
   let isStuck = false;
   function tryTo<T>(act: (storage: Storage) => T): { done: T } | null {
@@ -77,7 +79,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
         return true;
       }
       memory.set(key, value);
-      // Else the next page load would find the older value: the token of another user, say.
+      // Otherwise the next page load would find the old value, such as another user's token.
       tryTo((storage) => storage.removeItem(key));
       return false;
     },
@@ -87,7 +89,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     clear() {
       memory.clear();
-      // A storage that cannot be cleared is not read any more.
+      // A storage that cannot be cleared is no longer read.
       isStuck = !tryTo((storage) => storage.clear());
     },
   };
@@ -96,7 +98,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
 export const local = safeStorage(() => globalThis.localStorage);
 export const session = safeStorage(() => globalThis.sessionStorage);
 
-/** A stored JSON value, or `fallback` when there is none or it is not what `isValid` accepts. */
+/** A stored JSON value, or `fallback` if there is none or `isValid` rejects it. */
 export function readJson<T>(
   storage: SafeStorage,
   key: string,
@@ -111,7 +113,7 @@ export function readJson<T>(
   }
 }
 
-/** Returns as `setItem`. */
+/** Returns the result of `setItem`. */
 export function writeJson(storage: SafeStorage, key: string, value: unknown): boolean {
   return storage.setItem(key, JSON.stringify(value));
 }

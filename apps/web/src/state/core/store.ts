@@ -10,10 +10,10 @@ import { renewTokenAtom } from '../session/start.ts';
 import { type AppStore, atom, createStore, queryClientAtom } from './jotai.ts';
 import { onUnreadableAtom } from './unreadable.ts';
 
-// Answers are rendered in transitions: a long list must not block a tap.
+// Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-// Never 'busy': the server has asked for a wait (Retry-After).
+// Never 'busy', because the server has asked for a wait (Retry-After).
 const RETRIED: readonly string[] = ['offline', 'timeout', 'gateway', 'server'];
 const MAX_RETRIES = 2;
 
@@ -22,7 +22,7 @@ function retry(count: number, error: Error): boolean {
 }
 
 export interface AppStoreOptions {
-  /** False where a failure must be shown at once, as in stories. */
+  /** False if a failure must be shown at once, as in stories. */
   retries?: boolean;
   /** Wraps the function that sends every call. */
   wrapSend?: (send: Send) => Send;
@@ -32,10 +32,10 @@ export interface AppStoreOptions {
   load?: typeof loadTransport;
 }
 
-/** The options of this store: that of the next person is created with the same. */
+/** The options of this store. The store of the next user is created with the same ones. */
 export const optionsAtom = atom<AppStoreOptions>({});
 
-/** All the state of one person's app: atoms, cached answers and the client that fetches them. */
+/** All state of one user's app: atoms, cached answers and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
   const { retries = true, wrapSend = (send) => send, onCodeLost, load = loadTransport } = options;
   const store = createStore();
@@ -45,7 +45,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
     new QueryClient({
       defaultOptions: {
         queries: {
-          // A phone that reports to be offline often is not: the call itself decides.
+          // Phones often report to be offline although they are not, so the call itself decides.
           networkMode: 'always',
           retry: retries && retry,
           retryDelay: (attempt) => 500 * 2 ** attempt,

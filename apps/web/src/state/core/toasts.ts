@@ -3,15 +3,15 @@ import { atom } from './jotai.ts';
 
 const queueAtom = atom<readonly ToastMessage[]>([]);
 
-/** The toasts of the shell; the first one is on screen (design section 8). */
+/** The queue of toasts; the first one is on the screen (design section 8). */
 export const toastsAtom = atom((get) => get(queueAtom));
 
 let created = 0;
 
-/** A toast; with an id of its own it is not added again while it is there. */
+/** A toast. With an id, it is not added again while it is queued. */
 type NewToast = Omit<ToastMessage, 'id'> & { id?: string };
 
-/** Shows a toast for ten seconds, whichever screen is open meanwhile (decision 57). Returns its id. */
+/** Shows a toast for ten seconds, also while other screens are opened (decision 57). Returns its id. */
 export const toastAtom = atom(null, (get, set, toast: NewToast): string => {
   created += 1;
   const { id = `toast-${created}` } = toast;
@@ -19,7 +19,7 @@ export const toastAtom = atom(null, (get, set, toast: NewToast): string => {
   return id;
 });
 
-/** Removes a toast: its time is over, it was closed, or it no longer applies. */
+/** Removes a toast that has timed out, was closed, or no longer applies. */
 export const dismissToastAtom = atom(null, (get, set, id: string): void =>
   set(
     queueAtom,

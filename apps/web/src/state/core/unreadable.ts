@@ -2,7 +2,7 @@ import { report } from '../../report/report.ts';
 import { atom } from './jotai.ts';
 
 /**
- * Called for each part of an answer that was left out (decision 52).
+ * Called for each omitted part of an answer (decision 52).
  * @param call 'GET /products', or 'html' for a text without anything that may be shown
  * @param field 'products_db[3].gems', or 'Faq.answer' for such a text; never a value
  */
@@ -14,5 +14,5 @@ const log: OnUnreadable = (call, field) => {
   if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
 };
 
-/** The one receiver of such reports: a log in development, the operators, a count in tests. */
+/** The receiver of these reports: a log in development, the operators, a counter in tests. */
 export const onUnreadableAtom = atom<{ report: OnUnreadable }>({ report: log });

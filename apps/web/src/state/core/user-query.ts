@@ -2,10 +2,10 @@ import type { Send } from '../../api/client.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { atom, atomWithQuery } from './jotai.ts';
 
-/** Id of the user, apart from what changes of them: queries are not set up anew with each answer. */
+/** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
 export const userIdAtom = atom((get) => get(userAtom).id);
 
-/** Key of an answer that belongs to a user. `parts` tell it from others of its name: an id, a page. */
+/** Query key of an answer that belongs to a user. `parts` distinguish it from others of its name: an id, a page. */
 export function userKey(
   name: string,
   userId: number,
@@ -15,14 +15,14 @@ export function userKey(
 }
 
 interface Options {
-  /** An answer that is older is fetched again when it is next needed, ms. */
+  /** An older answer is fetched again when it is next needed, ms. */
   staleTime: number;
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;
 }
 
-/** A `GET` for the user as a query: under `userKey`, aborted when nothing needs it any more. */
+/** A `GET` for the user as a query. Its key is `userKey`, and it is aborted when nothing needs it any more. */
 export function userQuery<T>(
   name: string,
   fetch: (send: Send, signal: AbortSignal, userId: number) => Promise<T>,

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used here: no engine's types know them all. */
+/** The part of Trusted Types that is used here, because no TypeScript library declares them. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,8 +7,8 @@ interface TrustedTypes {
 }
 
 /**
- * The address of our service worker for `register`. Where the page's policy asks for Trusted Types, a plain text is
- * refused there; `worker` is a policy of that list (apps/web/deploy/headers.ts) which lets this one file pass.
+ * The URL of our service worker for `register`. If the page's policy requires Trusted Types, plain text is refused.
+ * `worker` is an allowed policy of that list (apps/web/deploy/headers.ts) that accepts only this file.
  *
  * @param file name of the worker beside index.html
  * @throws TypeError for a file of another folder or origin.
@@ -24,6 +24,6 @@ export function trustedWorkerUrl(file: string, page = document.baseURI): string 
       return url.href;
     },
   };
-  // `register` takes a TrustedScriptURL, which TypeScript's own types do not know yet.
+  // `register` takes a TrustedScriptURL, which TypeScript's own types do not declare yet.
   return (trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL(file) as string;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SCOPE = 'https://app.test/juego/';
 
-/** A page with workers, as far as the app knows them. */
+/** A page whose browser supports service workers. */
 function openPage({ isControlled = true, waiting = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     scope: SCOPE,
@@ -29,7 +29,7 @@ function openPage({ isControlled = true, waiting = false } = {}) {
   return { registration, workers, page, stored };
 }
 
-/** The module as a page load makes it. */
+/** Loads the module like a page load. */
 const load = () => import('./worker.ts');
 
 beforeEach(() => {

@@ -1,19 +1,21 @@
 import { trustedWorkerUrl } from './worker-url.ts';
 
-/** The worker's file, beside the page, so that it serves the folder that the app is in (`apps/web/pwa/plugin.ts`). */
+/**
+ * The service worker's file, beside the page, so that its scope is the folder of the app (`apps/web/pwa/plugin.ts`).
+ */
 const FILE = 'sw.js';
-/** How often a page that stays open looks for a new version, ms. */
+/** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
-/** A worker that has not taken over by then will not, ms. */
+/** A new worker takes control within this time or not at all, ms. */
 const TAKE_OVER_MS = 3000;
-/** A server that has not answered by then counts as out of reach, ms. */
+/** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
 
 let registered: ServiceWorkerRegistration | null = null;
 let isNewer = false;
 const listeners = new Set<() => void>();
 
-/** True once a newer version than the one that runs is on the phone. */
+/** True if a newer version than the running one is on the phone. */
 export const hasNewVersion = (): boolean => isNewer;
 
 /** Calls `listener` when `hasNewVersion` changes. Returns an unsubscribe function. */
@@ -28,13 +30,13 @@ function found(): void {
 }
 
 /**
- * Follows whether a worker serves the page. By its events: WebKit sets `controller` before it says so, at times before
- * the first registration is over, and the first worker of a phone would pass for a new version.
+ * Tracks whether a worker controls the page. Uses its events, because WebKit sets `controller` before it fires them,
+ * sometimes before the first registration has ended. The first worker of a phone would then look like a new version.
  */
 function followControl(workers: ServiceWorkerContainer): () => boolean {
   let isControlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // Another tab has taken the new version: the code of this one is an older one's from now on.
+    // Another tab has installed the new version, so this tab runs older code from now on.
     if (isControlled) found();
     isControlled = true;
   });
@@ -42,7 +44,7 @@ function followControl(workers: ServiceWorkerContainer): () => boolean {
 }
 
 function watch(registration: ServiceWorkerRegistration, isControlled: () => boolean): void {
-  // Without a controller the page came from the network: whatever is being installed is not newer than that.
+  // Without a controller, the page came from the network, so a worker that is being installed is not newer.
   const isOlderThan = (worker: ServiceWorker | null) =>
     worker?.state === 'installed' && isControlled();
   if (isOlderThan(registration.waiting)) found();
@@ -55,7 +57,7 @@ function watch(registration: ServiceWorkerRegistration, isControlled: () => bool
 }
 
 async function register(): Promise<void> {
-  // Missing outside secure origins and in some private modes.
+  // Undefined outside secure origins and in some private modes.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
   const isControlled = followControl(workers);
@@ -63,9 +65,9 @@ async function register(): Promise<void> {
   try {
     registration = await workers.register(trustedWorkerUrl(FILE), { updateViaCache: 'none' });
   } catch {
-    // The browser or the server denies it.
+    // The browser or the server denies it. The app works without the worker.
   }
-  // A browser that is told to block workers answers with nothing.
+  // A browser that is set to block workers resolves with nothing.
   if (!registration) return;
   registered = registration;
   watch(registration, isControlled);
@@ -79,16 +81,16 @@ async function register(): Promise<void> {
 let registering: Promise<void> | null = null;
 
 /**
- * Registers the worker, which keeps the app's code on the phone, and looks for a new version whenever the app comes
- * back into sight, and every hour. Once per page, whoever is in. Without the worker the app works as well, with network
- * only.
+ * Registers the service worker, which stores the app's code on the phone. Checks for a new version when the app becomes
+ * visible again, and every hour. Runs once per page, for any user. Without the worker the app works too, but only with
+ * network.
  */
 export function registerWorker(): Promise<void> {
   registering ??= register();
   return registering;
 }
 
-/** Loads the new version. Resolves when it took over, or could not. */
+/** Installs the new version. Resolves when it has taken control, or could not. */
 export async function takeNewVersion(): Promise<void> {
   const waiting = registered?.waiting;
   if (waiting) {
@@ -101,7 +103,7 @@ export async function takeNewVersion(): Promise<void> {
   window.location.reload();
 }
 
-/** True when the server answers in time: the worker's own file never comes from a cache. */
+/** Whether the server answers in time. Fetches the worker's own file, which never comes from a cache. */
 function canReachServer(): Promise<boolean> {
   const answer = fetch(FILE, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -112,19 +114,19 @@ function canReachServer(): Promise<boolean> {
 }
 
 /**
- * Removes the worker and what it has cached, so that the next page load brings everything from the server. While that
- * cannot be reached nothing is removed: what is on the phone is all there is (decision 8).
+ * Removes the worker and its cache, so that the next page load fetches everything from the server. While the server
+ * cannot be reached nothing is removed, because the phone's copy is the only one (decision 8).
  */
 export async function removeWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
-    // The worker of the mocks is none of ours.
+    // The worker of the mocks is not ours.
     if (!registration?.active?.scriptURL.endsWith(`/${FILE}`) || !(await canReachServer())) return;
     const names = await caches.keys();
-    // Other apps of this origin have caches of their own.
+    // Other apps of this origin have their own caches.
     const ours = names.filter((name) => name.endsWith(registration.scope));
     await Promise.all([...ours.map((name) => caches.delete(name)), registration.unregister()]);
   } catch {
-    // The browser denies access: the page loads anew all the same.
+    // The browser denies access. The page is reloaded anyway.
   }
 }

@@ -9,8 +9,9 @@ import { sendAtom } from '../session/session.ts';
 const NAME = 'game-closed';
 
 /**
- * Whether the game is over, fetched before the stats (decision 18). Its failure means open, so there is no retry: the
- * stats wait for it. That a game is over is persisted, so that its last standing is also shown without network (D15).
+ * Whether the game is over, fetched before the stats (decision 18). A failure means that it is open; there is no retry,
+ * because the stats wait for it. The end of the game is persisted, so that the last standings are shown without network
+ * too (D15).
  */
 export const gameClosedAtom = atomWithQuery<GameClosed, Error, GameClosed, QueryKey>((get) => {
   const userId = get(userIdAtom);
@@ -29,12 +30,12 @@ export const gameClosedAtom = atomWithQuery<GameClosed, Error, GameClosed, Query
       const last = persisted.last();
       return last?.data.closed ? last.data : undefined;
     },
-    // It is asked again at each start: a game may be opened anew.
+    // It is fetched again at each start, because a game may be reopened.
     initialDataUpdatedAt: 0,
   };
 });
 
-/** Whether the game is over; null until that is known. Its failure means open (decision 18). */
+/** Whether the game is over; null until that is known. A failure means that it is open (decision 18). */
 export const isGameClosedAtom = atom((get) => {
   const { data, error } = get(gameClosedAtom);
   return data ? data.closed : error ? false : null;

@@ -10,14 +10,14 @@ function isIds(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'number');
 }
 
-/** Ids of the intros that this person has watched on this phone. */
+/** Ids of the intros that this user has watched on this phone. */
 export function viewedIntros(get: Getter): number[] {
   return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
 }
 
 /**
- * Whether something may have to be shown before Score. False where what the phone keeps of the last visit says that there is
- * nothing: then Score is never held. What is new since is shown when Score is opened the next time (decision 56).
+ * Whether something may have to be shown before Score. False if the data stored by the last visit say that there is
+ * nothing: Score then never waits. Newer intros and surveys are shown when Score is opened the next time (decision 56).
  */
 export const mayBePendingAtom = atom((get): boolean => {
   const { id, role_id, tour_complete } = get(userAtom);

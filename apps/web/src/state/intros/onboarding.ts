@@ -19,7 +19,7 @@ import { userAtom } from '../session/session.ts';
 import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
 import { viewedIntros } from './may-be-pending.ts';
 
-/** How far this visit has come. */
+/** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
 function pending<T>(query: {
@@ -34,11 +34,12 @@ function pending<T>(query: {
 
 function materials(get: Getter): Pending<Material> {
   const { data, error, isFetching, isFetched } = get(materialsAtom);
-  // Persisted materials may lack an intro of today: the first refresh is waited for, later ones of the visit are not.
+  // Persisted materials may lack an intro of today, so Score waits for the first refresh of the visit, but not for
+  // later ones.
   return pending({ data, error, isWaiting: isFetching && !isFetched });
 }
 
-/** The facts as far as they are known now. */
+/** The known facts. Sources that are still loading are pending. */
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const { data, error } = get(surveysAtom);
@@ -57,14 +58,14 @@ export const onboardingStepAtom = atom(
 );
 
 const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
-  // Stored ids are read again: 'Continuar' has just changed them.
+  // Stored ids are read again, because 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
   const visit = get(visitAtom);
   const next = onboard(visit, event, facts);
   if (next !== visit) set(visitAtom, next);
 });
 
-/** Something was loaded, or failed to load. */
+/** A source was loaded, or failed to load. */
 export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'facts-changed' }),
 );
@@ -74,7 +75,7 @@ export const scoreOpenedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'score-opened' }),
 );
 
-/** Score was held for the longest time allowed. */
+/** Score has waited for the longest time allowed. */
 export const waitOverAtom = atom(null, (_get, set) => set(onboardAtom, { type: 'wait-over' }));
 
 /** The tour is over. */
@@ -82,14 +83,14 @@ export const tourFinishedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'tour-finished' }),
 );
 
-/** 'Continuar' of an intro. */
+/** Called by 'Continuar' of an intro. */
 export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
   const viewed = viewedAfter(viewedIntros(get), intro);
   writeOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, viewed);
   set(onboardAtom, { type: 'intro-continued', id: intro.id });
 });
 
-/** Complete answers of the survey on screen; those of an earlier one are ignored. */
+/** Sends the complete answers of the visible survey. Answers of an earlier survey are ignored. */
 export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswers) => {
   const step = get(onboardingStepAtom);
   if (step.kind !== 'survey' || step.survey.id !== answers.survey_id) return;

@@ -8,10 +8,10 @@ export const notificationsAtom = userQuery('notifications', fetchNotifications, 
   staleTime: BRIEFLY_FRESH_MS,
 });
 
-/** Ids that were new in this visit; they stay marked as new (decision 47). */
+/** Ids that were new in this visit. They stay marked as new (decision 47). */
 export const noticeVisitAtom = atom<NoticeVisit>([]);
 
-/** How many notifications are new and not yet seen; 0 until they are loaded, which no first screen waits for. */
+/** Number of new notifications. 0 until they are loaded, because no first screen waits for them. */
 export const newNotificationsAtom = atom((get) => {
   if (get(isOpeningAtom)) return 0;
   const seen = get(noticeVisitAtom);

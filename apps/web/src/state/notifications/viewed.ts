@@ -12,7 +12,7 @@ const sendViewedAtom = latched(
   { keyOf: (ids) => ids.join() },
 );
 
-/** The list was opened: what is new in it is sent as viewed, once per id. */
+/** Called when the list is opened: sends the new ids as viewed, once each. */
 export const viewNotificationsAtom = atom(null, (get, set): void => {
   const visit = get(noticeVisitAtom);
   const ids = idsToSend(visit, get(notificationsAtom).data ?? []);

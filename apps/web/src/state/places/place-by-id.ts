@@ -4,7 +4,10 @@ import { byKey } from '../core/by-key.ts';
 import { persistedAmongFew } from '../core/persisted-few.ts';
 import { placeQuery } from './place-query.ts';
 
-/** The answer about a place by its id: persisted, throttled and ended with the game as the user's own are. */
+/**
+ * The answer about a place by its id. Persisted, throttled and ended with the game, like those of the user's own
+ * places.
+ */
 export function placeById<T>(
   question: string,
   fetch: (send: Send, id: number, signal?: AbortSignal) => Promise<T>,

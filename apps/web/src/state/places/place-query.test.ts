@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 
 type PlaceAtom = Atom<PlaceQuery<unknown>>;
 
-/** Every answer about a place, with the path it is asked under. */
+/** All answers about places, with their request paths. */
 const PLACES: readonly [string, PlaceAtom][] = [
   ['/stats/region/referals', regionStatsAtom],
   ['/stats/territory/referals', territoryStatsAtom],
@@ -50,7 +50,7 @@ let asked: string[] = [];
 let isOffline = false;
 let isClosed = false;
 
-/** The app as a page load makes it, over what the phone has kept. */
+/** Starts the app like a page load, with the data stored on the phone. */
 function load(userId: number = fixtures.userFernanda.id): void {
   asked = [];
   store = createAppStore({ retries: false });
@@ -65,10 +65,10 @@ function load(userId: number = fixtures.userFernanda.id): void {
   store.set(identityAtom, { user, wallet: { balance: 0 } });
 }
 
-/** Long enough for what is answered at once, and for what is kept a little later. */
+/** Waits long enough for answers that arrive at once, and for storing them a little later. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Shows a place until its question is settled, and what is kept written; answers what was shown first and last. */
+/** Shows a place until its query has settled and its answer is stored. Returns what was shown first and last. */
 async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery<unknown> }> {
   const first = store.get(atom).data;
   const leave = store.sub(atom, () => undefined);
@@ -88,7 +88,7 @@ beforeEach(() => {
   isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // What is written after the paint is written at once.
+  // Writes that normally wait for the paint are done at once.
   const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
   vi.stubGlobal('setTimeout', startSoon);
 });
@@ -232,14 +232,14 @@ it("persists the places answered last, and always the user's own", async () => {
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
   const isKept = (question: string) =>
     local.getItem(persistedKey(fixtures.userFernanda.id, question)) !== null;
-  const keptIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
+  const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
-  expect(keptIds()).toEqual(ids.slice(-MAX_PERSISTED));
-  // Answered anew, the oldest of them is the newest; the next one takes another's place.
+  expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
+  // The oldest answer is refreshed and becomes the newest, so the next place removes another one.
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(503));
   await show(regionsAtom(4));
-  expect(keptIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
+  expect(storedIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
   expect(isKept('regions:4')).toBe(true);
   expect(isKept('stats:region')).toBe(true);
 });

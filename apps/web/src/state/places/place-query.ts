@@ -13,7 +13,7 @@ import { sendAtom } from '../session/session.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
-/** The query of a place, or of a list of places, as far as screens need it. */
+/** The query of a place, or of a list of places: the fields that screens need. */
 export interface PlaceQuery<T> {
   data: T | undefined;
   /** When `data` was fetched, ms since 1970. */
@@ -23,17 +23,17 @@ export interface PlaceQuery<T> {
   isRefetchError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
-  /** The game is over: `data` is what was persisted last, and stays so. */
+  /** The game is over: `data` is the last persisted answer, and is final. */
   isOver?: boolean;
-  /** The game is over and nothing is persisted: there is nothing to wait for. */
+  /** The game is over and nothing is persisted, so no data will arrive. */
   isEnded?: boolean;
 }
 
 /**
- * The query of a place: its answer is persisted and shown first, fetched again after 20 minutes at the earliest, and
- * not at all once the game is over, when only what is persisted is shown (spec section 4, Stats refresh).
+ * The query of a place. Its persisted answer is shown first, and fetched again after 20 minutes at the earliest. After
+ * the game nothing is fetched, and only the persisted answer is shown (spec section 4, Stats refresh).
  *
- * @param question its name among what is persisted for a user
+ * @param question name of the answer among those persisted for a user
  */
 export function placeQuery<T>(
   question: string,
@@ -50,7 +50,7 @@ export function placeQuery<T>(
       queryKey: userKey(question, userId),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
         const answer = await fetch(send, signal);
-        // Writing thousands of members would hold up their first rows.
+        // Delayed, because writing thousands of members would delay their first rows.
         persisted.persist(answer, LATER_MS);
         writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
         return answer;
@@ -63,14 +63,15 @@ export function placeQuery<T>(
 }
 
 /**
- * A query that is mounted once the game is known to be open. Once the game is over, nothing is fetched: its last answer is
- * shown for good, however old it is (D15).
+ * A query that is mounted once the game is known to be open. After the game nothing is fetched: its last answer of any
+ * age is shown (D15).
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,
   persistedAtom: Atom<PersistedAnswer<T>>,
 ): Atom<PlaceQuery<T>> {
-  // Mounted, rather than enabled: a change of its options would abort the call in progress and make it again.
+  // The query is mounted late instead of using `enabled`, because changing its options would abort and repeat the call
+  // in progress.
   return atom((get): PlaceQuery<T> => {
     const isClosed = get(isGameClosedAtom);
     if (isClosed === false) return get(queryAtom);

@@ -2,5 +2,5 @@ import { readPlaces } from '@gemas/domain';
 import { fetchTerritories } from '../../api/places.ts';
 import { placeQuery } from './place-query.ts';
 
-/** Every territory. Mounted for corporate staff only (spec section 6). */
+/** All territories. Mounted for corporate staff only (spec section 6). */
 export const territoriesAtom = placeQuery('territories', fetchTerritories, readPlaces);

@@ -23,7 +23,7 @@ const PRIZE = { name: 'Motocicleta', sku: SKU };
 let store: AppStore;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-/** The server judges the claim and refuses it with its own words. */
+/** A refusal of the claim, with the server's message. */
 const refusal = (message: string) =>
   http.post('*/orders/reward', () => HttpResponse.json({ message }, { status: 422 }));
 
@@ -35,7 +35,7 @@ afterEach(() => {
 afterEach(leavePages);
 afterAll(() => server.close());
 
-/** The claim's page in a tab as a page load makes it, over what the phone has kept. */
+/** Opens the claim's page in a tab like a page load, with the data stored on the phone. */
 async function openTab(
   token: string | null,
   renew = () => Promise.resolve(false),
@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 const claimIn = (tab: AppStore) => tab.get(claimOfAtom)(SKU);
 const claim = () => claimIn(store);
-/** States of what this phone has sent for the user. */
+/** States of the user's entries in this phone's ledger. */
 const states = () => readLedger(store.get(userAtom).id).map(({ state }) => state);
 const reload = async () => {
   store = await openTab(store.get(tokenAtom));

@@ -18,7 +18,7 @@ function withStats(get: Getter, card: StatsCard) {
   return { card, query: get(STATS[card.call]) };
 }
 
-/** The cards of the person's role that show stats, each with its query: no other is made (spec section 6). */
+/** The cards with stats of the user's role, each with its query. No other stats are fetched (spec section 6). */
 export const scoreStatsAtom = atom((get) =>
   get(scoreViewAtom).cards.flatMap((card) =>
     card.kind === 'territories' ? [] : [withStats(get, card)],

@@ -10,13 +10,13 @@ import { agencyStatsAtom, type StatsQuery, territoryStatsAtom } from './stats.ts
 interface OwnStats {
   call: ScoreCall;
   queryAtom: Atom<StatsQuery>;
-  /** The id of the user's own place, where the user has it; else their own answer has to tell. */
+  /** Id of the user's own place, if the user has it. Otherwise the answer about the own place has to provide it. */
   idOf: (user: User) => number | null;
 }
 
 /**
- * The stats of a place by its id. Those of the user's own place are the answer that Score shows: asked by the id as well,
- * the ranking could fail beside a card that shows it.
+ * The stats of a place by its id. For the user's own place it is the same answer that Score shows: a second request by
+ * id could fail although the card shows the data.
  */
 function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>) {
   const hasOwnAtom = atom((get) => hasOwnStats(get(userAtom), own.call));
@@ -27,7 +27,7 @@ function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>)
       const ownId = get(ownIdAtom);
       if (ownId !== null) return ownId === id;
       const { data, error, isEnded } = get(own.queryAtom);
-      // Until the own answer is there, it may be about this place: a second call would be too early.
+      // Until the own place is loaded, it may be this place, so a second call would be too early.
       return data === undefined ? error === null && !isEnded : data.id === id;
     }),
   );

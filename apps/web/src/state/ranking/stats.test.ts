@@ -11,7 +11,7 @@ import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
 let store: AppStore;
 let asked: string[] = [];
-/** Answers by path; a path without one fails. */
+/** Answers by path. A path without an answer fails. */
 let answers: Record<string, object> = {};
 
 const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;
@@ -35,7 +35,7 @@ function enter(user: Partial<typeof fixtures.userFernanda>): void {
   });
 }
 
-/** Mounts an atom until what it shows has loaded or failed. Returns its last value. */
+/** Mounts an atom until its data has loaded or failed. Returns its last value. */
 async function settledValue<T extends { data: unknown; error: unknown; isFetching: boolean }>(
   shown: Atom<T>,
 ): Promise<T> {

@@ -12,17 +12,17 @@ import { userAtom } from '../session/session.ts';
 
 /** The stats of a place. */
 export interface StatsQuery extends PlaceQuery<Stats> {
-  /** Whether it is the user's own: its position is theirs. */
+  /** Whether it is the user's own place, so that its position is the user's. */
   isOwn: boolean;
 }
 
 const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
 
-/** A place of the user's own, with their weekly goal where the place has none (decision 70). */
+/** A place of the user's own. If it has no weekly goal, the user's own goal is used (decision 70). */
 function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<StatsQuery> {
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), call));
   const answerAtom = atom((get) => get(queryAtom).data);
-  // Apart from the query's other facts: a ranking may have thousands of rows, which follow from this object.
+  // Separate from the other fields of the query, because thousands of rows are derived from this object.
   const statsAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && get(isOwnAtom) ? withOwnWeeklyGoal(answer, get(ownGoalAtom)) : answer;
@@ -30,7 +30,7 @@ function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<Sta
   return atom((get) => ({ ...get(queryAtom), data: get(statsAtom), isOwn: get(isOwnAtom) }));
 }
 
-/** The user's own places. */
+/** The user's own region, territory and agency. */
 export const regionStatsAtom = ownPlace(
   'region-stats',
   placeQuery('stats:region', fetchRegionStats, readStats),

@@ -12,27 +12,30 @@ import { dismissToastAtom, toastAtom } from '../core/toasts.ts';
 import { userAtom } from '../session/session.ts';
 import { takeNotice } from './reload-notice.ts';
 
-/** The one checkout that is open. */
+/** State of the open checkout. */
 interface Checkout {
   sku: string;
   flow: RedeemFlow;
-  /** Null unless the flow needs it: a card number lives no longer than its order. */
+  /**
+   * The submitted form; null when the flow does not need it, so that a card number is not kept longer than its order
+   * takes.
+   */
   submitted: Submitted | null;
-  /** Id of the toast of the flow's warning; '' for none. */
+  /** Id of the toast that shows the flow's warning; '' for none. */
   toast: string;
-  /** Its screen was left while the order was in progress. */
+  /** The screen was left while the order was in progress. */
   isLeft: boolean;
 }
 
 const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, toast: '', isLeft: false };
 
-/** Written by the events of a redeem alone (state/redeem/run.ts) and by `openCheckoutAtom`. */
+/** Written only by redeem events (state/redeem/run.ts) and by `openCheckoutAtom`. */
 export const checkoutAtom = atom<Checkout>(CLOSED);
 
 /** Sku of the open checkout. */
 export const checkoutSkuAtom = atom((get) => get(checkoutAtom).sku);
 
-/** The flow as the checkout of a sku shows it: an order of another sku that is in progress is waited for. */
+/** The state that the checkout of a sku shows. It waits while an order of another sku is in progress. */
 export const redeemFlowOfAtom = atom((get) => {
   const open = get(checkoutAtom);
   return (sku: string): RedeemFlow => flowOfSku(open, sku);
@@ -40,19 +43,19 @@ export const redeemFlowOfAtom = atom((get) => {
 
 const OTHER_ORDER_TOAST = 'other-order';
 
-/** Warns that another order is in progress; once, however often the button is tapped. */
+/** Warns that another order is in progress. Shows one warning, however often the button is tapped. */
 export const warnOtherOrderAtom = atom(null, (_get, set): void => {
   set(toastAtom, { id: OTHER_ORDER_TOAST, tone: 'warn', ...OTHER_ORDER });
 });
 
-/** Takes that warning back: the other order is over. */
+/** Removes the warning about another order, because that order has ended. */
 export const dismissOtherOrderAtom = atom(null, (_get, set): void =>
   set(dismissToastAtom, OTHER_ORDER_TOAST),
 );
 
 /**
- * Shows the warning of the next flow as a toast and returns its id, '' for none. The warning before it is taken back:
- * it no longer applies.
+ * Shows the warning of the next state as a toast and returns its id, '' for none. Removes the previous warning, which
+ * no longer applies.
  */
 export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   const { flow, toast } = get(checkoutAtom);
@@ -62,7 +65,7 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
 });
 
-/** Opens the checkout of a sku. An order in progress is never dropped: its flow goes on. */
+/** Opens the checkout of a sku. An order in progress is never dropped: its flow continues. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const open = get(checkoutAtom);
   const { flow, toast } = open;
@@ -80,7 +83,7 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   });
 });
 
-/** The checkout of a sku is left: what its flow has come to is not shown again. An order in progress goes on. */
+/** Called when the checkout of a sku is left: its result is not shown again. An order in progress continues. */
 export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void => {
   const open = get(checkoutAtom);
   if (open.sku !== sku) return;

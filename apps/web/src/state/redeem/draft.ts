@@ -10,7 +10,7 @@ import { atom } from '../core/jotai.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 
-/** What was typed into a checkout and not yet sent; card numbers are never part of it. */
+/** Typed data of a checkout that was not sent. Card numbers are never part of it. */
 interface Draft {
   userId: number;
   sku: string;
@@ -39,27 +39,27 @@ function writeDraft(userId: number, sku: string, form: Draft['form']): void {
   writeJson(session, SESSION_KEYS.draft, { userId, sku, form } satisfies Draft);
 }
 
-/** The form as it opens: what was typed before a reload, else what is known of the user. */
+/** Initial values of the form: what was typed before a reload, otherwise the user's data. */
 export function checkoutDefaults(user: User, sku: string): DeliveryForm {
   return { ...deliveryDefaults(user), ...readDraft(user, sku) };
 }
 
-/** The card form as it opens; as `checkoutDefaults`. */
+/** Initial values of the card form; see `checkoutDefaults`. */
 export function cardCheckoutDefaults(user: User, sku: string): CardDraft {
   return { ...cardDefaults(user), ...readDraft(user, sku) };
 }
 
-/** Persists what is being typed for the rest of the visit. */
+/** Stores the typed values for the rest of the visit. */
 export const saveDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) => {
   writeDraft(get(userAtom).id, sku, { ...form });
 });
 
-/** As `saveDraftAtom`, without the card numbers, which may not be persisted. */
+/** Like `saveDraftAtom`, without card numbers, which must not be stored. */
 export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) => {
   writeDraft(get(userAtom).id, sku, { ...cardDraft(draft) });
 });
 
-/** The order or the claim of this prize was made: nothing is left to send. */
+/** Called when the order or claim of this prize was made. */
 export function removeDraft(sku: string): void {
   const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
   if (draft?.sku === sku) session.removeItem(SESSION_KEYS.draft);

@@ -16,14 +16,14 @@ function isLastRewards(value: unknown): value is LastReward[] {
   );
 }
 
-/** What this phone has redeemed in the last day, in whichever tab. */
+/** The rewards redeemed on this phone in the last day, in any tab. */
 export function lastRewards(userId: number): LastReward[] {
   return readOwn(userId, LOCAL_KEYS.lastRewards, isLastRewards, []);
 }
 
 /**
- * Remembers an order that was made, whether its answer or later evidence proved it: `lastRewards` and `order_now` get
- * the sku, its draft is removed, and it is not pinned any more.
+ * Stores that an order was made, whether its answer or later evidence proved it: adds the sku to `lastRewards` and
+ * `order_now`, and removes its draft and its pin.
  *
  * @param date when the order was placed, ms since the epoch
  */

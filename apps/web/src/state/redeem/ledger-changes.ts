@@ -7,24 +7,24 @@ import { writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { keyOf, readLedger, type Stored, VERSION, versionAtom } from './ledger.ts';
 
-/** Stores an entry. Returns false if the browser refused to store the entry: then nothing may be sent. */
+/** Stores an entry. Returns false if the browser refused to store it: nothing may be sent then. */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const key = keyOf(userId, entry);
   const stored: Stored = { ...entry, version: VERSION };
   if (writeOwn(userId, key, stored)) return true;
-  // The storage is full: answers that are only cached make room.
+  // The storage is full, so cached answers are removed.
   for (const cached of local.keys(persistedKey(userId, ''))) local.removeItem(cached);
   if (writeOwn(userId, key, stored)) return true;
   local.removeItem(key);
   return false;
 }
 
-/** What is about to be sent. */
+/** The order or claim that is about to be sent. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
 
 /**
- * Writes down what is about to be sent. Returns its entry; or why nothing may be sent: 'open' if an earlier one of the same
- * prize is open, 'made' if a claim of it was made, 'no-room' if the phone cannot store the entry.
+ * Stores an entry for what is about to be sent, and returns it. Returns a reason if nothing may be sent: 'open' if an
+ * earlier entry of the same prize is open, 'made' if its claim was made, 'no-room' if the phone cannot store the entry.
  */
 export const openEntryAtom = atom(
   null,
@@ -33,7 +33,7 @@ export const openEntryAtom = atom(
     const entries = readLedger(user.id);
     const same = entries.filter((one) => one.kind === kind && one.sku === sku);
     if (same.some(isOpen)) return 'open';
-    // An order may be repeated, a prize is claimed once.
+    // An order may be repeated, but a prize can be claimed only once.
     if (kind === 'claim' && same.some(({ state }) => state === 'made')) return 'made';
     const known = get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(user.id));
     const entry: LedgerEntry = {
@@ -57,7 +57,7 @@ export const openEntryAtom = atom(
   },
 );
 
-/** Changes an entry as it is stored by now; one that has gone is not written again. */
+/** Changes a stored entry. Reads it again first, and does not restore an entry that was removed. */
 export const changeEntryAtom = atom(
   null,
   (get, set, seq: number, change: (entry: LedgerEntry) => LedgerEntry): void => {
@@ -68,12 +68,12 @@ export const changeEntryAtom = atom(
   },
 );
 
-/** How a call ended. `isSeen`: the user is told at once. */
+/** How a call ended. `isSeen`: the user sees the result at once. */
 export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }
   | { state: 'unknown'; message: string };
 
-/** The call of an entry has ended in this page. Proof that was found meanwhile stays. */
+/** Called when the call of an entry has ended in this page. Proof that was found meanwhile takes precedence. */
 export const endCallAtom = atom(null, (_get, set, seq: number, end: CallEnd): void => {
   set(changeEntryAtom, seq, (entry) => {
     if (end.state !== 'unknown') return settled(entry, end.state, Date.now(), end.isSeen);
@@ -81,7 +81,7 @@ export const endCallAtom = atom(null, (_get, set, seq: number, end: CallEnd): vo
   });
 });
 
-/** The person has seen how the orders or claims of a prize were settled. */
+/** Marks settled orders or claims as seen by the user. */
 export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
   for (const entry of readLedger(get(userIdAtom))) {
     if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;

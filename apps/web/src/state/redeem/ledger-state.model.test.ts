@@ -1,5 +1,5 @@
 import {
-  entryToTell,
+  entryToShow,
   isOpen,
   isRedeeming,
   type LedgerEntry,
@@ -32,7 +32,7 @@ const RUNS = 2000;
 const START = Date.parse('2026-03-14T12:00:00-06:00');
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-/** The client gives a call up by then. */
+/** The client gives up a call after this time, ms. */
 const CALL_MS = 75 * SECOND;
 
 const STEPS = [
@@ -60,7 +60,7 @@ const STEPS = [
 ] as const;
 type Step = readonly [name: (typeof STEPS)[number], pick: number];
 
-/** Cards, as their checkout asks the least. Two cost the same. */
+/** Prices of cards, whose checkout needs the least input. Two prices are equal. */
 const PRICES = [489, 489, 289, 200] as const;
 const skuOf = (pick: number) => `card-${pick % PRICES.length}`;
 const priceOf = (sku: string) => PRICES[Number(sku.slice(-1))] ?? 0;
@@ -80,7 +80,7 @@ const USER = {
   addresses: [],
 } as Partial<User> as User;
 
-/** A call that was sent, and the truth about the order that it asks for. */
+/** A call that was sent, and what really happened to its order. */
 interface Sent {
   call: Call<unknown>;
   tab: AppStore;
@@ -88,10 +88,10 @@ interface Sent {
   reject: (error: unknown) => void;
   isOver: boolean;
   sentAt: number;
-  /** Who was in when the call was sent: an answer may take its time. */
+  /** The user who was logged in when the call was sent. The answer may arrive later. */
   before: ReturnType<StateWorld['identity']>;
   sku: string;
-  /** Key of its entry in the storage; '' for a call that orders nothing. */
+  /** Storage key of its ledger entry; '' for a call that orders nothing. */
   key: string;
   order: number | null;
   isRefused: boolean;
@@ -105,7 +105,7 @@ const UNPROVEN = [
   () => new ApiError('unreadable', 'No se pudo', { status: 200 }),
 ] as const;
 
-/** The clock of the phone: real time is `performance.now()`. */
+/** The phone's clock. Real time is `performance.now()`. */
 const clock = { offset: 0 };
 
 const idOf = ({ seq, sku, sentAt }: LedgerEntry) => `${seq}:${sku}:${sentAt}`;
@@ -118,7 +118,7 @@ class StateWorld {
   private readonly began = performance.now();
   private orderNow: string[] = [];
   private hasMovedClock = false;
-  /** The first thing that may never happen and did, in a call of the app. */
+  /** The first forbidden thing that happened in a call of the app. */
   private violation = '';
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, full: 0 };
 
@@ -188,7 +188,7 @@ class StateWorld {
     return send as Send;
   }
 
-  /** Checks that an order may be sent. */
+  /** Asserts that an order may be sent. */
   private keyOfOrder(sku: string): string {
     this.counts.sent += 1;
     const entries = readLedger(USER.id);
@@ -231,18 +231,18 @@ class StateWorld {
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
     if (sku !== open || flow.step === 'success') {
       tab.set(openCheckoutAtom, sku);
-      // The page of the checkout fetches the orders: late, or in vain.
+      // The checkout page fetches the orders, which may be late or fail.
       const lag = [0, 10, 60][(pick >> 4) % 3] ?? 0;
       if ((pick >> 6) % 4 !== 0) {
         tab.get(queryClientAtom).setQueryData(ordersKey(USER.id), this.list(lag * SECOND));
       }
     }
-    const untold = entryToTell(readLedger(USER.id), 'order', sku);
-    if (untold && !isOpen(untold)) {
+    const unseen = entryToShow(readLedger(USER.id), 'order', sku);
+    if (unseen && !isOpen(unseen)) {
       tab.set(seenAtom, (entry) => entry.sku === sku);
       return;
     }
-    // Impatient people tap more than once.
+    // Impatient users tap more than once.
     for (let taps = 0; taps < 3; taps += 1) {
       const payload = { sku, type_card: 'new' as const, pickup_id: 1 };
       tab.set(
@@ -370,7 +370,7 @@ class StateWorld {
     });
   }
 
-  /** The server can be reached again, for long enough. */
+  /** Makes the server reachable for long enough to settle everything. */
   async finish(): Promise<void> {
     const answerAll = async () => {
       for (let round = 0; round < 6 && this.waiting().length > 0; round += 1) {
@@ -395,7 +395,7 @@ class StateWorld {
       this.counts[isExcused ? 'excused' : 'demanded'] += 1;
       if (isOpen(entry) && !isExcused) fail(`${entry.sku} is never settled`);
     }
-    // Coming back to a tab asks who is in.
+    // Returning to a tab fetches the user.
     for (const tab of this.tabs) void tab.set(refreshIdentityAtom);
     await answerAll();
     for (const tab of this.tabs) {
@@ -423,7 +423,7 @@ async function play(steps: readonly Step[], pick: number) {
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(Date, 'now').mockImplementation(() => START + performance.now() + clock.offset);
-  // Browsers without locks: the ledger alone keeps two tabs apart.
+  // Simulates browsers without locks: only the ledger coordinates two tabs.
   vi.stubGlobal('navigator', {});
 });
 afterEach(leavePages);
@@ -458,7 +458,7 @@ it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
   const { violation } = await play(steps, pick);
   expect({ violation, sequence: JSON.stringify([pick, steps]) }).toMatchObject({ violation: null });
   expect(numRuns).toBe(RUNS);
-  // The sequences get somewhere: they order, entries end both ways, and some phones are full.
+  // The sequences reach the interesting states: orders are sent, entries end both ways, and some phones are full.
   expect(total.sent).toBeGreaterThan(RUNS);
   expect(total.made).toBeGreaterThan(RUNS / 4);
   expect(total.notMade).toBeGreaterThan(RUNS / 4);
@@ -466,7 +466,7 @@ it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
   expect(total.excused).toBeLessThan(total.demanded / 20);
 });
 
-/** Sequences on which the state code failed once. The number is how the world begins. */
+/** Sequences in which the state code once failed. The number is the seed of the world. */
 const CASES: Record<string, [pick: number, steps: Step[]]> = {
   'an order is not settled while the balance is not known': [
     0,

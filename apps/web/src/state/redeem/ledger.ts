@@ -6,7 +6,7 @@ import { userIdAtom } from '../core/user-query.ts';
 import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom } from '../session/session.ts';
 
-/** Raise it when the shape of an entry changes: entries of another version are not read. */
+/** Increase it when the shape of an entry changes: entries of another version are ignored. */
 export const VERSION = 1;
 
 export type Stored = LedgerEntry & { version: number };
@@ -35,8 +35,8 @@ export const keyOf = (userId: number, { seq, kind, sku }: LedgerEntry) =>
   `${prefixOf(userId)}${seq}:${kind}:${sku}`;
 
 /**
- * What a user has sent from this phone, in whichever tab, oldest first (decision 37). Read anew each time, so that no tab
- * misses an entry of another. Entries that are over are removed; what cannot be read is left alone.
+ * What a user has sent from this phone, in any tab, oldest first (decision 37). Read again each time, so that no tab
+ * misses another tab's entry. Expired entries are removed; unreadable ones are left alone.
  */
 export function readLedger(userId: number): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
@@ -55,8 +55,8 @@ export function readLedger(userId: number): LedgerEntry[] {
 }
 
 /**
- * Whether an entry still says 'sending'. A tab may sleep between writing an entry and sending its call. Another tab may have
- * told the user meanwhile that nothing was made.
+ * Whether an entry still has the state 'sending'. A tab may sleep between storing an entry and sending its call.
+ * Meanwhile another tab may have told the user that nothing was ordered.
  */
 export function isStillSending(userId: number, { seq, sentAt }: LedgerEntry): boolean {
   return readLedger(userId).some(
@@ -64,24 +64,24 @@ export function isStillSending(userId: number, { seq, sentAt }: LedgerEntry): bo
   );
 }
 
-/** Raised by each change of the ledger, in another tab too. */
+/** Increased by each change of the ledger, also in another tab. */
 export const versionAtom = atom(0);
 versionAtom.onMount = (set) => {
   const raise = () => set((version) => version + 1);
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(LEDGER_PREFIX)) raise();
   };
-  // What another tab changed while nothing here showed the ledger was not heard.
+  // Changes by other tabs are not observed while nothing here shows the ledger, so it is read again.
   raise();
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };
 
-/** The ledger, for what is shown. Rules read `readLedger`. */
+/** The ledger for rendering. Rules call `readLedger`. */
 export const ledgerAtom = atom((get): readonly LedgerEntry[] => {
   get(versionAtom);
   return readLedger(get(userIdAtom));
 });
 
-/** Gems that can be spent on another prize while orders are open. */
+/** Gems that the user can spend on another prize while orders are open. */
 export const spendableAtom = atom((get): number => surelyLeft(get(balanceAtom), get(ledgerAtom)));

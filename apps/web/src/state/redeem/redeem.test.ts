@@ -77,13 +77,13 @@ afterEach(leavePages);
 afterAll(() => server.close());
 
 interface Page {
-  /** Gets a new token. */
+  /** Renews the token. */
   renew?: () => Promise<boolean>;
   /** Loads the code that sends calls. */
   load?: typeof loadTransport;
 }
 
-/** The app as a page load makes it, over what the phone has kept, with the blender's checkout open. */
+/** Starts the app like a page load, with the data stored on the phone, and opens the blender's checkout. */
 async function loadPage(token: string | null, { renew = async () => false, load }: Page = {}) {
   store = openPage();
   store.set(tokenAtom, token);
@@ -102,7 +102,7 @@ async function loadPage(token: string | null, { renew = async () => false, load 
   store
     .get(queryClientAtom)
     .setQueryData(productKey(id, BLENDER_SKU), await fetchProduct(send, BLENDER_SKU));
-  // As the page of the checkout does.
+  // The checkout's page loads the orders too.
   store.get(queryClientAtom).setQueryData(ordersKey(id), await fetchOrders(send));
   store.set(openCheckoutAtom, BLENDER_SKU);
 }
@@ -125,7 +125,7 @@ function price(): number {
   return (product && detailPrize(product).price) ?? 0;
 }
 
-/** What this phone has sent for the user. */
+/** The user's entries in this phone's ledger. */
 const ledger = () => readLedger(store.get(userAtom).id);
 const states = () => ledger().map(({ state }) => state);
 
@@ -268,7 +268,7 @@ describe('an order without a proof', () => {
     await look();
     expect(states()).toEqual(['not-made']);
     server.resetHandlers();
-    // Not before the person was told.
+    // Not allowed before the user has seen the outcome.
     await redeemOnce();
     expect(sent('/orders')).toHaveLength(0);
     store.set(seenAtom, () => true);
@@ -393,7 +393,7 @@ describe('an order without a proof', () => {
     'null',
     '{"version":2}',
     '{"version":1,"seq":1,"kind":"order","sku":"100214","state":"unknown"}',
-    // Complete, but for a moment that no date can represent.
+    // Complete, except for a date that `Date` cannot represent.
     '{"version":1,"seq":1,"kind":"order","sku":"100214","name":"","price":1,"balanceBefore":1,"orderedBefore":false,"ordersBefore":null,"sentAt":1e20,"state":"unknown","settledAt":null,"message":"","isSeen":false}',
   ])('leaves alone what it cannot read: %s', async (stored) => {
     local.setItem(`ledger:1001:1:order:${BLENDER_SKU}`, stored);

@@ -2,7 +2,7 @@ import type { RedeemNotice } from '@gemas/domain';
 import { isRecord } from '../core/is-record.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 
-/** A warning that is followed by a reload: it is shown after it. */
+/** A warning that is shown after the reload that follows it. */
 interface PersistedNotice extends RedeemNotice {
   userId: number;
 }

@@ -43,13 +43,13 @@ import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
 
-/** The product of the open checkout, as it is known by now. */
+/** The product of the open checkout, if it is loaded. */
 function productOf(get: Getter): ProductDetail | undefined {
   const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
   return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
 }
 
-/** Gathered for each event: the clock is one of the facts, so nothing here may be cached. */
+/** Computed for each event and never cached, because the clock is one of the facts. */
 function facts(get: Getter): RedeemFacts {
   const { sku } = get(checkoutAtom);
   const user = get(userAtom);
@@ -64,7 +64,7 @@ function facts(get: Getter): RedeemFacts {
   });
 }
 
-/** The new price of the product: the one the answer carries, else fetched again (decision 36). */
+/** Updates the product's price: from the answer, otherwise by fetching the product again (decision 36). */
 const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome) => {
   if (outcome.kind !== 'price-changed' || outcome.otherProduct) return;
   const client = get(queryClientAtom);
@@ -98,7 +98,7 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
 /** Whether the user looks at another tab. Unit tests have no document. */
 const isHidden = (): boolean => globalThis.document?.hidden === true;
 
-/** The order of a prize is made. */
+/** Called when the order of a prize was made. */
 const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
   set(rememberOrderAtom, sku, Date.now());
   set(balanceAtom, wallet);
@@ -119,7 +119,7 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     try {
       const payload = orderPayload(sku, submitted, simulation);
       const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
-      // Who left the checkout or the tab meanwhile is told when they come back, or in the tab that they use.
+      // A user who has left the checkout or the tab sees the result when they return, or in the tab that they use.
       const isSeen = !get(checkoutAtom).isLeft && !isHidden();
       set(endCallAtom, entry.seq, { state: 'made', isSeen });
       set(madeAtom, sku, wallet);
@@ -136,12 +136,12 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     }
   });
   if (get(checkoutAtom).flow.step === 'success') return;
-  // The balance may have changed on another phone, or by this very order.
+  // The balance may have been changed on another phone, or by this very order.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });
 
-/** Simulation and order, one run at a time over all tabs of this phone where the browser has locks. */
+/** Runs simulation and order. Only one run at a time, over all tabs of this phone if the browser has locks. */
 const runAtom = latched(async (post, get, set) => {
   const hasRun = await runInOneTab('gemas-order', async () => {
     const before = get(checkoutAtom).flow;
@@ -155,15 +155,15 @@ const runAtom = latched(async (post, get, set) => {
 });
 
 /**
- * Applies an event to the open checkout. The state is set before anything is awaited, so that a second tap meets a
- * flow that no longer expects it (decision 38); the calls start only on the way into them.
+ * Applies an event to the open checkout. The state is set before anything is awaited, so that a second tap meets a flow
+ * that no longer expects it (decision 38). Calls start only in the transition to their state.
  */
 export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const before = get(checkoutAtom);
   const flow = redeem(before.flow, event, facts(get));
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // The run before this one has set its last state and is not yet settled.
+  // The previous run has set its last state but has not settled yet.
   if (isStarting && get(runAtom)) return;
   const { id } = get(userAtom);
   set(checkoutAtom, {
@@ -183,12 +183,12 @@ const submitAtom = atom(null, (get, set, submitted: Submitted, price: number): v
   set(redeemAtom, { type: 'submit', price });
 });
 
-/** A valid form was submitted. `price` is the one on the tapped button, gems. */
+/** Submits a valid form. `price` is the price on the tapped button, gems. */
 export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm, price: number): void =>
   set(submitAtom, { kind: 'delivery', form }, price),
 );
 
-/** A card's order was submitted, as `submitCheckoutAtom`. */
+/** Submits a card's order; see `submitCheckoutAtom`. */
 export const submitCardAtom = atom(
   null,
   (_get, set, payload: CardOrderPayload, price: number): void =>

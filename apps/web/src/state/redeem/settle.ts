@@ -9,24 +9,22 @@ import { rememberOrderAtom } from './last-rewards.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom } from './ledger-changes.ts';
 
-/**
- * A call whose end this page has not seen is over by then, ms: two attempts of 30 s and a log-in of 15 s between them.
- */
+/** A call from a closed page has ended after this time, ms: two attempts of 30 s and a log-in of 15 s between them. */
 const CALL_OVER_AFTER_MS = 75_000;
 
 /**
- * When the call of an open entry was over, by `performance.now()`, which nobody can set: the clock of the phone may be
- * changed between two looks.
+ * When the calls of open entries ended, by `performance.now()`. The clock of the phone may be changed between two
+ * checks.
  */
 const overAtAtom = atom(() => new Map<string, number>());
 
-/** Tells entries apart for good: a seq is used again once the ledger is empty. */
+/** Unique key of an entry: a seq alone is reused once the ledger is empty. */
 const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
-/** Seqs of what this page is sending: their calls bring their own end. */
+/** Seqs of the entries that this page is sending. Their calls report their own end. */
 const sendingAtom = atom(() => new Set<number>());
 
-/** Runs the call of an entry. It is looked for proof once the call is over. */
+/** Runs the call of an entry. Proof is looked for only after the call has ended. */
 export const whileSendingAtom = atom(
   null,
   async (get, _set, entry: LedgerEntry, call: () => Promise<void>): Promise<void> => {
@@ -41,7 +39,7 @@ export const whileSendingAtom = atom(
   },
 );
 
-/** Fetches the orders anew, for Mis premios too; null if that fails. */
+/** Fetches the orders again, also for Mis premios; null if that fails. */
 const refreshOrdersAtom = atom(null, async (get): Promise<OrdersAnswer['orders'] | null> => {
   const { id } = get(userAtom);
   try {
@@ -67,10 +65,10 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   }
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
-  // The price of a settled order is not set aside any more: the balance has to be known first.
+  // Settling an order makes its gems spendable again, so the new balance has to be known first.
   if (identity === null) return;
   for (const { seq } of open) {
-    // As it is by now: another tab may have settled it.
+    // Reads the entry again, because another tab may have settled it.
     const entries = readLedger(id);
     const entry = entries.find((one) => one.seq === seq);
     if (!entry || !isOpen(entry)) continue;
@@ -89,7 +87,9 @@ const lookingAtom = atom<Promise<void> | null>(null);
 /** True while the server is asked about open entries. */
 export const isLookingAtom = atom((get) => get(lookingAtom) !== null);
 
-/** Asks the server what became of the open entries, and settles those that are proved (decision 37). One look at a time. */
+/**
+ * Asks the server about the open entries, and settles those with proof (decision 37). Only one check runs at a time.
+ */
 export const lookForProofAtom = atom(null, (get, set): Promise<void> => {
   const running = get(lookingAtom);
   if (running) return running;
@@ -98,5 +98,5 @@ export const lookForProofAtom = atom(null, (get, set): Promise<void> => {
   return look;
 });
 
-/** True while there is anything to look for. */
+/** True while there are open entries. */
 export const hasOpenAtom = atom((get) => get(ledgerAtom).some(isOpen));

@@ -8,16 +8,16 @@ import { ledgerAtom } from './ledger.ts';
 import { seenAtom } from './ledger-changes.ts';
 import { isLookingAtom, lookForProofAtom } from './settle.ts';
 
-/** An entry that was shown for a shorter time was hardly read, ms. */
+/** An entry that was shown for less time counts as not read, ms. */
 const READ_MS = 1000;
 
 /**
- * Marks settled entries as seen when the screen that shows them is left. An entry that was settled at that moment stays
- * unseen, and is told once more.
+ * Marks settled entries as seen when their screen is left. An entry that was settled at that moment stays unseen and is
+ * shown again.
  */
 export function useSeenOnLeave(shown: readonly LedgerEntry[]): void {
   const markSeen = useSetAtom(seenAtom);
-  /** When each settled entry was shown first. */
+  /** When each settled entry was first shown. */
   const since = useRef(new Map<number, number>());
   useEffect(() => {
     for (const entry of shown) {
@@ -34,7 +34,7 @@ export function useSeenOnLeave(shown: readonly LedgerEntry[]): void {
   }, [markSeen]);
 }
 
-/** What has to be told of the ledger, as the props of `RedeemCheck`; newest first. */
+/** The open and unseen entries as props of `RedeemCheck`, newest first. */
 export function useChecks() {
   const entries = useAtomValue(ledgerAtom);
   const isLooking = useAtomValue(isLookingAtom);

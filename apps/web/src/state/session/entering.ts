@@ -19,18 +19,18 @@ import {
 } from './session.ts';
 import { loginAtom } from './start.ts';
 
-/** The code that was tried last. It takes precedence over the stored one, which may be another person's. */
+/** The last code that the user tried. It takes precedence over the stored code, which may be another user's. */
 export const triedCodeAtom = atom<string | null>(null);
 
 /** The result of trying a code. */
 export interface Entered {
-  /** Why the call failed; null when it succeeded, which does not yet mean that the person is let in. */
+  /** Why the call failed; null if it succeeded, which does not yet mean that the user may log in. */
   failure: FailureKind | null;
-  /** State of the session afterwards; null where it is unchanged and another code may be tried. */
+  /** State of the session afterwards; null if it is unchanged and the user may try another code. */
   startup: Startup | null;
 }
 
-/** Failures that do not depend on the code: each leads to a screen of its own. */
+/** Failures that do not depend on the code. Each has its own screen. */
 const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
 
 /** Logs in with the code typed on SessionFail or Maintenance. */
@@ -50,8 +50,8 @@ export const enterAtom = atom(null, async (_get, set, code: string): Promise<Ent
 });
 
 /**
- * A link with a login code was opened in the running app, where somebody is in. They stay in, with all that is theirs, until
- * the server has accepted the code. Returns whether the link may be followed: false where its code was refused.
+ * Handles a link with a login code that is opened while a user is logged in. They stay logged in until the server has
+ * accepted the code. Returns whether the link may be followed: false if its code was refused.
  */
 export const followLinkAtom = atom(null, async (get, set, encrypted: string): Promise<boolean> => {
   const isGivenUp = set(beginAttemptAtom);
@@ -69,7 +69,7 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
     if (isGivenUp()) return false;
     if (entryDenial(answer.user)) return refuse('denied');
     if (answer.user.id === id) {
-      // The same person: a new token.
+      // The same user gets a new token.
       set(identityAtom, set(storeSessionAtom, answer, code), asked);
       return true;
     }

@@ -2,12 +2,12 @@ import type { FailureKind, ToastMessage, User } from '@gemas/domain';
 
 type Toast = Pick<ToastMessage, 'tone' | 'title' | 'text'>;
 
-/** Another person was let in by a link: it says who is in now. */
+/** The toast after a link has logged in another user: says who is logged in now. */
 export function enteredToast({ name }: User): Toast {
   return { tone: 'info', title: `Entraste como ${name}` };
 }
 
-/** Why the code of a link let nobody in. `denied`: its person may not log in. */
+/** Why the code of a link was refused. `denied`: its user may not log in. */
 type Refusal = FailureKind | 'unreadable-code' | 'denied';
 
 const REASONS: Partial<Record<Refusal, string>> = {
@@ -17,7 +17,7 @@ const REASONS: Partial<Record<Refusal, string>> = {
   blacklisted: 'Su usuario no puede entrar.',
 };
 
-/** The code of a link let nobody in, and whoever was in before still is. */
+/** The toast after the code of a link was refused. The previous user, if any, stays logged in. */
 export function refusedToast(refusal: Refusal): Toast {
   const reason = REASONS[refusal] ?? 'No pudimos comprobar su código.';
   return { tone: 'warn', title: 'El enlace no abrió otra sesión', text: `${reason} Nada cambió.` };

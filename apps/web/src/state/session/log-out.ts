@@ -5,7 +5,7 @@ import { reloadFromStart } from '../core/reload.ts';
 import { local, session } from '../core/storage.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
 
-/** Removes everything of the user from the phone and reloads (spec section 2, Profile). */
+/** Removes all the user's data from the phone and reloads (spec section 2, Profile). */
 export function logOut(): void {
   local.clear();
   session.clear();
@@ -13,7 +13,7 @@ export function logOut(): void {
   reloadFromStart();
 }
 
-/** 'Sí, cerrar sesión'. What is being sent is waited for: an order is never aborted. */
+/** Called by 'Sí, cerrar sesión'. Waits for calls that are being sent: an order is never aborted. */
 export const logOutAtom = latched(async (_post, _get, set) => {
   await set(postsSettledAtom);
   logOut();

@@ -1,20 +1,20 @@
 const HEX = /^(?:[0-9a-f]{2})+$/i;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** No valid code is longer; a longer one is not decrypted. */
+/** A longer code is invalid and is not decrypted. */
 const MAX_HEX = 2048;
 
 /** An address without its login code, and the code. */
 export interface TakenCode {
-  /** The encrypted code, null when the address has none. */
+  /** The encrypted code; null if the address has none. */
   encrypted: string | null;
-  /** The same address without it. */
+  /** The address without the code. */
   url: string;
 }
 
 /**
- * Takes the `code` out of an address: from the query before the hash first, then from the hash's own query
- * (decision 2). Both are removed, whichever is used.
+ * Removes the `code` from an address. The query before the hash takes precedence over the hash's own query (decision
+ * 2). Both are removed.
  */
 export function takeLoginCode(address: string): TakenCode {
   const url = new URL(address);
@@ -41,8 +41,8 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Decrypts an employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract). Null when it
- * does not decrypt, which counts as no code.
+ * Decrypts an employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract). Returns null if decryption fails,
+ * which counts as no code.
  */
 export async function decryptLoginCode(encrypted: string, keyHex: string): Promise<string | null> {
   if (encrypted.length > MAX_HEX || !HEX.test(encrypted)) return null;

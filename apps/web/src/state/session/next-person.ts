@@ -9,8 +9,8 @@ import { bootAtom, letInAtom } from './start.ts';
 const latestAttemptAtom = atom<object | null>(null);
 
 /**
- * Begins an attempt to change who is in. Earlier attempts that still wait are given up. Returns a function that tells whether
- * this attempt was given up in turn.
+ * Starts an attempt to change the user. Cancels earlier attempts that still wait. Returns a function that tells whether
+ * this attempt was cancelled in turn.
  */
 export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
@@ -19,8 +19,8 @@ export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
 });
 
 /**
- * Lets in the person whom the server returned for a code. Another one than who was here gets a store of their own, once
- * every call that posts is answered. Null where this attempt was given up.
+ * Logs in the user whom the server returned for a code. Another user than the current one gets a new store, after every
+ * posting call has been answered. Null if this attempt was cancelled.
  *
  * @param isGivenUp result of `beginAttemptAtom`
  */
@@ -47,8 +47,8 @@ export const letInNextAtom = atom(
 );
 
 /**
- * Starts the session again as a page load would, with or without the login code of a link. The restart waits for all calls
- * that post, so that no order is lost.
+ * Restarts the session like a page load, with or without the login code of a link. Waits for all posting calls, so that
+ * no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const isGivenUp = set(beginAttemptAtom);

@@ -3,14 +3,14 @@ import { userIdAtom } from '../core/user-query.ts';
 import { readOwn, writeOwn } from './owner.ts';
 
 /**
- * A value that the phone keeps for its user, until that user is forgotten.
+ * A value that the phone stores for its user, until that user's data are removed.
  *
- * @param key its name among the keys of the local storage; each user has one of their own, 'key:7'
- * @param fallback the value of a user for whom nothing, or nothing that `isValue` takes, is stored
+ * @param key its name among the keys of the local storage; stored per user as 'key:7'
+ * @param fallback the value if nothing is stored, or if `isValue` rejects the stored value
  */
 export function ownAtom<T>(key: string, isValue: (stored: unknown) => stored is T, fallback: T) {
   const keyOf = (userId: number) => `${key}:${userId}`;
-  /** Counts the changes: what is stored is read anew after each. */
+  /** Number of changes. The stored value is read again after each. */
   const changesAtom = atom(0);
   return atom(
     (get): T => {

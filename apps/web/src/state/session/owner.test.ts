@@ -10,7 +10,7 @@ const MADE = '{"state":"made"}';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const keys = (storage: SafeStorage) => storage.keys('').sort();
 
-/** What a user leaves on the phone. */
+/** Stores the data of a user's visit. */
 function leaveTraces(owner: string): void {
   for (const storage of [local, session]) {
     storage.clear();

@@ -17,9 +17,9 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 }
 
 /**
- * Makes this user the owner of the phone's storage (decision 55): what another one left is removed, in session storage
- * too, except for the token and the code of this user. `code` is the one they logged in with, null for a log-in by
- * token. With `onlyTab` only the tab's own storage is: the phone is another person's by now.
+ * Makes this user the owner of the phone's storage (decision 55). Removes all data of another user, also from session
+ * storage, except this user's token and code. `code` is the code they logged in with, null for a log-in by token. With
+ * `onlyTab`, only the tab's own storage is changed, because the phone already belongs to another user.
  */
 export function takeOverPhone(
   { id, code: ownCode }: User,
@@ -36,8 +36,8 @@ export function takeOverPhone(
 }
 
 /**
- * What stays on the phone of somebody who is no longer in, beside the ledger: it renews the session or keeps an order
- * from being made twice, and has no name, balance, address or text (decision 68).
+ * Keys that stay on the phone after a user is no longer logged in, besides the ledger. They renew the session or
+ * prevent a duplicate order, and contain no name, balance, address or text (decision 68).
  */
 const IMPERSONAL: readonly string[] = [
   OWNER_KEY,
@@ -47,32 +47,32 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** The keys of the ledger while any of its entries is open (decision 37); none afterwards. */
+/** The keys of the ledger if any of its entries is open (decision 37); otherwise none. */
 function openLedger(storage: SafeStorage): string[] {
   const keys = storage.keys(LEDGER_PREFIX);
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
   return keys.some(isOpen) ? keys : [];
 }
 
-/** How often what tells of a user was removed since the page was loaded. */
+/** How often personal data were removed since the page was loaded. */
 let removals = 0;
 
-/** Removes all that tells of a user who is no longer in; null for one who is not known. */
+/** Removes the personal data of a user who is no longer logged in; null for an unknown user. */
 export function forgetUser(userId: number | null): void {
   removals += 1;
   for (const storage of [local, session]) {
-    // Another tab may have let another one in, whose phone it is by now.
+    // Another tab may have logged in another user, who now owns the phone.
     const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
     if (!isAnothers) keepOnly(storage, [...IMPERSONAL, ...openLedger(storage)]);
   }
 }
 
-/** True while what is stored on the phone is this user's. Not cached: another tab may have let another one in. */
+/** True if the stored data belong to this user. Not cached, because another tab may log in another user. */
 export function ownsPhone(userId: number): boolean {
   return local.getItem(OWNER_KEY) === String(userId);
 }
 
-/** What is stored for a user, as `readJson`; `fallback` where the phone is another's. */
+/** A value stored for a user, as in `readJson`. `fallback` if the phone belongs to another user. */
 export function readOwn<T>(
   userId: number,
   key: string,
@@ -83,8 +83,8 @@ export function readOwn<T>(
 }
 
 /**
- * Stores something for a user. On a phone that is another's by now nothing is written, and on one where nobody is in only
- * what stays there. Returns false where the value is not on the phone afterwards.
+ * Stores a value for a user. Writes nothing if the phone belongs to another user; if nobody is logged in, writes only
+ * keys that stay on the phone. Returns false if the value was not stored.
  */
 export function writeOwn(userId: number, key: string, value: unknown): boolean {
   const mayStay = IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
@@ -92,7 +92,10 @@ export function writeOwn(userId: number, key: string, value: unknown): boolean {
   return ownsPhone(userId) && mayWrite && writeJson(local, key, value);
 }
 
-/** Returns `writeOwn` for later: it does nothing once the user was forgotten, whoever the phone belongs to by then. */
+/**
+ * Returns a function that calls `writeOwn` later. It does nothing if the user's data were removed meanwhile, whoever
+ * owns the phone then.
+ */
 export function ownWriter(userId: number, key: string, value: unknown): () => void {
   const before = removals;
   return () => {

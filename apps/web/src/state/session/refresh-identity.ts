@@ -10,7 +10,9 @@ import {
   sendAtom,
 } from './session.ts';
 
-/** Fetches the user and the balance again and returns them. Throws `ApiError`, and changes nothing, if the call fails. */
+/**
+ * Fetches the user and the balance again and returns them. If the call fails, throws `ApiError` and changes nothing.
+ */
 export const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = set(askMomentAtom);
   const setRefresh = (refresh: BalanceRefresh) =>
@@ -27,7 +29,7 @@ export const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> 
   }
 });
 
-/** As `fetchIdentityAtom`. Returns null if the call fails. */
+/** Like `fetchIdentityAtom`, but returns null if the call fails. */
 export const refreshIdentityAtom = atom(null, async (_get, set): Promise<Identity | null> => {
   try {
     return await set(fetchIdentityAtom);

@@ -10,18 +10,21 @@ function storedBalance(userId: number): SeenBalance | null {
   return seenBalance(readOwn(userId, keyOf(userId), isStoredBalance, null));
 }
 
-/** The balance that the user had seen before this visit; null on their first one. Read once: it stays for the visit. */
+/**
+ * The balance that the user had seen before this visit; null on a first visit. Read once, so that it stays the same
+ * during the visit.
+ */
 export const balanceBeforeVisitAtom = atom((get) => storedBalance(get(userIdAtom)));
 
 const lastSeenAtom = atom<SeenBalance | null>(null);
 
-/** The balance that the user saw on Score last, as the phone keeps it. */
+/** The stored balance that the user last saw on Score. */
 export const seenBalanceAtom = atom(
   (get) => get(lastSeenAtom) ?? get(balanceBeforeVisitAtom),
   (get, set, balance: number) => {
     const userId = get(userIdAtom);
     const seen = { balance, at: Date.now() };
-    // Read before it is replaced: the atom keeps what it has read.
+    // Read before it is overwritten, because that atom caches what it has read.
     get(balanceBeforeVisitAtom);
     set(lastSeenAtom, seen);
     writeOwn(userId, keyOf(userId), seen);

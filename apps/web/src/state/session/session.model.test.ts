@@ -26,14 +26,14 @@ import {
 } from './session.ts';
 import { bootAtom } from './start.ts';
 
-// Two people share a phone and open the app in two tabs, while the server's answers are delayed, reordered and lost. The
-// session's own code runs; only the network, the storages and the clock are played.
+// Model of two users who share a phone and open the app in two tabs, while the server's answers are delayed, reordered
+// and lost. The session's real code runs; only the network, the storages and the clock are simulated.
 
 const SEED = 20_260_314;
-/** `RUNS=10000` for the long run. */
+/** Number of sequences. `RUNS=10000` for the long run. */
 const RUNS = Number(process.env.RUNS ?? 2000);
 
-/** How often each step is taken. */
+/** Relative frequency of each step. */
 const WEIGHTS = {
   open: 1,
   'open by link': 1,
@@ -61,7 +61,7 @@ const CODES = ['48213', '50110'] as const;
 const UNKNOWN_CODE = '99999';
 const FORGED = 'no hex';
 
-/** A link's code as the stubbed cipher reads it: 12 bytes of anything, then the text. */
+/** A link's code as the stubbed cipher reads it: 12 arbitrary bytes, then the text. */
 const encrypted = (code: string) =>
   code === FORGED ? FORGED : Buffer.from(`${' '.repeat(12)}${code.padEnd(20)}`).toString('hex');
 
@@ -76,9 +76,9 @@ const userOf = (code: string): Partial<User> => ({
   tour_complete: true,
 });
 
-/** A call that was sent, and what the server has made of it. */
+/** A call that was sent, and the server's result. */
 interface Sent {
-  /** When it was asked, as a count of calls. The client may repeat it later with another token. */
+  /** Order in which the calls were requested. The client may repeat a call later with another token. */
   seq: number;
   /** The same object in all repetitions of a call; undefined for the start-up's own calls, which are never repeated. */
   mark: unknown;
@@ -94,13 +94,13 @@ interface Sent {
   isOver: boolean;
 }
 
-/** The newest word of the server about a balance that a store has heard. */
+/** The newest balance that a store has received from the server. */
 interface Word {
   seq: number;
   balance: number;
 }
 
-/** The store of whoever is in by now. */
+/** The store of the user who is logged in now. */
 function current(store: AppStore): AppStore {
   let last = store;
   for (let next = last.get(nextStoreAtom); next && next !== last; next = last.get(nextStoreAtom)) {
@@ -183,7 +183,7 @@ class World {
     return current(store);
   }
 
-  /** What runs now runs in this tab: each has a session storage of its own. */
+  /** Switches to this tab: each tab has its own session storage. */
   private enter(tab: number): void {
     const { storage } = this.tabs[tab] ?? fail('no such tab');
     setStorage('sessionStorage', storage);
@@ -194,7 +194,7 @@ class World {
     void this.storeOf(tab).set(bootAtom, code === null ? null : encrypted(code));
   }
 
-  /** The page of a tab goes, with its calls on their way; it is loaded anew. */
+  /** Unloads the page of a tab with its pending calls, and loads it again. */
   private open(tab: number, code: string | null): void {
     for (const call of this.sent) if (call.tab === tab) call.isOver = true;
     const old = this.storeOf(tab);
@@ -208,7 +208,7 @@ class World {
     return { user: userOf(code), wallet: { balance: this.balances[idOf(code) - 1001] } };
   }
 
-  /** What the server answers. `whim` 0 is a good day. */
+  /** The server's answer to a call. With `whim` 0 everything works. */
   private replyTo({ path, isPost, token, body }: Sent, whim: number): [number, unknown?] {
     if (whim === 1) return [500];
     if (whim === 2 && !isOfStart(path)) return [404];
@@ -245,7 +245,7 @@ class World {
     call.reject(new ApiError(way % 2 === 0 ? 'offline' : 'timeout'));
   }
 
-  /** As the watch of the session does when a tab comes back, or hears of another one. */
+  /** Checks the token, as the app does when a tab becomes visible or another tab changes the storage. */
   private watch(tab: number): void {
     this.enter(tab);
     const store = this.storeOf(tab);
@@ -255,7 +255,7 @@ class World {
     void store.set(restartAtom, null);
   }
 
-  /** Refreshes the identity by a call that is known again when the client repeats it. */
+  /** Refreshes the identity with a call that is recognised when the client repeats it. */
   private refresh(store: AppStore): void {
     const send = store.get(sendAtom);
     store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
@@ -340,7 +340,7 @@ class World {
 
   private check(step: Step[0], touched: Sent | undefined): void {
     this.checkCode(step, touched);
-    this.hear(touched);
+    this.recordBalance(touched);
     for (const [at, tab] of this.tabs.entries()) {
       this.enter(at);
       const store = this.storeOf(at);
@@ -349,7 +349,7 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'picture';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // A call that is answered may let in who waited for it, in a store of their own.
+      // An answered call may log in another user who was waiting for it, in a new store.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -362,15 +362,15 @@ class World {
     if (new Set(this.done).size !== this.done.length) fail('something was posted twice');
   }
 
-  /** What a store has heard of its person's balance, if the answer was about them. */
-  private hear(call: Sent | undefined): void {
+  /** Records the balance that a store has received, if the answer was about its user. */
+  private recordBalance(call: Sent | undefined): void {
     if (call?.reply?.status !== 200 || !isOfStart(call.path)) return;
     const { token, user, wallet } = JSON.parse(call.reply.body);
     const store = current(call.store);
     const isTheirs = store.get(identityAtom)?.user.id === user.id;
-    // A log-in may have been overtaken by another one, or the phone is somebody else's by now.
+    // A newer log-in may have replaced this one, or the phone may belong to another user now.
     const isGivenUp = call.path === '/auth/login' && store.get(tokenAtom) !== token;
-    // Another person's log-in was accepted: this store only waits for what it has posted.
+    // Another user's log-in was accepted, so this store only waits for its posting calls.
     if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
     if (!isTheirs || isGivenUp || this.leaving.has(store)) return;
     const known = this.words.get(store);
@@ -378,7 +378,7 @@ class World {
     this.words.set(store, { seq: call.seq, balance: wallet.balance });
   }
 
-  /** Nobody sees another's data, and the balance is that of the newest answer. */
+  /** Asserts that nobody sees another user's data, and that the balance is from the newest answer. */
   private checkPerson(store: AppStore): void {
     const person = store.get(identityAtom) ?? store.get(pictureAtom)?.identity;
     if (!person) return;
@@ -407,7 +407,7 @@ class World {
       fail('the user of the visit is not its owner');
   }
 
-  /** Only a dead token, a refused code, or a token that is gone puts anybody out. */
+  /** Asserts that only a dead token, a refused code or a removed token ends a session. */
   private checkPutOut(now: Startup, token: string | null, touched: Sent | undefined): void {
     if (now.step === 'left') {
       if (local.getItem('token') !== null) fail('left, though the token is there');
@@ -419,7 +419,7 @@ class World {
     }
   }
 
-  /** The stored code changes only with a log-in that was accepted, a log-out, or where nobody was here. */
+  /** Asserts that the stored code changes only with an accepted log-in, a log-out, or if nobody was logged in. */
   private checkCode(step: Step[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');
     const before = this.codeBefore;
@@ -433,12 +433,12 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
-    // A session by token alone is another person's: their code goes with the rest.
+    // A session by token alone belongs to another user, whose data and code are removed.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
   }
 
-  /** The server can be reached again. */
+  /** Makes the server reachable again. */
   async finish(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       for (let calls = 0; calls < 40 && this.sent.some(({ isOver }) => !isOver); calls += 1) {
@@ -526,6 +526,6 @@ it(`holds in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
     ),
     { numRuns: RUNS, endOnFailure: true, seed: Number(process.env.SEED ?? SEED) },
   );
-  // What is to be proved has happened.
+  // All the situations to be tested have occurred.
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(RUNS / 100);
 });

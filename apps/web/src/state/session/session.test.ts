@@ -61,7 +61,8 @@ const SEARCH = { typed: 'pantalla', query: 'pantalla', category: null, tag: null
 
 let store: AppStore;
 
-// Not a mock of the module: another file of the same process may have loaded it before.
+// The config is changed directly. Mocking its module would have no effect if another file of the process has loaded it
+// before.
 const { apiUrl, secondaryApiUrl } = config;
 const BASE = 'http://app.test/api';
 const BLACKLISTED = { error_code: 'blacklist', message: 'Baja' };
@@ -86,21 +87,21 @@ const flow = () => store.get(redeemFlowOfAtom)(BLENDER_SKU);
 const link = (code: string) => encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY);
 const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
 
-/** The app as a page load makes it, over what the phone has kept. */
+/** Starts the app like a page load, with the data stored on the phone. */
 async function load(encrypted: string | null = null): Promise<Startup> {
   store = openPage();
   await store.set(bootAtom, encrypted);
   return store.get(startupAtom);
 }
 
-/** A person who is in by a token, with the code stored unless it is said otherwise. */
+/** Logs in a user by token. Their code is stored too, unless `code` is false. */
 async function enter(employee: string, { code = true } = {}): Promise<void> {
   local.setItem('token', db.openSession(employee));
   if (code) local.setItem('login_code', employee);
   expect((await load()).step).toBe('ready');
 }
 
-/** The store of whoever is in by now. */
+/** The store of the user who is logged in now. */
 function nextStore(): AppStore {
   const next = store.get(nextStoreAtom);
   if (!next) throw new Error('nobody came after');
@@ -173,7 +174,7 @@ describe('a token that dies', () => {
     expect(session.getItem('wallet')).toBeNull();
   });
 
-  /** Keys of what tells of a person, in either storage. */
+  /** Keys with personal data, in either storage. */
   const PERSONAL = [
     'user',
     'wallet',
@@ -185,10 +186,10 @@ describe('a token that dies', () => {
     'cache:1001:identity',
     'cache:1001:stats:region',
   ];
-  /** Keys of what tells of nobody. */
+  /** Keys without personal data. */
   const IMPERSONAL = ['login_code', 'viewed_intros', 'last_rewards', 'ledger:1001:1:order:100214'];
 
-  /** All that a visit may store of Fernanda. */
+  /** Stores all that a visit of Fernanda may store. */
   function storeAll(): void {
     for (const key of PERSONAL) for (const storage of [local, session]) storage.setItem(key, '{}');
     for (const key of IMPERSONAL) {
@@ -283,7 +284,7 @@ describe('a token that dies', () => {
   });
 });
 
-/** An order of this person was sent and never answered. */
+/** Adds an order of this user that was sent and never answered. */
 function leaveOrderOpen(): void {
   store.set(openEntryAtom, { kind: 'order', sku: BLENDER_SKU, name: 'Licuadora', price: 489 });
 }
@@ -372,7 +373,7 @@ describe('the token on the phone', () => {
   });
 });
 
-/** What a visit leaves: in the storages, in atoms, in cached answers. */
+/** Leaves the data of a visit in the storages, in atoms and in cached answers. */
 function leaveTraces(from: AppStore): void {
   from.set(vaultSearchAtom, SEARCH);
   from.set(rankingPageNumberAtom, 3);
@@ -480,7 +481,7 @@ it('lets nobody in late whose log-in was overtaken by a link', async () => {
 });
 
 describe('of two codes that were typed, once the second was accepted', () => {
-  /** Types a code twice, or two codes. The server answers the first one last. */
+  /** Submits a code twice, or two codes. The server answers the first one last. */
   async function typeTwo(second: string, firstAnswer: () => Response): Promise<unknown> {
     await load();
     let release = () => {};
@@ -565,11 +566,11 @@ describe('the same person', () => {
   });
 });
 
-/** What the phone remembers is written a task later, and only the token that it was told for finds it. */
+/** The identity is stored a task later, and can only be read with the token that it belongs to. */
 const isRemembered = () =>
   vi.waitFor(() => expect(rememberedIdentity(local.getItem('token'))).not.toBeNull(), SOON);
 
-/** A visit that leaves what the phone remembers of Fernanda. */
+/** Runs a visit after which the phone remembers Fernanda. */
 async function visited(options = {}): Promise<void> {
   await enter(FERNANDA, options);
   await isRemembered();
@@ -595,7 +596,7 @@ describe('opened without network', () => {
     });
     expect(store.get(unreachableSinceAtom)).toBeGreaterThanOrEqual(before);
     expect(store.get(userAtom)).toMatchObject({ name, addresses: [] });
-    // No rule is asked about it.
+    // No rule may use the remembered identity.
     expect(store.get(identityAtom)).toBeNull();
   });
 
@@ -660,7 +661,7 @@ describe('opened again', () => {
   const step = () => store.get(startupAtom).step;
   const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
 
-  /** Starts the app again, with this person's token; what the phone remembers is shown before the server answers. */
+  /** Starts the app again with this user's token. The remembered data are shown before the server answers. */
   function open(scenario: ScenarioName | null = null): Promise<void> {
     if (scenario) setScenario(scenario, { only: USER });
     db.requests.length = 0;
@@ -675,7 +676,7 @@ describe('opened again', () => {
     expect(store.get(pictureAtom)).not.toBeNull();
     expect(store.get(identityAtom)).toBeNull();
     expect(store.get(balanceAtom)).not.toBe(7);
-    // No word of a missing connection.
+    // The screen does not mention a missing connection.
     expect(store.get(unreachableSinceAtom)).toBeNull();
     await opened;
     expect(store.get(pictureAtom)).toBeNull();
@@ -792,7 +793,7 @@ describe('opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // Who is shown already is replaced by the watch of the storage.
+      // The user on the screen is replaced by the watch of the storage.
       expect(store.set(checkTokenAtom)).toBe(hasPicture);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
@@ -930,7 +931,7 @@ describe('an order on its way', () => {
     db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
   const isOnItsWay = () => ['simulating', 'ordering'].includes(flow().step);
 
-  // Otherwise the order of a test would be sent during the next test.
+  // Otherwise the order of one test would be sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
   it('is waited for when a link is followed, and its end is remembered', async () => {

@@ -21,7 +21,7 @@ import { rememberIdentity } from './remembered.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
-/** Sends a call to the server; set when the store is created. */
+/** The function that sends a call to the server. Set when the store is created. */
 export const sendAtom = atom(
   (get) => {
     const state = get(sendStateAtom);
@@ -32,17 +32,17 @@ export const sendAtom = atom(
 );
 
 /**
- * The store of the next person. Another person who logs in gets a store of their own, so that nothing of this one is
- * left in any atom; from then on this store is out of use.
+ * The store of the next user. Another user who logs in gets a new store, so that no atom keeps data of this one. This
+ * store is then out of use.
  */
 export const nextStoreAtom = atom<AppStore | null>(null);
 
-/** Null until it is set: until then the storage is read. */
+/** Null until a token is set. Until then the storage is read. */
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
- * The bearer token, stored in local storage as bare text. Read at once, so that no guard sees it missing. Null removes
- * it, and with it the user of the visit; a token that another tab has written since stays in the storage.
+ * The bearer token, stored in local storage as plain text. Read synchronously, so that no guard finds it missing.
+ * Setting null removes the token and the user of the visit; a token that another tab has stored meanwhile stays.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -58,10 +58,10 @@ export const tokenAtom = atom(
   },
 );
 
-/** Whether the balance is being fetched again, or why the last try failed; null if neither. */
+/** Whether the balance is being fetched again, or why the last attempt failed; null if neither. */
 export type BalanceRefresh = 'asked' | FailureKind | null;
 
-/** When the server sent the balance, ms since 1970, and what became of the tries to fetch it since. */
+/** When the server sent the balance, ms since 1970, and the state of attempts to refresh it. */
 export const balanceAgeAtom = atom<{ at: number; refresh: BalanceRefresh }>({
   at: 0,
   refresh: null,
@@ -69,7 +69,7 @@ export const balanceAgeAtom = atom<{ at: number; refresh: BalanceRefresh }>({
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** State of the session; changed by its events only. */
+/** State of the session. Changed only by its events. */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
@@ -78,7 +78,7 @@ export const startupAtom = atom(
     if (next === before || get(nextStoreAtom)) return before;
     set(startupStateAtom, next);
     if (next.step === 'ready') {
-      // Where another tab has let another person in since, the phone is theirs: `checkTokenAtom` deals with it.
+      // Another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       takeOverPhone(next.identity.user, null, isPhoneAnothers);
       set(personAtom, next.identity);
@@ -94,24 +94,27 @@ export const startupAtom = atom(
   },
 );
 
-/** What is looked at until the server says who is in (decision 64); null once it has, or where nothing is remembered. */
+/**
+ * The remembered identity, shown until the server confirms who is logged in (decision 64). Null afterwards, or if
+ * nothing is remembered.
+ */
 export const pictureAtom = atom((get) => pictureOf(get(startupAtom)));
 
 /**
- * From when the picture is, ms since 1970, while the server cannot be reached: screens say so (decision 64). Null while it may
- * still answer.
+ * Date of the remembered data, ms since 1970, while the server cannot be reached, so that screens show it (decision
+ * 64). Null while the server may still answer.
  */
 export const unreachableSinceAtom = atom((get): number | null => {
   const state = get(startupAtom);
   return state.step === 'picture' ? state.picture.at : null;
 });
 
-/** True once Start was opened on purpose: it does not lead on, and other screens lead to SessionFail. */
+/** True once Start was opened on purpose: Start then does not redirect, and other screens redirect to SessionFail. */
 export const stayOnStartAtom = atom(false);
 
 /**
- * Checks that the token on the phone is still that of the user: another tab, or a person, may have changed it. Returns
- * true where it is another person's by now, so that the app has to restart.
+ * Checks that the stored token still belongs to the user: another tab or a person may have changed it. Returns true if
+ * it belongs to another user, so that the app has to restart.
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
@@ -131,8 +134,9 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The person of this store: who was logged in last, also after a log-out, as an order in progress is still theirs; until the
- * server says who is in, the one in the picture. Stored in session storage while they are logged in (contract, Stored keys).
+ * The user of this store: the last one logged in, also after a log-out, because an order in progress is still theirs.
+ * Until the server confirms who is logged in, the remembered user. Stored in session storage while they are logged in
+ * (contract, Stored keys).
  */
 export const personAtom = atom(
   (get) => get(personStateAtom) ?? get(pictureAtom)?.identity ?? null,
@@ -146,36 +150,37 @@ export const personAtom = atom(
 );
 
 /**
- * Orders what is known of the user: `asked` counts the calls, `known` is the count at the newest identity or change. The
- * clock of the phone decides nothing.
+ * Puts the answers about the user in order: `asked` counts the calls, `known` is the count at the newest identity or
+ * change. The phone's clock is not used.
  */
 const momentsAtom = atom(() => ({ asked: 0, known: 0 }));
 
-/** Called before a call that asks who is in. Its result goes with the answer to `identityAtom`. */
+/** Called before a call that fetches the identity. Its result is passed to `identityAtom` with the answer. */
 export const askMomentAtom = atom(null, (get): number => {
   const moments = get(momentsAtom);
   moments.asked += 1;
   return moments.asked;
 });
 
-/** Answers to calls that were sent before this moment change nothing any more. */
-export const heardAtom = atom(null, (get, _set, asked: number) => {
+/** Makes answers to calls that were sent before this moment have no effect. */
+export const supersedeEarlierAtom = atom(null, (get, _set, asked: number) => {
   const moments = get(momentsAtom);
   moments.known = Math.max(moments.known, asked);
 });
 
-/** The user was changed by an answer that is newer than every call sent before now. */
+/** Marks that an answer newer than every call sent before now has changed the user. */
 const changedAtom = atom(null, (get, set) => {
   get(momentsAtom).known = set(askMomentAtom);
 });
 
 /**
- * Who is in, as the server has told; null before and after that. Every rule asks it, so that no picture decides anything.
- * What is written to it is checked first (decision 54). An answer to a call that was sent before the newest one that is
- * known, or before an order was made, changes nothing.
+ * The user who is logged in, confirmed by the server; null otherwise. All rules use this atom, so that remembered data
+ * decide nothing. A written identity is checked first (decision 54). An answer to a call that was sent before the
+ * newest known answer, or before an order was made, has no effect.
  *
- * @param asked result of `askMomentAtom`; left out where the call was just sent
- * @param type `user-told` for the start-up's own call: while it is under way, no other answer moves the start-up
+ * @param asked result of `askMomentAtom`; omitted if the call was just sent
+ * @param type `user-confirmed` for the start-up's own call: while that call is pending, no other answer changes the
+ * start-up
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
@@ -184,15 +189,15 @@ export const identityAtom = atom(
     set,
     identity: Identity,
     asked: number = set(askMomentAtom),
-    type: 'identity-arrived' | 'user-told' = 'identity-arrived',
+    type: 'identity-arrived' | 'user-confirmed' = 'identity-arrived',
   ) => {
     if (asked < get(momentsAtom).known) return;
     const before = get(startupAtom);
-    if (set(startupAtom, { type, identity }) !== before) set(heardAtom, asked);
+    if (set(startupAtom, { type, identity }) !== before) set(supersedeEarlierAtom, asked);
   },
 );
 
-/** The user on the screen: who is in, or the one in the picture. For screens behind the guard. */
+/** The user on the screen: the one who is logged in, or the remembered one. For screens behind the guard. */
 export const userAtom = atom(
   (get): User => {
     const person = get(personAtom);
@@ -207,7 +212,7 @@ export const userAtom = atom(
   },
 );
 
-/** Gems that can be spent; written with every answer that carries a wallet. */
+/** Gems that can be spent. Updated by every answer that contains a wallet. */
 export const balanceAtom = atom(
   (get) => get(personAtom)?.wallet.balance ?? 0,
   (get, set, wallet: Wallet) => {
@@ -219,7 +224,7 @@ export const balanceAtom = atom(
   },
 );
 
-/** Stores a log-in: token, code and owner of the phone. Returns who it is. */
+/** Stores a log-in: token, code and owner of the phone. Returns the identity. */
 export const storeSessionAtom = atom(
   null,
   (get, set, { token, user, wallet }: Session, code: string): Identity => {
@@ -232,10 +237,14 @@ export const storeSessionAtom = atom(
   },
 );
 
-/** A failure that interrupts the user but not the session: it has a screen of its own (spec section 8, Global). */
+/**
+ * A failure that interrupts the user but does not end the session. It has a screen of its own (spec section 8, Global).
+ */
 export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 
-/** A call failed that is neither the start-up's nor a log-in: those handle their failures themselves. */
+/**
+ * Called for every failed call, except those of the start-up and the log-in, which handle their failures themselves.
+ */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
   const { step } = get(startupAtom);

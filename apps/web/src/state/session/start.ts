@@ -12,17 +12,20 @@ import { ownsPhone } from './owner.ts';
 import { rememberedIdentity } from './remembered.ts';
 import {
   askMomentAtom,
-  heardAtom,
   identityAtom,
   nextStoreAtom,
   sendAtom,
   startupAtom,
   storeSessionAtom,
+  supersedeEarlierAtom,
   tokenAtom,
   userAtom,
 } from './session.ts';
 
-/** Renders what follows in a transition: the first screen in one task would block a cheap phone. */
+/**
+ * Renders the results of `move` in a transition, because rendering the first screen in one task would block a slow
+ * phone.
+ */
 function inTransition<T>(move: () => T): T {
   let moved: { value: T } | undefined;
   startTransition(() => {
@@ -31,15 +34,15 @@ function inTransition<T>(move: () => T): T {
   return (moved ?? { value: move() }).value;
 }
 
-/** Sends a log-in for the person of this store. Once it has succeeded, answers to earlier calls change nothing. */
+/** Sends a log-in for this store's user. After its success, answers to earlier calls have no effect. */
 export const loginAtom = atom(null, async (get, set, code: string): Promise<Session> => {
   const asked = set(askMomentAtom);
   const answer = await login(get(sendAtom), code);
-  set(heardAtom, asked);
+  set(supersedeEarlierAtom, asked);
   return answer;
 });
 
-/** Lets in the person whom the server returned for a code. */
+/** Logs in the user whom the server returned for a code. */
 export const letInAtom = atom(null, (_get, set, answer: Session, code: string): Startup => {
   const identity = set(storeSessionAtom, answer, code);
   set(startupAtom, { type: 'start', token: null, code });
@@ -56,7 +59,7 @@ const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
   }
 });
 
-/** Asks the server who the token belongs to. Returns false where another tab has changed the token meanwhile. */
+/** Asks the server for the user of the token. Returns false if another tab has changed the token meanwhile. */
 const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const token = local.getItem(LOCAL_KEYS.token);
   const code = local.getItem(LOCAL_KEYS.loginCode);
@@ -65,15 +68,15 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   let state = set(startupAtom, { type: 'start', token, code, picture });
   if (state.step === 'fetching-user') {
     const asked = set(askMomentAtom);
-    // Earlier calls may have been about another token.
-    set(heardAtom, asked);
+    // Earlier calls may have been sent with another token.
+    set(supersedeEarlierAtom, asked);
     const answer = await fetchUser(get(sendAtom), true).then(
       (identity) => ({ identity }),
       (error: unknown) => ({ failure: toFailure(error) }),
     );
     if (local.getItem(LOCAL_KEYS.token) !== token) return false;
     if ('identity' in answer) {
-      inTransition(() => set(identityAtom, answer.identity, asked, 'user-told'));
+      inTransition(() => set(identityAtom, answer.identity, asked, 'user-confirmed'));
       return true;
     }
     const { failure } = answer;
@@ -86,14 +89,14 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
 
 const askAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(askOnceAtom))) {
-    // Meanwhile the person may have been logged out, or another one let in: in a store of their own, which asks itself.
+    // Meanwhile the user may have been logged out. Another user who was logged in has a new store, which sends its own call.
     if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
   }
 });
 
 /**
- * Tries the code of a link at load. Until the server has accepted it, whoever is on this phone stays in, with all that is
- * theirs. Returns whether somebody was let in.
+ * Tries the code of a link during the start-up. Until the server has accepted the code, the current user stays logged
+ * in and their data stay. Returns whether a user was logged in.
  */
 const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
   const owner = local.getItem(OWNER_KEY);
@@ -132,7 +135,7 @@ const startAtom = atom(null, async (get, set, encrypted: string | null): Promise
 const bootedStateAtom = atom<{ booted: Promise<void> | null }>({ booted: null });
 
 /**
- * Start-up (spec section 4, Session; decision D1). Resolves once it has ended.
+ * The start-up (spec section 4, Session; decision D1). Resolves when it has ended.
  *
  * @param encrypted the login code of the address; null for none
  */
@@ -144,13 +147,13 @@ export const bootAtom = atom(null, async (_get, set, encrypted: string | null): 
 });
 
 /**
- * Gets a new token with the stored code, and with it the current user and balance; false when there is no way to.
- * Throws `ApiError` when the log-in failed.
+ * Gets a new token with the stored code, and the current user and balance with it. Returns false if there is no code.
+ * Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const { booted } = get(bootedStateAtom);
   if (booted) {
-    // The start-up has sent the same token, and may be logging in.
+    // The start-up has sent the same token, and may be logging in, so wait for it.
     const before = get(tokenAtom);
     await booted;
     const state: Startup = get(startupAtom);
@@ -159,7 +162,7 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   }
   const code = local.getItem(LOCAL_KEYS.loginCode);
   const { id } = get(userAtom);
-  // Another tab may have let another person in: no call of this one may go on as them.
+  // Another tab may have logged in another user. No call of this user may continue with the other's token.
   const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
   if (code === null || !isStillTheirs()) return false;
   const asked = set(askMomentAtom);

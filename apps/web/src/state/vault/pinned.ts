@@ -6,18 +6,18 @@ import { ownAtom } from '../session/own-atom.ts';
 const isStored = (value: unknown): value is PinnedPrize | null =>
   value === null || isPinnedPrize(value);
 
-/** The prize that the user has pinned as 'Mi meta'; null for none. It is on this phone alone. */
+/** The prize that the user has pinned as 'Mi meta'; null for none. Stored on this phone only. */
 export const pinnedAtom = ownAtom(LOCAL_KEYS.pinnedPrize, isStored, null);
 
 /** Sku of the pinned prize; null for none. */
 export const pinnedSkuAtom = atom((get) => get(pinnedAtom)?.sku ?? null);
 
-/** Pins a prize instead of the one before, or takes the pin of this one away. */
+/** Pins a prize instead of the previous one, or unpins it. */
 export const togglePinAtom = atom(null, (get, set, prize: Prize) => {
   set(pinnedAtom, get(pinnedSkuAtom) === prize.sku ? null : pinPrize(prize));
 });
 
-/** Takes the pin away from a prize that was redeemed. */
+/** Unpins a prize that was redeemed. */
 export const unpinRedeemedAtom = atom(null, (get, set, sku: string) => {
   if (get(pinnedSkuAtom) === sku) set(pinnedAtom, null);
 });

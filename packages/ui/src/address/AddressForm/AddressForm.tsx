@@ -44,27 +44,27 @@ const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
 };
 
 export interface AddressFormProps {
-  /** The form of the delivery; its owner sends it. */
+  /** The delivery form. Its owner submits it. */
   form: UseFormReturn<DeliveryForm>;
-  /** What is known of the typed postal code. */
+  /** State of the look-up of the typed postal code. */
   lookup: PostalLookup;
-  /** The code after each change, digits only; the same code again means a retry. */
+  /** Called with the code after each change, digits only. The same code again is a retry. */
   onPostalCode: (code: string) => void;
 }
 
 /**
  * Fields of a new address. City and state come from the postal code or from the chosen neighbourhood, and every change
- * of the code clears them at once; they are typed only where the look-up does not know them (decision 40).
+ * of the code clears them at once. The user types them only if the look-up does not know them (decision 40).
  *
  * - Use it in the delivery checkout, for users without a saved address or adding another.
- * - Not for choosing among saved ones: those are `SavedAddresses`.
+ * - Not for choosing among saved addresses: that is `SavedAddresses`.
  */
 export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const { control, getValues, setValue, clearErrors } = form;
   const [code, neighborhood] = useWatch({ control, name: ['postal_code', 'neighborhood'] });
   const field = fieldOf(form);
   const isWhole = isWholePostalCode(code);
-  // A response counts for a complete code only: an incomplete one has no neighbourhoods yet.
+  // A response counts only for a complete code: an incomplete code has no neighbourhoods yet.
   const status = isWhole ? lookup.status : 'idle';
   const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
   const names = [...new Set(answered.map((option) => option.suburb))];
@@ -76,7 +76,8 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const filled = useRef({ city: '', state: '' });
   const fillPlace = (place: { city: string; state: string }) => {
     for (const name of ['city', 'state'] as const) {
-      // What was typed stays where the look-up knows nothing; what came from the look-up before does not.
+      // A text that the user typed is kept if the look-up finds nothing. A text that an earlier look-up filled in is
+      // cleared.
       const isTyped = getValues(name) !== filled.current[name];
       if (place[name] !== '' || !isTyped) setValue(name, place[name]);
     }
@@ -99,7 +100,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   });
   useEffect(() => settle.current(answered), [answered]);
 
-  // A saved draft contains its code but not the neighbourhoods it was chosen from.
+  // A saved draft contains its code, but not the list of neighbourhoods that the user chose from.
   const restore = useRef(() => {
     if (isWhole && lookup.status === 'idle') onPostalCode(code);
   });
@@ -159,7 +160,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
           )}
           <VisuallyHidden role="status">{SPOKEN[status](names.length)}</VisuallyHidden>
         </div>
-        {/* The standard has no token for the number alone: 'address-line1' is the street with it. */}
+        {/* Autofill has no token for the number alone: 'address-line1' is street and number. */}
         <TextField
           label="Número"
           autoComplete="off"

@@ -8,9 +8,9 @@ import { expectNoSideScroll } from '../../testing/story.ts';
 import { SavedAddresses, type SavedAddressesProps } from './SavedAddresses.tsx';
 
 interface Choice {
-  /** Id of the address chosen at first, `new` for another one, '' for none. */
+  /** Id of the address chosen initially, `new` for another address, '' for none. */
   chosen: string;
-  /** The form was sent without a choice. */
+  /** The form was submitted without a choice. */
   sent: boolean;
 }
 
@@ -36,7 +36,7 @@ const meta = preview.type<{ args: Choice }>().meta({
   },
   argTypes: { form: { control: false } },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  // A change of the first choice starts over: a form takes its first values once.
+  // A new `key` remounts the form when the controls change, because a form reads its initial values once.
   render: (args) => <InForm key={`${args.chosen} ${args.sent}`} {...args} />,
 });
 

@@ -24,19 +24,19 @@ function inOneLine(address: Address): string {
 }
 
 export interface SavedAddressesProps {
-  /** The form of the delivery; `address_id` is the choice. */
+  /** The delivery form; its `address_id` is the choice. */
   form: UseFormReturn<DeliveryForm>;
-  /** At least one; without any, show the form of a new address instead. */
+  /** At least one address. Without any, render the form of a new address instead. */
   addresses: readonly Address[];
   /** The question. */
   legend: ReactNode;
 }
 
 /**
- * One radio for each saved address, and one to add another.
+ * Radios for the saved addresses, and one to add another.
  *
  * - Use it over the `AddressForm`, which is shown when 'Agregar otra dirección' is chosen.
- * - Not without a saved address: then the form alone.
+ * - Not without a saved address: render the form alone.
  */
 export function SavedAddresses({ form, addresses, legend }: SavedAddressesProps) {
   return (

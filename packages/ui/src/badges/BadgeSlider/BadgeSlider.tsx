@@ -168,15 +168,15 @@ export interface BadgeSliderProps {
   open: boolean;
   /** Called when the user closes it. */
   onClose: () => void;
-  /** The current badge; null when the user has none yet. */
+  /** The user's current badge; null if they have none. */
   badge: UserBadge | null;
 }
 
 /**
  * The sheet with the set of badges, opened from the badge in the hero (spec section 2; decision 51).
  *
- * - Use it to show which badges there are, which is worn and which are still ahead.
- * - Not as a celebration of a new one, and not for medals, which are for positions.
+ * - Use it to show all badges: earned ones, the current one and those still to be earned.
+ * - Not as a celebration of a new badge, and not for medals, which are for positions.
  */
 export function BadgeSlider({ open, onClose, badge }: BadgeSliderProps) {
   const badges = badgeSet(badge);

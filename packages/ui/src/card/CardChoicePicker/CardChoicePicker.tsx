@@ -20,7 +20,7 @@ const QuestionCard = styled(Card)`
   & + & { margin-top: ${token('space-3')}; }
 `;
 
-/** Answered, or not asked yet. */
+/** Card of a question that is already answered, or that comes later. */
 const AnsweredCard = styled(Card)`
   margin-top: 18px;
   display: flex;
@@ -73,7 +73,7 @@ const Note = styled.p`
 interface YesNoQuestionProps {
   count: string;
   question: string;
-  /** It replaces a button that had the focus. */
+  /** Moves focus to this element, because it replaces a button that had the focus. */
   takesFocus: boolean;
   onAnswer: (yes: boolean) => void;
 }
@@ -148,19 +148,19 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
 const SIGNS = { recharge: RefreshCw, new: CreditCard } as const;
 
 export interface CardChoicePickerProps {
-  /** How far the choice is; see `chooseCard`. */
+  /** Current step of the choice; see `chooseCard`. */
   choice: CardChoice;
-  /** A tile is chosen. */
+  /** Called when a tile is chosen. */
   onChoose: (option: 'recharge' | 'new') => void;
-  /** The answer to the current question. */
+  /** Called with the answer to the current question. */
   onAnswer: (yes: boolean) => void;
 }
 
 /**
- * How a card owner wants to receive the balance: two tiles, and the two questions of a recharge (spec section 4).
+ * Asks a card owner how to receive the balance: two tiles, and the two questions of a recharge (spec section 4).
  *
  * - Use it in the checkout of a card reward, for users who own a card.
- * - Not for users without one: they get a new card without a question.
+ * - Not for users without a card: they get a new one without a question.
  */
 export function CardChoicePicker({ choice, onChoose, onAnswer }: CardChoicePickerProps) {
   const isQuestion = choice.step === 'in-hand' || choice.step === 'pin';

@@ -7,11 +7,11 @@ import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { CardNumberFields } from './CardNumberFields.tsx';
 
 interface Typed {
-  /** What the first field holds as the story begins, digits only. */
+  /** Initial value of the first field, digits only. */
   number: string;
-  /** What its repetition holds as the story begins, digits only. */
+  /** Initial value of the confirmation, digits only. */
   confirmation: string;
-  /** The form was sent with both fields empty. */
+  /** The form was submitted with both fields empty. */
   sent: boolean;
 }
 
@@ -66,7 +66,7 @@ Empty.test('takes digits alone, in groups of four', async ({ canvas, userEvent }
   const field = canvas.getByLabelText(first);
   await userEvent.type(field, '5210x0048-3317 2401 99');
   await expect(field).toHaveValue('5210 0048 3317 2401');
-  // Deleting at the start of a group takes the digit before the space.
+  // Backspace at the start of a group deletes the digit before the space.
   await userEvent.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   await expect(field).toHaveValue('5210 0483 3172 401');
 });
@@ -138,7 +138,7 @@ export const DoubleText = meta.story({
   beforeEach: doubleText,
   play: async ({ canvas }) => {
     await expectNoSideScroll();
-    // Sixteen digits stay in sight beside the sign.
+    // Sixteen digits fit beside the icon.
     const field = canvas.getByLabelText(first);
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },

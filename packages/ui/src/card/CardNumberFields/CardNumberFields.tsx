@@ -14,7 +14,7 @@ import { FieldStack } from '../../address/AddressForm/layout.ts';
 import { NOT_STORED } from '../../primitives/Field/autofill.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 
-/** Deleting a space deletes the digit next to it: formatting restores the space. */
+/** Deletes the digit next to a space instead of the space, which formatting would restore. */
 function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;
@@ -34,7 +34,7 @@ const SECRET = {
   spellCheck: false,
   format: maskCardNumber,
   removeFormatting: cardDigits,
-  // The caret may be anywhere, before and after the spaces too.
+  // The caret may be at any position, also next to a space.
   getCaretBoundary: (text: string) => Array.from({ length: text.length + 1 }, () => true),
   customInput: TextField,
   digits: true,
@@ -42,16 +42,16 @@ const SECRET = {
 };
 
 export interface CardNumberFieldsProps {
-  /** The form of the card reward; the number is in it as digits, without spaces. */
+  /** The form of the card reward. It holds the number as digits, without spaces. */
   form: UseFormReturn<CardForm>;
 }
 
 /**
- * The number of a card, twice (spec section 5; decision 42). The first is validated on blur, its repetition
- * while typing.
+ * The number of a card and its confirmation (spec section 5; decision 42). The number is validated on blur, its
+ * confirmation while typing.
  *
  * - Use it for the number of a card to be recharged, under its `PlasticCard`.
- * - Not for other long numbers: browsers and keyboards do not store what is typed here.
+ * - Not for other long numbers: these fields keep browsers and keyboards from storing what is typed.
  */
 export function CardNumberFields({ form }: CardNumberFieldsProps) {
   const { control, setError, clearErrors, getFieldState } = form;

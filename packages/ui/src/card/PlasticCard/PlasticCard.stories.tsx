@@ -28,7 +28,7 @@ export const Typed = meta.story({
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('5210 0048 3317 2401')).toBeVisible();
-    // A drawing: the field says the number.
+    // The card is a drawing: screen readers read the number from the field.
     await expect(canvasElement.querySelector('[aria-hidden=true]')).toHaveTextContent('5210');
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -40,7 +40,7 @@ export const DoubleText = meta.story({
   beforeEach: doubleText,
   play: async ({ canvas }) => {
     await expectNoSideScroll();
-    // One line, however large the text is.
+    // The number stays on one line at any text size.
     const digits = canvas.getByText('5210 0048 3317 2401');
     const lineHeight = Number.parseFloat(getComputedStyle(digits).lineHeight);
     await expect(digits.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);

@@ -44,16 +44,16 @@ const Foot = styled.p`
 `;
 
 export interface PlasticCardProps {
-  /** What was typed so far, with or without spaces. */
+  /** The number typed so far, with or without spaces. */
   number: string;
 }
 
 /**
- * The card to be recharged, filled in while its number is typed. It is an illustration, hidden from screen
- * readers: the field has the number.
+ * The card to be recharged, filled in while its number is typed. It is an illustration, hidden from screen readers:
+ * they read the number from the field.
  *
  * - Use it over the `CardNumberFields`, with the number that is being typed.
- * - Not to show a number that is known to the server: no number is ever shown again.
+ * - Not to show a number that the server knows: stored card numbers are never shown.
  */
 export function PlasticCard({ number }: PlasticCardProps) {
   const shown = cardDigits(number)

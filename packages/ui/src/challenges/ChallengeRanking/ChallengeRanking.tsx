@@ -21,7 +21,7 @@ const Box = styled(Card)`
   container-type: inline-size;
 `;
 
-// One element styles all rows: seven styled components a row would make a tap on 'Página siguiente' slow on a cheap
+// One element styles all rows: seven styled components per row would make a tap on 'Página siguiente' slow on a slow
 // phone.
 const Table = styled.table`
   width: 100%;
@@ -117,11 +117,11 @@ const RowsSkeleton = styled(SkeletonStack)`
 export interface ChallengeRankingProps {
   /** The page's rows; the user's own row comes last if it is on another page. */
   rows: RemoteList<RankingRow>;
-  /** Null while the number of pages is not known. */
+  /** Null while the number of pages is unknown. */
   pager: Pager | null;
   /** Another page is loading; the previous one stays visible. */
   busy?: boolean | undefined;
-  /** Page that should hold the user's own place; null where it is not known. Default: null. */
+  /** Page that should contain the user's own position; null if unknown. Default: null. */
   ownPage?: number | null | undefined;
   /** The requested page, from 1. */
   onPage: (page: number) => void;
@@ -207,10 +207,10 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
 }
 
 /**
- * The global challenge's ranking, page by page (spec section 2): pages start at 1. The user's own row stays
- * visible above the Dock for as long as the table is on the screen.
+ * The global challenge's ranking, page by page (spec section 2). Pages start at 1. The user's own row stays visible
+ * above the Dock while the table is on the screen.
  *
- * - Use it for the ranking of everyone, in which people look for their own place.
+ * - Use it for the ranking of everyone, in which users look for their own position.
  * - Not for a team, whose members are all in one table: that is the team ranking.
  */
 export function ChallengeRanking({
@@ -227,7 +227,7 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    // The own row is pinned to the foot of the screen, so that scrolling to it would leave it over the rows before it.
+    // The own row sticks to the foot of the screen, so scrolling to it would leave it over the rows before it.
     const before = own?.previousElementSibling;
     (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);

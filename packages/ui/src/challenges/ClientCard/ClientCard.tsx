@@ -96,15 +96,15 @@ function TypeSlot({ slot }: { slot: ClientType }) {
 }
 
 export interface ClientCardProps {
-  /** With exactly three types; see `clientView`. */
+  /** Has exactly three types; see `clientView`. */
   client: ClientView;
 }
 
 /**
- * A client of the transactions challenge (spec section 2): three types, each a gem and a bonus.
+ * A client of the transactions challenge (spec section 2): three types, each worth a gem and a bonus.
  *
  * - Use it in the list of clients of the challenge, one card each.
- * - Not for the sum over all clients, which is said once above the list.
+ * - Not for the sum over all clients, which is shown once above the list.
  */
 export function ClientCard({ client }: ClientCardProps) {
   return (

@@ -33,11 +33,11 @@ const Days = styled.p`
 `;
 
 export interface GlobalChallengeCardProps {
-  /** What the server calls the challenge. */
+  /** The server's name of the challenge. */
   name: string;
   /** 'Del 2 al 29 de marzo de 2026'; '' when the challenge has no dates. */
   validity: string;
-  /** The user's own position. Left out if it fails to load. */
+  /** The user's own position. Not shown if it fails to load. */
   standing: Remote<MyRanking>;
 }
 

@@ -18,14 +18,14 @@ const Near = styled(Box)`
 export interface OwnPlaceProps {
   /** Rows of the visible page. */
   rows: readonly RankingRow[];
-  /** The user's own page is the visible one, or it is not known. */
+  /** The visible page is the user's own page, or that page is unknown. */
   isThere: boolean;
-  /** Called on a tap on 'Ir a mi lugar'. */
+  /** Called by a tap on 'Ir a mi lugar'. */
   onGo: () => void;
 }
 
 /**
- * The way to the user's own page of a ranking and, on that page, how far the next place is.
+ * The link to the user's own page of a ranking. On that page, shows how far away the next position is.
  *
  * - Use it above the global ranking.
  * - Not for a team's ranking, which has all its members in one table.

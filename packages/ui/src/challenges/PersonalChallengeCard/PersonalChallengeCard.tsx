@@ -69,7 +69,7 @@ export interface PersonalChallengeCardProps {
  * The user's personal challenge (spec section 2, Personal challenge), in gold.
  *
  * - Use it for the user's one goal beyond the daily one: it is the gold element of the screen.
- * - Not for the day's goal (`DailyProgressCard`) and not for what everyone is in (`GlobalChallengeCard`).
+ * - Not for the daily goal (`DailyProgressCard`) and not for the challenge of everyone (`GlobalChallengeCard`).
  */
 export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps) {
   const view = personalChallengeView(challenge);

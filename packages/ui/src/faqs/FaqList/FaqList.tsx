@@ -43,15 +43,15 @@ const Answer = styled.div`
 const NONE: readonly Faq[] = [];
 
 export interface FaqListProps {
-  /** Questions with their answers in html, or how far they are. */
+  /** Questions with their answers in html, or their loading or error state. */
   faqs: RemoteList<Faq>;
 }
 
 /**
- * Frequent questions with their search; an answer opens below its question (spec section 2, Help).
+ * Frequent questions with a search. An answer opens below its question (spec section 2, Help).
  *
  * - Use it on the help screen, in its tab.
- * - Not for a question of one's own: that is a ticket.
+ * - Not for the user's own question: that is a ticket.
  */
 export function FaqList({ faqs }: FaqListProps) {
   const [filter, setFilter] = useState('');

@@ -22,7 +22,7 @@ const Medals = styled.div`
 export interface ClosingMessageProps {
   /** Html as the server sent it; null when it sent none. */
   message: string | null;
-  /** The user may redeem; if not, the default message does not mention the vault. */
+  /** Whether the user may redeem. If not, the default message does not mention the vault. */
   vaultOpen: boolean;
 }
 

@@ -35,17 +35,17 @@ const Text = styled.p`
 `;
 
 export interface PilotEndingDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   open: boolean;
-  /** Called when the user has read it. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * The alert that the pilot ends today (spec section 1, Game status): activate until 23:59.
+ * The alert that the pilot ends today and that activations count until 23:59 (spec section 1, Game status).
  *
  * - Use it once on the last day, over Score.
- * - Not for the days before it: nothing ends yet.
+ * - Not for the days before the last one.
  */
 export function PilotEndingDialog({ open, onClose }: PilotEndingDialogProps) {
   return (

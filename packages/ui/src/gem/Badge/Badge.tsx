@@ -22,9 +22,11 @@ const metalOf = (level: number): BadgeMetal =>
   level >= 3 ? 'oro' : level === 2 ? 'plata' : level === 1 ? 'cobre' : 'apagada';
 
 export interface BadgeProps {
-  /** Level reached, 1 to 5; 0 for one not earned yet. Sets the lit pips and, if `metal` is not given, the ring. */
+  /**
+   * Level of the badge, 1 to 5; 0 for a badge not earned yet. Sets the lit pips and, if `metal` is not given, the ring.
+   */
   level: number;
-  /** The ring's metal, where the level does not decide it: grey for a badge not earned yet. */
+  /** The ring's metal, if the level does not decide it: grey for a badge not earned yet. */
   metal?: BadgeMetal | undefined;
   /** The server's picture, shown inside the same ring. If it does not load, the gem is shown. */
   image?: string | undefined;
@@ -32,7 +34,7 @@ export interface BadgeProps {
   size?: 56 | 184 | (number & {}) | undefined;
   /** Name for screen readers. Default 'Insignia nivel N'. */
   label?: string | undefined;
-  /** True where the text beside it already names the badge: it is then hidden from screen readers. */
+  /** True if text beside the badge already names it. The badge is then hidden from screen readers. */
   decorative?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ type Planes = readonly [string, string, string, string, string, string, string, 
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The eight corners of a box cut at 29 % of its short side, clockwise from the top left. */
+/** The eight corners of a box whose corners are cut by 29 % of its short side, clockwise from the top left. */
 function corners([left, top, right, bottom]: Box): ReadonlyArray<readonly [number, number]> {
   const c = 0.29 * Math.min(right - left, bottom - top);
   return [
@@ -38,7 +38,7 @@ const face = (box: Box, colour: string) => (
   <polygon key={join(corners(box))} points={join(corners(box))} fill={`var(--${colour})`} />
 );
 
-/** One ring of eight trapezoids between a box and the box `step` further in, from the top clockwise. */
+/** Eight trapezoids between a box and the box `step` further in, clockwise from the top. */
 function ring(box: Box, step: number, planes: Planes): ReactElement[] {
   const outer = corners(box);
   const inner = corners(inset(box, step));
@@ -120,7 +120,7 @@ const views = {
   night: { viewBox: '0 0 390 844', ground: 'night-900' },
 } as const;
 
-/** The backgrounds that show a stone so close that it fills the screen. */
+/** The backgrounds of large facets, as of a stone seen from very close. */
 export const facetGrounds = ['hero', 'start', 'night'] as const;
 export type FacetGround = (typeof facetGrounds)[number];
 
@@ -147,19 +147,19 @@ const Foot = styled.div`
 export interface FacetsProps {
   /** `hero` over a screen's head, `start` for full-screen moments, `night` for the vault. */
   ground: FacetGround;
-  /** Cuts the two lower corners, as the foot of a hero has them. */
+  /** Cuts the two lower corners, as at the foot of a hero. */
   cut?: boolean | undefined;
 }
 
 const cache = new Map<FacetGround, ReactElement[]>();
 
 /**
- * The background of facets, one svg of flat planes. It fills its nearest positioned ancestor,
- * which must set `isolation: isolate`. Under text no plane is lighter than emerald 600. Left out in forced colours,
- * which change the text on it but not the svg.
+ * The background of facets: one svg of flat planes. It fills its nearest positioned ancestor, which must set
+ * `isolation: isolate`. No plane under text is lighter than emerald 600. Not rendered in forced colours, which change
+ * the colour of the text but not of the svg.
  *
- * - Use it, through `Screen` mostly, where something valuable is shown.
- * - Not under long texts or forms: those are read on paper.
+ * - Use it, usually through `Screen`, where something valuable is shown.
+ * - Not under long texts or forms: those are on paper.
  */
 export function Facets({ ground, cut = false }: FacetsProps) {
   let planes = cache.get(ground);

@@ -5,7 +5,7 @@ import type { Palette } from './stone.ts';
 export interface GemProps {
   /** Height in px: 16 · 18 · 24 · 44 · 64 · 112 · 148 · 236. The width is 5/6 of it. */
   size?: number | undefined;
-  /** Default: emerald. Otherwise a prize's metal, or grey for what is missing. */
+  /** Default: emerald. Otherwise a prize's metal, or grey for missing gems. */
   palette?: Palette | undefined;
   /** Facets cut so far, 0 to 8, clockwise from the top; see `litFacets`. */
   lit?: number | undefined;
@@ -14,8 +14,8 @@ export interface GemProps {
 }
 
 /**
- * The emerald, cut in flat planes. It is always hidden from screen readers: the text
- * beside it says what it means. Under 22 px the simplified geometry is used.
+ * The emerald, cut in flat planes. Always hidden from screen readers: the text beside it says what it means. Under 22
+ * px the simplified geometry is used.
  *
  * - Use it beside a number of gems, and with `lit` for progress towards a goal.
  * - Not as a bullet or an ornament: a gem is worth something. Not alone: say 'esmeraldas' in the text.

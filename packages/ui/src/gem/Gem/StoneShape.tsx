@@ -9,7 +9,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
   const planes: ReactElement[] = [];
   facetNames.forEach((name, index) => {
     const stone = index < lit ? palette : 'apagada';
-    // No group around the two: a ranking has three medals, and every element costs.
+    // No `g` around the two polygons: a ranking has three medals, and every element takes time.
     const plane = (step: 'outer' | 'inner', points: string | undefined) =>
       planes.push(
         <polygon
@@ -27,7 +27,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
     plane('outer', outer);
     plane('inner', inner);
   });
-  // The table is coloured last, with the eighth facet.
+  // The table of the stone is coloured together with the eighth facet.
   const top = lit >= 8 ? palette : 'apagada';
   const [face, light, spark] = small ? table.small : table.regular;
   return (
@@ -46,9 +46,9 @@ export interface StoneShapeProps {
   palette?: Palette | undefined;
   /** Facets cut so far, 0 to 8, clockwise from the top. */
   lit?: number | undefined;
-  /** Leaves out the second step: for stones under 22 px. */
+  /** Omits the second step, for stones under 22 px. */
   small?: boolean | undefined;
-  /** The slanted glint on the table; medals show a number there instead. */
+  /** Renders the slanted glint on the table. Medals show a number there instead. */
   glint?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The colour variants of the stone. `apagada` is the uncut grey. */
+/** The colour variants of the stone. `apagada` is the grey of an uncut one. */
 export const palettes = ['esmeralda', 'oro', 'plata', 'cobre', 'apagada'] as const;
 export type Palette = (typeof palettes)[number];
 
@@ -38,7 +38,7 @@ export const smallFacets: readonly string[] = [
   '0,12 12,0 16,8 8,16',
 ];
 
-/** Table, its lit half and the glint. */
+/** The table of the stone, its lit half and the glint. */
 export const table = {
   regular: [
     '18.5,11.5 21.5,11.5 28.5,18.5 28.5,29.5 21.5,36.5 18.5,36.5 11.5,29.5 11.5,18.5',
@@ -52,7 +52,7 @@ export const table = {
   ],
 } as const;
 
-/** Facets of a stone cut so far: `floor(8 × done / goal)`, between 0 and 8. 0 without a goal. */
+/** Number of cut facets: `floor(8 × done / goal)`, between 0 and 8. 0 without a goal. */
 export function litFacets(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
   return Math.min(8, Math.floor((8 * done) / goal));

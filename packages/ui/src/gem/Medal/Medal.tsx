@@ -11,7 +11,7 @@ const colours: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, st
 };
 
 export interface MedalProps {
-  /** Position in the ranking, 1 to 3. From 4 on show a plain number instead. */
+  /** Position in the ranking, 1 to 3. From position 4 on show a plain number instead. */
   place: MedalPlace;
   /** Height in px. */
   size?: number | undefined;

@@ -43,12 +43,12 @@ const Left = styled.p`
 export interface DailyProgressCardProps {
   /** Activations of today. */
   activations: number;
-  /** The daily goal, in activations. 0 or less: no card. */
+  /** The daily goal, in activations. If it is 0 or less, no card is shown. */
   dailyGoal: number;
 }
 
 /**
- * Progress of today (spec section 4, Daily progress) towards the goal or, once it is reached, its next multiple.
+ * Progress of today (spec section 4, Daily progress) towards the goal or, after the goal is reached, its next multiple.
  *
  * - Use it on the profile, for the user's own day.
  * - Not for past days (`HistoryDays`) and not for a week's goal (`PersonalChallengeCard`).

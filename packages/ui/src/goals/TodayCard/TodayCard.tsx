@@ -39,14 +39,14 @@ const Words = styled.span`
 const LABELS = { own: 'Tu avance', agency: 'Avance de tu agencia' } as const;
 
 export interface TodayCardProps {
-  /** Today and this week. */
+  /** Progress of today and this week. */
   progress: TodayProgress;
   /** Address of the user's own history. */
   href: string;
 }
 
 /**
- * Shows how far the user has come today and this week, in two lines. The card is a link to their own history.
+ * Shows the progress of today and this week, in two lines. The card is a link to the user's own history.
  *
  * - Use it on Score, right below the wallet, for activators and drivers.
  * - Not on the profile: `DailyProgressCard` counts towards the next multiple of the goal.

@@ -108,12 +108,12 @@ function DayRow({ row }: { row: HistoryRow }) {
 }
 
 export interface HistoryDaysProps {
-  /** In the server's order; at least one. See `historyView`. */
+  /** In the server's order; at least one row. See `historyView`. */
   rows: readonly HistoryRow[];
 }
 
 /**
- * A row for each day: its activations and their outcome (spec section 2).
+ * A row per day: its activations and their outcome (spec section 2).
  *
  * - Use it on a history, the user's own or a team member's.
  * - Not for today, which is not over: that is the `DailyProgressCard`.
@@ -122,7 +122,7 @@ export function HistoryDays({ rows }: HistoryDaysProps) {
   return (
     <Days as="ul" aria-label="Días">
       {rows.map((row, index) => (
-        // A date may occur twice, and the days are never reordered.
+        // A date may occur twice, so it is no key. The days are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <DayRow key={index} row={row} />
       ))}

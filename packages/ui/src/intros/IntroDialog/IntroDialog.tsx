@@ -14,19 +14,19 @@ const Title = styled.span`
 export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'is_vertical' | 'content'>;
 
 export interface IntroDialogProps {
-  /** The intro to show; null when there is none left. */
+  /** The intro to show; null if there is none left. */
   intro: Intro | null;
-  /** Address of its player, already checked; null when it has none or must not be played. */
+  /** Checked address of its video player; null if it has none or must not be played. */
   videoSrc: string | null;
   /** Called by 'Continuar'. */
   onContinue: () => void;
 }
 
 /**
- * One intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' closes it.
+ * An intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' closes it.
  *
  * - Use it for the intros that the server sends, one after the other.
- * - Not for help that is looked up: that is a material.
+ * - Not for help that the user looks up: that is a material.
  */
 export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
   const [last, setLast] = useState(intro);

@@ -69,16 +69,16 @@ const Book = styled.span`
   clip-path: ${octagon};
 `;
 
-/** A material with the address of its player, already checked; null when it must not be played. */
+/** A material with the checked address of its video player; null if it must not be played. */
 export interface HelpMaterial extends Material {
   /** Address of the player (`videoEmbed`). */
   embed: string | null;
 }
 
 export interface MaterialListProps {
-  /** What there is to learn from, intros included, as far as it is known. */
+  /** The materials, intros included, or their loading or error state. */
   materials: RemoteList<HelpMaterial>;
-  /** An html material was tapped; its link leads to Material. */
+  /** Called when an html material was tapped. Its link opens Material. */
   onOpen: (id: number) => void;
 }
 
@@ -131,9 +131,9 @@ function Materials({
 }
 
 /**
- * Videos and readings to learn from (spec section 2, Help), and under 'Bienvenida' the intros, to be watched again.
+ * Training videos and texts (spec section 2, Help), and under 'Bienvenida' the intros, to be watched again.
  *
- * - Use it when Help shows its materials; it says itself that they load, failed or are none.
+ * - Use it when Help shows its materials; it also shows its own loading, error and empty state.
  * - Not for one video alone: that is a `VideoFrame`.
  */
 export function MaterialList({ materials, onOpen }: MaterialListProps) {

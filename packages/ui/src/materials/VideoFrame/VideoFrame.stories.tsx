@@ -3,9 +3,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
-/** A page of this origin: no story asks another host for anything. */
+/** A page of this origin: stories make no requests to other hosts. */
 const OWN = new URL('favicon.ico', window.location.href).href;
-/** Never resolved by any network: the player's address is looked at, not its picture. */
+/** A host that no network resolves: the story checks the player's address, not its picture. */
 const PLAYER = 'https://player.invalid/video/76979871';
 
 const args: VideoFrameProps = {
@@ -31,7 +31,7 @@ export const Horizontal = meta.story({
     const play = canvas.getByRole('button', { name: 'Ver video: Cómo activar a un cliente' });
     const { width, height } = play.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
-    // Nothing is fetched before it is asked for.
+    // The player is not loaded before the user taps play.
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 });

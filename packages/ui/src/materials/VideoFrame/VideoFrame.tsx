@@ -54,7 +54,7 @@ function Planes() {
   );
 }
 
-/** Without `allow-same-origin` for our own origin: a page of this origin could otherwise remove its sandbox. */
+/** Without `allow-same-origin` for our own origin, because a page of this origin could remove its own sandbox. */
 function sandboxOf(src: string): string {
   const isOwn = new URL(src, window.location.href).origin === window.location.origin;
   return isOwn
@@ -82,25 +82,25 @@ const Blocked = styled.p`
 export interface VideoFrameProps {
   /** Title of the video and of its frame. */
   title: string;
-  /** Address of the player, already checked (`videoEmbed`); null when it must not be played. */
+  /** Checked address of the player (`videoEmbed`); null if it must not be played. */
   src: string | null;
   /** Portrait format. */
   vertical: boolean;
-  /** Loads the player at once. Default: on tap, since a player is larger than a whole screen. */
+  /** Loads the player at once. Default: on tap, since a player loads more than a whole screen does. */
   eager?: boolean | undefined;
 }
 
 /**
  * A video in a frame of our own: sandboxed, without a referrer (decision 48).
  *
- * - Use it when a material or an intro is a video, whoever hosts it.
- * - Not for pictures, nor for html from the server, whose own frames `RichText` leaves out.
+ * - Use it for the video of a material or an intro, whoever hosts it.
+ * - Not for pictures, nor for html from the server, whose own frames `RichText` removes.
  */
 export function VideoFrame({ title, src, vertical, eager = false }: VideoFrameProps) {
   const [started, setStarted] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button is gone: focus moves to the player.
+    // The button was removed, so focus moves to the player.
     if (started) player.current?.focus();
   }, [started]);
   if (src === null) {

@@ -60,20 +60,20 @@ const Foot = styled.p`
 `;
 
 export interface NotificationListProps {
-  /** Newest first; `isNew` for what the user has not seen before this visit. */
+  /** Newest first. `isNew` marks those that the user had not seen before this visit. */
   notifications: readonly NoticeRow[];
 }
 
-/** The time at which a notification came. Renders nothing where the server's time cannot be read. */
+/** The time of a notification. Renders nothing if the server's time cannot be read. */
 function Moment({ of }: { of: string | null }) {
   const text = formatMoment(of);
   return text && <time dateTime={of ?? undefined}>{text}</time>;
 }
 
 /**
- * Notifications, the new ones marked and counted for screen readers (spec section 2, Notifications).
+ * Notifications. New ones are marked, and counted for screen readers (spec section 2, Notifications).
  *
- * - Use it when there is at least one; the screen says when there is none.
+ * - Use it for at least one notification; the screen has its own text for none.
  * - Not for a message shown once and briefly: that is a `Toast`.
  */
 export function NotificationList({ notifications }: NotificationListProps) {

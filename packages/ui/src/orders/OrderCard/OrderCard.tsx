@@ -55,7 +55,7 @@ const Small = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** As high as a touch target. Negative margins keep the lines above and below in their places. */
+/** As high as a touch target. Negative margins keep the distance to the lines above and below. */
 const NumberButton = styled.button`
   ${type('small')}
   display: inline-flex;
@@ -102,19 +102,22 @@ const Comment = styled.p`
 `;
 
 export interface OrderCardProps {
-  /** What was redeemed, when, for how many gems, and where it is. */
+  /** The redeemed reward with its date, price and tracking. */
   order: RewardOrder;
-  /** Step of the question about a card's arrival; none: not answered yet. */
+  /** Step of the question whether a card was received. Omitted before the first answer. */
   received?: Received | undefined;
   /** Whether the answer can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Far down a list: its picture is loaded as it comes near the view. Default: at once. */
+  /**
+   * Whether the order is far down the list: its picture is then loaded when it comes near the viewport. Default: at
+   * once.
+   */
   below?: boolean | undefined;
-  /** Where support is asked about the order; null for a user without support. Default: null. */
+  /** Address of the support form about this order; null for a user without support. Default: null. */
   helpHref?: string | null | undefined;
-  /** Called by a tap on the order's number, which is to be copied. */
+  /** Called by a tap on the order's number, to copy it. */
   onCopyNumber: (number: string) => void;
-  /** Called with the user's answer about the card. */
+  /** Called with the user's answer about receiving the card. */
   onReceived: (answer: ReceivedAnswer) => void;
 }
 
@@ -139,7 +142,7 @@ function Progress({ order: { tracking, type: kind } }: Pick<OrderCardProps, 'ord
   }
 }
 
-/** When a prize should arrive, and in which store a card is picked up. */
+/** Shows when a prize should arrive, and in which store a card is picked up. */
 function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>) {
   return (
     <>
@@ -154,9 +157,10 @@ function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>)
 }
 
 /**
- * One redeemed reward and where it is. Cancelled: no stages. Unknown status: its own text (decision 45).
+ * A redeemed reward and its tracking. A cancelled order has no stages, an order of unknown status shows the status text
+ * (decision 45).
  *
- * - Use it when My rewards lists what was redeemed; a card in a store also asks whether it arrived.
+ * - Use it in My rewards; for a card in a store it also asks whether it was received.
  * - Not for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
  */
 export function OrderCard({

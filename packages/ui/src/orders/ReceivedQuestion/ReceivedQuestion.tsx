@@ -43,7 +43,7 @@ const Status = styled.p`
   svg { flex: none; }
 `;
 
-/** Says of a card for good that the user confirmed it as received. */
+/** The permanent note that the user has confirmed a card as received. */
 export function ReceivedNote() {
   return (
     <Status>
@@ -57,18 +57,18 @@ export function ReceivedNote() {
 export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 
 export interface ReceivedQuestionProps {
-  /** How far the question has come. */
+  /** Current step of the question. */
   received: Received;
   /** Whether the confirmation can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Called with the user's answer; not while one is being sent. */
+  /** Called with the user's answer, except while an answer is being sent. */
   onAnswer: (answer: ReceivedAnswer) => void;
 }
 
 /**
- * Asks twice whether a card arrived, then shows the server's response (spec section 4, My rewards).
+ * Asks twice whether a card was received, then shows the server's response (spec section 4, My rewards).
  *
- * - Use it when an order of a card is ready in a store; it is inside its `OrderCard`.
+ * - Use it for a card that is ready in a store; it is inside its `OrderCard`.
  * - Not for questions that spend gems: those are sheets and dialogs over the screen.
  */
 export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQuestionProps) {
@@ -76,7 +76,7 @@ export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQue
   const { step } = received;
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);
-  // The button that was pressed is gone: focus moves to the text that replaces it.
+  // The pressed button was removed, so focus moves to the text that replaces it.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;

@@ -10,7 +10,7 @@ const history = [
   { status: 'Entregada', date: '2026-03-20' },
 ];
 
-/** The stages of an order that has come as far as `status`. */
+/** The stages of an order that has reached `status`. */
 function stagesAt(status: string): readonly TrackingStage[] {
   const tracking = orderTracking({
     status: 'CREATED',
@@ -21,7 +21,7 @@ function stagesAt(status: string): readonly TrackingStage[] {
   return tracking.kind === 'stages' ? tracking.stages : [];
 }
 
-/** Asserts the text of each stage, and which one is the current one: 0 for none. */
+/** Asserts the text of each stage, and the number of the current stage, 0 for none. */
 async function expectStages(
   stages: readonly HTMLElement[],
   current: number,

@@ -67,7 +67,7 @@ const SIGNS: Readonly<Record<StageNumber, LucideIcon>> = {
   4: PackageCheck,
 };
 
-/** While it is shipped, its destination is more useful than the date. */
+/** During this stage the destination is shown instead of the date, because it is more useful. */
 const ON_ITS_WAY: StageNumber = 3;
 const TO_HOME = 'Va en camino a tu casa';
 
@@ -80,15 +80,15 @@ const SPOKEN: Readonly<Record<TrackingStage['state'], string>> = {
 export interface TrackingStepperProps {
   /** In order, from `orderTracking`. */
   stages: readonly TrackingStage[];
-  /** It is shipped to the user's address; cards go to a store. */
+  /** Whether it is shipped to the user's address; cards go to a store. */
   toHome: boolean;
 }
 
 /**
  * The tracking of an order, stage by stage (spec section 4, Order tracking).
  *
- * - Use it when an order has stages: placed, confirmed, in transit, delivered.
- * - Not for a cancelled order or one of an unknown status, which have no stages: `OrderCard` says it in words.
+ * - Use it for an order that has stages: placed, confirmed, in transit, delivered.
+ * - Not for a cancelled order or one of unknown status, which have no stages: `OrderCard` shows them as text.
  */
 export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
   return (

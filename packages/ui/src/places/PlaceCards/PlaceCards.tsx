@@ -96,7 +96,7 @@ function PlaceLine({ place, href }: PlaceLineProps) {
 /** Height of a card before its first render, rem. */
 const CARD_REM = 7.5;
 
-/** Cards that are rendered first: as many as a phone shows. */
+/** Number of cards in the first render: as many as a phone shows. */
 const FIRST_CARDS = 6;
 
 const keyOf = ({ id }: PlaceCard) => id;
@@ -104,17 +104,17 @@ const keyOf = ({ id }: PlaceCard) => id;
 export interface PlaceCardsProps {
   /** Name of the list for screen readers: 'Regiones'. */
   label: string;
-  /** In the order in which they are shown. Without a weekly goal neither bar nor goal is shown. */
+  /** In the order in which they are shown. A place without a weekly goal shows neither bar nor goal. */
   places: readonly PlaceCard[];
-  /** Returns the address that a place's card links to, by the place's id. Keep it the same between renders. */
+  /** Returns the address of a place's card, by the place's id. Must be stable between renders. */
   hrefOf: (id: number) => string;
 }
 
 /**
- * Regions of a territory or agencies of a region: one card each, all of it a link (spec section 2, Regions and
- * agencies lists). Of many only those near the view are rendered.
+ * Regions of a territory or agencies of a region: one card each, and the whole card is a link (spec section 2, Regions
+ * and agencies lists). In a long list only the cards near the viewport are rendered.
  *
- * - Use it when somebody chooses a place to look into. What is empty or failed is said by the screen instead.
+ * - Use it where a user chooses a place. The screen shows its empty and error state.
  * - Not for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.
  */
 export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {

@@ -28,28 +28,28 @@ const Foot = styled.div`
   p + p b { color: ${token('text-body')}; }
 `;
 
-/** A figure with more characters has a smaller size. */
+/** A figure with more characters than this is shown smaller. */
 const LONG_FIGURE = 6;
 
 export interface PlaceFiguresProps {
   /** Activations today. */
   today: number;
-  /** Activations this week; null leaves them out, with their goal. */
+  /** Activations this week. Null hides them and their goal. */
   week: number | null;
-  /** 0 for none: neither bar nor goal is shown. */
+  /** 0 means no goal: neither bar nor goal is shown. */
   weeklyGoal: number;
-  /** All activations; null where that is not known. */
+  /** All activations; null if unknown. */
   total: number | null;
-  /** Number of activators; null where that is not known. */
+  /** Number of activators; null if unknown. */
   users: number | null;
   /** Name of the bar for screen readers: 'Meta semanal de Occidente'. */
   goalLabel: string;
-  /** The tour explains the place: its foot is a tour target. Default: false. */
+  /** Whether the tour explains the place: its foot is then a tour target. Default: false. */
   tour?: boolean | undefined;
 }
 
 /**
- * The figures of a place, or of several places together, for the inside of a card. What is not known is left out.
+ * The figures of one place, or the sums of several places, for the inside of a card. Unknown figures are left out.
  *
  * - Use it below the name of a territory, and below the title of the sums of a list.
  * - Not for regions and agencies, whose `PlaceCards` are lower.

@@ -8,7 +8,7 @@ import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx';
 
 const hrefOf = (id: number) => `#/ranking/agency/${id}`;
 
-function Kept(props: PlaceFinderProps) {
+function Stateful(props: PlaceFinderProps) {
   return (
     <main style={{ padding: 16 }}>
       <h1>Agencias</h1>
@@ -27,7 +27,7 @@ const meta = preview.meta({
     searchLabel: 'Busca una agencia',
     children: (shown) => <PlaceCards label="Agencias" places={shown} hrefOf={hrefOf} />,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 });
 
 const named = (canvas: { getAllByRole: (role: 'link') => HTMLElement[] }) =>

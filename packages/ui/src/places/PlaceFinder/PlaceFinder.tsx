@@ -35,11 +35,11 @@ const Title = styled.h2`
 
 const OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] }));
 
-/** How a list of places is looked through. Screens that show one pass it on. */
+/** Order and search of a list of places. Screens with such a list pass it on. */
 export interface PlaceView {
   /** The chosen order; null for the server's. */
   order: PlaceOrder | null;
-  /** Called with the chosen order; with null when it is taken back. */
+  /** Called with the chosen order; with null when the user deselects it. */
   onOrder: (order: PlaceOrder | null) => void;
   /** What was typed into the search; '' for all places. */
   typed: string;
@@ -48,22 +48,22 @@ export interface PlaceView {
 }
 
 export interface PlaceFinderProps extends PlaceView {
-  /** Every place, in the server's order. */
+  /** All places, in the server's order. */
   places: readonly PlaceCard[];
-  /** What the places are: 'territorios', 'regiones', 'agencias'. */
+  /** Plural noun for the places: 'territorios', 'regiones', 'agencias'. */
   noun: string;
   /** 'Busca un territorio'. */
   searchLabel: string;
-  /** Level of the heading of the sums. Default: `h2`. */
+  /** Heading level of the sums. Default: `h2`. */
   heading?: 'h2' | 'h3' | undefined;
-  /** The head of the screen shows the week of all places: their sums leave it out. Default: false. */
+  /** Whether the head of the screen shows the week of all places, so that the sums omit it. Default: false. */
   weekInHead?: boolean | undefined;
-  /** Renders the list of the places that were found, at least one, in the chosen order. */
+  /** Renders the places that were found, at least one, in the chosen order. */
   children: (shown: readonly PlaceCard[]) => ReactNode;
 }
 
 /**
- * A list of places with a card of their sums before it, an order and, from 12 places on, a search.
+ * A list of places with a card of their sums, a choice of order and, from 12 places on, a search.
  *
  * - Use it around the cards of territories, regions or agencies.
  * - Not for people, who are in the order of their ranking.
@@ -82,7 +82,7 @@ export function PlaceFinder({
 }: PlaceFinderProps) {
   const sums = useMemo(() => placesSums(places), [places]);
   const find = useMemo(() => placeSearch(places, order), [places, order]);
-  // The field follows every key; thousands of cards may come a moment later.
+  // The field is updated on every key. Rendering thousands of cards may lag behind.
   const applied = useDeferredValue(typed);
   const shown = useMemo(() => find(applied), [find, applied]);
   const isSearched = hasSearch(places.length, typed);

@@ -12,7 +12,7 @@ const Box = styled(Card)`
   padding: 14px 16px 12px;
 `;
 
-// The link covers the card: one tap target, whose accessible name is its text alone.
+// The link covers the card: one tap target, whose accessible name is only the link's text.
 const Head = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};
   overflow-wrap: anywhere;
@@ -32,16 +32,16 @@ const Lead = styled.a`
 `;
 
 export interface TerritoryCardProps {
-  /** The territory and its figures; without a weekly goal neither bar nor goal is shown. */
+  /** The territory and its figures. Without a weekly goal neither bar nor goal is shown. */
   territory: PlaceCard;
-  /** The tour explains it: its link and its foot are tour targets. */
+  /** Whether the tour explains this territory: its link and its foot are then tour targets. */
   tour?: boolean | undefined;
 }
 
 /**
  * A territory, for the roles that see all of them (spec section 2, Score screen). The card is one link.
  *
- * - Use it when corporate staff look at Score: one card for each territory, `TerritorySkeleton` while they load.
+ * - Use it on Score for corporate staff: one card per territory, `TerritorySkeleton` while they load.
  * - Not for regions and agencies, which are `PlaceCards`.
  */
 export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
@@ -68,7 +68,7 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   );
 }
 
-/** The shape of a territory while it loads. */
+/** Placeholder of a territory while it loads. */
 export function TerritorySkeleton() {
   return (
     <Box>

@@ -9,17 +9,23 @@ const Face = styled.button`
 `;
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** The next step; the step towards a prize (one gold element a screen); an alternative; irreversible; leave. */
+  /**
+   * The purpose of the button: primary for the next step, gold for the step towards a prize (one gold element per
+   * screen), secondary for an alternative, danger for an irreversible step, quiet for leaving.
+   */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
-  /** Whether it fills its row. Default: regular does, mini does not. */
+  /** Whether it fills its row. Default: true for regular, false for mini. */
   wide?: boolean | undefined;
-  /** An action is running: taps are ignored, focus stays, the cutting gem is shown. */
+  /** An action is running: taps are ignored, the button keeps its focus and shows the cutting gem. */
   busy?: boolean | undefined;
-  /** What is running, in the gerund: 'Enviando...'. Replaces the label and is announced. */
+  /** Name of the running action, in the gerund: 'Enviando...'. Replaces the label and is announced. */
   busyLabel?: string | undefined;
-  /** Not possible now. It stays focusable and ignores taps; say why nearby and point `aria-describedby` at it. */
+  /**
+   * The action is not possible now. The button stays focusable and ignores taps. Show the reason nearby and reference
+   * it with `aria-describedby`.
+   */
   disabled?: boolean | undefined;
   /** Icon or gem before the label. */
   start?: ReactNode;
@@ -30,9 +36,9 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 /**
  * The button. While busy or disabled a click neither calls `onClick` nor submits the form.
  *
- * - Use it for actions on this screen: redeem, send, open a dialog. One primary button a screen.
+ * - Use it for actions on this screen: redeem, send, open a dialog. One primary button per screen.
  * - Not for going to another screen: that is a `ButtonLink`, or a `LinkText` in a text.
- * - `disabled` only with the reason visible; while the action runs, `busy`.
+ * - Use `disabled` only with a visible reason; use `busy` while the action runs.
  */
 export function Button({
   variant = 'primary',

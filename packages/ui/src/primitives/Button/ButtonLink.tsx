@@ -9,11 +9,11 @@ const Face = styled.a`
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   /** Its address: `#/vault`. */
   href: string;
-  /** As on a `Button`. */
+  /** The same as on a `Button`. */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
-  /** Whether it fills its row. Default: regular does, mini does not. */
+  /** Whether it fills its row. Default: true for regular, false for mini. */
   wide?: boolean | undefined;
   /** Icon or gem before the label. */
   start?: ReactNode;

@@ -1,7 +1,7 @@
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** What a button is for: the next step, the step towards a prize, an alternative, an irreversible step, leaving. */
+/** The purpose of a button: the next step, the step towards a prize, an alternative, an irreversible step, leaving. */
 export const buttonVariants = ['primary', 'gold', 'secondary', 'danger', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 

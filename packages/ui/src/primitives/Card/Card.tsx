@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 /**
  * A white card on paper. It takes every attribute of a `div`; use `as` for a list item or article.
  *
- * - Use it for what belongs together and can be told in one line: a place, an order, a question.
+ * - Use it for content that belongs together and can be summarised in one line: a place, an order, a question.
  * - Not for a list of equal rows: those are lines. Not within another card.
  */
 export const Card = styled.div`

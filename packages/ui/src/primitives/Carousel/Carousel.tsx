@@ -48,7 +48,7 @@ const Dots = styled.div`
   padding-bottom: ${token('space-1')};
 `;
 
-// A dot is small; its tap target is 44 px high and as wide as the next dot allows (24 px at least).
+// A dot is small. Its tap target is 44 px high and as wide as the distance to the next dot (at least 24 px).
 const Dot = styled.button`
   --c: 3px;
   display: grid;
@@ -87,10 +87,11 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures of a product: swipe, arrow keys or dots. A single one has no dots; without any the grey gem is shown.
+ * Pictures of a product: swipe, arrow keys or dots. A single picture has no dots; without pictures the grey gem is
+ * shown.
  *
  * - Use it on a reward's detail, above its name.
- * - Not in a list: a row has one `Picture`. Not for text: few users see the second slide.
+ * - Not in a list, whose rows have one `Picture`. Not for text: few users see the second slide.
  */
 export function Carousel({ label, images, height }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ const Retry = styled(LinkButton)`
   margin-block: -10px -6px;
 `;
 
-/** What is sent: each needs a connection for something else. */
+/** What is about to be sent. The notice names it. */
 export const connectionNeeds = [
   'redeem',
   'claim',
@@ -50,28 +50,28 @@ const NEEDS: Record<ConnectionNeed, string> = {
   received: 'Necesitas conexión para confirmar tu tarjeta.',
 };
 
-/** The connection of the phone, as far as it is known. */
+/** State of the phone's connection. */
 export interface Connection {
-  /** There is none: nothing is sent. */
+  /** There is no connection, so nothing can be sent. */
   offline: boolean;
-  /** It is being looked for again. */
+  /** Whether the connection is being checked again. */
   checking: boolean;
-  /** Looks for it again; nothing else is sent. */
+  /** Checks the connection again. Sends nothing else. */
   onRetry: () => void;
 }
 
 export interface ConnectionNoticeProps {
   needs: ConnectionNeed;
-  /** Nothing is shown while there is one, or where none is given. */
+  /** The notice is shown only if this says that there is no connection. */
   connection: Connection | undefined;
 }
 
 /**
- * Says beside a button that sends something that it needs a connection, before anything is typed in vain (decision 65). Nothing
- * is sent by itself once there is one again: that is said, too, to screen readers.
+ * Says above a send button that sending needs a connection, before the user types in vain (decision 65). When the
+ * connection returns, nothing is sent automatically; the notice says this too, also to screen readers.
  *
  * - Use it above the main button of whatever changes something on the server.
- * - Not for data that is only read (`FreshnessBand`), and not for a send that failed: the form says so itself.
+ * - Not for data that is only read (`FreshnessBand`), and not for a failed send: the form shows that itself.
  */
 export function ConnectionNotice({ needs, connection }: ConnectionNoticeProps) {
   const offline = connection?.offline ?? false;

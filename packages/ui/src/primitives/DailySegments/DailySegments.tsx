@@ -20,21 +20,21 @@ const Row = styled.div`
 export interface DailySegmentsProps {
   /** Activations of the day. */
   done: number;
-  /** The day's goal, 5 in the history. Over 10 it is shown as a bar; 0 or less renders nothing. */
+  /** The daily goal, 5 in the history. Over 10 it is shown as a bar; 0 or less renders nothing. */
   goal: number;
   /** Name for screen readers. Default 'Meta diaria'. */
   label?: string | undefined;
-  /** The value for screen readers. Default 'N de M activaciones'. */
+  /** Value for screen readers. Default 'N de M activaciones'. */
   valueText?: string | undefined;
-  /** 16 px high instead of 10. */
+  /** Makes the segments 16 px high instead of 10. */
   tall?: boolean | undefined;
 }
 
 /**
- * The daily goal as slanted segments, one per activation; over the goal all of them are gold.
+ * The daily goal as slanted segments, one per activation. Above the goal all segments are gold.
  *
  * - Use it for a goal that can be counted at a glance: a user's day.
- * - Not for a region's or a month's hundreds: that is a `ProgressBar`.
+ * - Not for hundreds, as of a region or a month: that is a `ProgressBar`.
  */
 export function DailySegments({
   done,

@@ -116,7 +116,7 @@ Closed.test('gives focus back to what opened it', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
   await expect(closes).toHaveBeenCalledTimes(1);
   await expect(opener).toHaveFocus();
-  // What it held is gone when the closing is over, so the next opening starts afresh.
+  // The content is unmounted after closing, so the next opening starts with fresh state.
   await waitFor(() => expect(dialog().children).toHaveLength(0));
 });
 
@@ -137,7 +137,7 @@ NotClosable.test('is left by its button alone', async ({ canvas, userEvent }) =>
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   dialog().dispatchEvent(new PointerEvent('pointerdown', press));
   dialog().dispatchEvent(new PointerEvent('pointerup', press));
-  // What Esc and the back gesture ask of the browser, twice; then a close behind our back.
+  // Esc and the back gesture send these events, twice. Then the browser closes the dialog without a cancel event.
   dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
   dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
   dialog().close();
@@ -172,7 +172,7 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     const box = dialog();
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
-    // The foot stays in sight while the body scrolls inside.
+    // The foot stays visible while the body scrolls.
     const foot = canvas.getByRole('button', { name: 'Aceptar' }).getBoundingClientRect();
     await waitFor(() => expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');

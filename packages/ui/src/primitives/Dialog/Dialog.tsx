@@ -19,10 +19,10 @@ import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useModal } from './use-modal.ts';
 
-// Closing is 500 ms (spec section 9, Modal close): the content fades in the first 200, the panel leaves, the scrim
-// follows. The element is closed at once, so that focus returns and the page responds; `display`
-// and `overlay` keep it visible. A browser that cannot animate both just closes: with
-// `display` alone (WebKit) the panel would leave underneath fixed parts of the page.
+// Closing takes 500 ms (spec section 9, Modal close): the content fades in the first 200, then the panel leaves, then
+// the scrim. The element itself is closed at once, so that focus returns and the page responds; `display` and `overlay`
+// keep it visible. Browsers that cannot animate both close it without a transition, because with `display` alone
+// (WebKit) the panel would leave underneath fixed parts of the page.
 const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
@@ -164,44 +164,46 @@ const Foot = styled.footer`
   @media (max-height: 480px) { position: static; }
 `;
 
-/** A sheet opens from the foot and can be left; a modal is centred and cannot. */
+/** A sheet opens from the foot and can be closed by the user; a modal is centred and cannot. */
 export const dialogVariants = ['sheet', 'modal'] as const;
 export type DialogVariant = (typeof dialogVariants)[number];
 
 export interface DialogProps {
-  /** Whether it is shown. Its last content stays visible while it leaves. */
+  /** Whether it is shown. While it closes, it keeps showing its last content. */
   open: boolean;
   /**
-   * Called when the user wants to close it: Esc, back gesture, tap on the scrim, close button. The dialog
-   * stays until `open` turns false. Never called when `closable` is false.
+   * Called when the user wants to close it: Esc, back gesture, tap on the scrim, close button. The dialog stays until
+   * `open` turns false. Never called if `closable` is false.
    */
   onClose?: (() => void) | undefined;
-  /** Its name, announced first by screen readers. */
+  /** Accessible name, announced first by screen readers. */
   title: ReactNode;
   /** Shows the title to screen readers only. */
   titleHidden?: boolean | undefined;
-  /** From the foot, or centred. */
+  /** Whether it opens from the foot or is centred. */
   variant?: DialogVariant | undefined;
   /**
-   * False for the survey, the wait and the sent message: no button, no Esc (however often), no
-   * back gesture and no scrim closes it (spec sections 2 and 4).
+   * False for the survey, the wait and the sent message: they have no close button, and neither Esc (however often),
+   * back gesture nor scrim closes them (spec sections 2 and 4).
    */
   closable?: boolean | undefined;
-  /** The × at the right of the title, where it is closable; leave it out where the foot has a 'Cancelar'. */
+  /**
+   * Whether there is an × at the right of the title. Only for a closable dialog; omit it if the foot has a 'Cancelar'.
+   */
   closeButton?: boolean | undefined;
   /** Buttons that stay visible at the foot while the body scrolls. */
   foot?: ReactNode;
-  /** What gets focus when it opens. Default: the title, so that it is read first. */
+  /** Element that gets focus when it opens. Default: the title, so that it is read first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
-  /** The body; it scrolls between title and foot. */
+  /** The body. It scrolls between title and foot. */
   children?: ReactNode;
 }
 
 /**
- * A modal dialog on the native element: it traps focus and returns it to where it was.
+ * A modal dialog based on `<dialog>`. It traps focus and returns it to the opener.
  *
- * - Use a sheet for a choice or a detail that can be left; a modal where an answer is needed to continue.
+ * - Use a sheet for a choice or a detail that can be closed; a modal if an answer is needed to continue.
  * - Not for a message that needs no response: that is a toast. Not for a step with a URL: that is a screen.
  * - Two buttons at most, the main one first.
  */
@@ -219,7 +221,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const hasClose = closeButton && closable;
-  // Opened by a render of its own, in short tasks: the tap is answered before its content is there. Closed at once.
+  // The content is rendered separately, in short tasks, so that the tap is answered first. Closing is immediate.
   const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
   useHeldRules(isWanted && !isDue);
@@ -227,7 +229,7 @@ export function Dialog({
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // While it leaves it shows what it showed when it was last open.
+  // While it closes, it shows the content from when it was last open.
   const latest = { title, foot, children };
   const last = useRef(latest);
   useEffect(() => {
@@ -235,7 +237,7 @@ export function Dialog({
   });
   const shown = open ? latest : last.current;
 
-  // The content is unmounted once it is closed: the next opening starts with fresh state.
+  // The content is unmounted after closing, so that the next opening starts with fresh state.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 

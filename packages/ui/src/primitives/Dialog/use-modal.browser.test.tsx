@@ -40,7 +40,7 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const isOpen = () => find('dialog')?.matches(':modal') ?? false;
-/** The one opened by `opener`, which has the focus before. */
+/** Opens the dialog by `opener`, which has the focus before. */
 function openByButton(): void {
   show([opener, <Modal key="modal" open={false} />]);
   find('#opener')?.focus();
@@ -65,7 +65,7 @@ it('keeps the page behind from scrolling while any dialog is open', () => {
   showTwo(true, true);
   showTwo(false, true);
   expect(isLocked()).toBe(true);
-  // Taken out of the page while it is open.
+  // Unmounts the dialog while it is open.
   show(null);
   expect(isLocked()).toBe(false);
 });
@@ -82,7 +82,7 @@ it('returns the focus when it is taken out of the page while open, without closi
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   show([opener]);
   await expect.poll(() => document.activeElement).toBe(find('#opener'));
-  // Closing it would style the whole page, which most often goes as well.
+  // Closing it would restyle the whole page, which is usually unmounted as well.
   expect(close).not.toHaveBeenCalled();
 });
 
@@ -94,7 +94,7 @@ it('leaves the focus where it was moved to meanwhile', async () => {
   expect(document.activeElement).toBe(find('#next'));
 });
 
-/** A modal, and what hides it. */
+/** A modal inside an element that can be hidden. */
 const hideable = (isHidden: boolean) => (
   <Suspense>
     <Modal open />
@@ -106,9 +106,9 @@ it('is no modal any more while something hides it, and is one again afterwards',
   show(hideable(false));
   expect(isOpen()).toBe(true);
   show(hideable(true));
-  // Else nothing of the page behind could be tapped, by something that nobody sees.
+  // Otherwise an invisible modal would block taps on the page behind it.
   await expect.poll(isOpen).toBe(false);
-  // Nor does it take that for a closing by the browser, of which an event tells later.
+  // The `close` event, which the browser sends later, must not count as a close by the user.
   await new Promise(requestAnimationFrame);
   expect(isOpen()).toBe(false);
   show(hideable(false));

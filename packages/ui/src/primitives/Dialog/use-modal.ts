@@ -10,13 +10,14 @@ import { onlyOwnTaps } from '../../engine/own-taps.ts';
 export interface ModalOptions {
   open: boolean;
   /**
-   * Called when the user wants to leave: Esc, the back gesture, or a browser that closed it by itself. It stays until
-   * `open` turns false. Omitted where nothing may close it: then `closedby` is set to 'none' and Esc is prevented.
+   * Called when the user wants to close the dialog: Esc, the back gesture, or a browser that closed it by itself. The
+   * dialog stays until `open` turns false. Omit it if the user must not close the dialog: `closedby` is then 'none',
+   * and Esc is prevented.
    */
   onLeave?: (() => void) | undefined;
-  /** Called after every opening: the place to set the first focus. */
+  /** Called after every opening, to set the initial focus. */
   onOpened?: ((dialog: HTMLDialogElement) => void) | undefined;
-  /** Esc calls `onLeave` on keydown, for a dialog whose content does not handle Esc itself. */
+  /** Calls `onLeave` on the keydown of Esc, for a dialog whose content does not handle Esc itself. */
   takesEscape?: boolean | undefined;
 }
 
@@ -30,8 +31,8 @@ export interface ModalProps {
 let openModals = 0;
 
 /**
- * Keeps the page behind from scrolling, by `theme.css`. An attribute, not `:has(dialog:modal)`: engines look through the
- * whole page for that with every move of the focus.
+ * Locks scrolling of the page behind, through `theme.css`. Uses an attribute instead of `:has(dialog:modal)`, which
+ * engines evaluate over the whole page with every change of focus.
  */
 function lockScroll(change: 1 | -1): void {
   openModals += change;
@@ -39,9 +40,9 @@ function lockScroll(change: 1 | -1): void {
 }
 
 /**
- * Ends a modal that was not closed: one that something hides is none any more. One that is gone from the page needs no
- * closing, for which the engine would style all of that page, most often one that goes as well: only the focus is
- * returned, unless it is somewhere by now.
+ * Closes a modal that is unmounted or hidden while it is open. For an unmounted one, `close()` is skipped, because it
+ * would restyle the whole page, which is usually unmounted too. Only the focus is returned, unless another element has
+ * it.
  */
 function leave(dialog: HTMLDialogElement, opener: Element | null): void {
   if (dialog.isConnected) dialog.close();
@@ -51,8 +52,8 @@ function leave(dialog: HTMLDialogElement, opener: Element | null): void {
 }
 
 /**
- * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert,
- * traps focus and returns it; here it is kept from scrolling. The dialog does not take the tap that opened it.
+ * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert, traps focus and returns
+ * it. This hook also locks scrolling of the page. The dialog ignores the tap that opened it.
  */
 export function useModal(options: ModalOptions): ModalProps {
   const { open } = options;
@@ -60,17 +61,17 @@ export function useModal(options: ModalOptions): ModalProps {
   const latest = useRef(options);
   const isShown = useRef(false);
 
-  // Before all else: by it the end of the effect that opens it tells a dialog that is closed from one that is taken away.
+  // Runs before the other effects, so that the clean-up can tell a closed dialog from an unmounted one.
   useInsertionEffect(() => {
     latest.current = options;
   });
 
-  // Before the effect that opens it, so that a dialog mounted open gets its first focus too.
+  // Runs before the effect that opens the dialog, so that a dialog that is mounted open also gets its initial focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const closedBy = options.onLeave ? 'closerequest' : 'none';
-    // Set here: neither React nor styled-components knows the attribute yet. Only where it changes: this
-    // runs with every render.
+    // Set here because neither React nor styled-components knows the attribute yet. This runs with every render, so it
+    // only sets a changed value.
     if (dialog?.getAttribute('closedby') !== closedBy) dialog?.setAttribute('closedby', closedBy);
   });
 
@@ -87,7 +88,7 @@ export function useModal(options: ModalOptions): ModalProps {
     document.addEventListener('keydown', stop, true);
     isShown.current = true;
     const opener = document.activeElement;
-    // Open still where it was hidden for no time at all; older engines throw there.
+    // The dialog may still be open if it was hidden and shown within one frame. Older engines throw in that case.
     if (!dialog.open) dialog.showModal();
     lockScroll(1);
     const endOwnTaps = onlyOwnTaps(dialog);
@@ -110,7 +111,7 @@ export function useModal(options: ModalOptions): ModalProps {
       event.preventDefault();
       options.onLeave?.();
     },
-    // The browser closed it by itself (a back gesture without a cancel event): reopen it and call onLeave.
+    // The browser closed it by itself (a back gesture without a cancel event): reopen it and call `onLeave`.
     onClose: ({ target, currentTarget }) => {
       if (target !== currentTarget || !isShown.current || currentTarget.open) return;
       currentTarget.showModal();

@@ -28,20 +28,20 @@ const Act = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** One of the scenes. */
+  /** A scene from `shell/scenes`. */
   scene?: ReactNode;
   /** The specification's sentence for this empty state. */
   title: ReactNode;
   /** One helpful line. */
   help?: ReactNode;
-  /** At most one. */
+  /** At most one action. */
   action?: ReactNode;
   /** Less space, inside a card or a list. */
   compact?: boolean | undefined;
 }
 
 /**
- * Nothing is here, and why: scene, sentence, one line of help, at most one action.
+ * Explains an empty list: scene, sentence, one line of help, at most one action.
  *
  * - Use it when the server returned nothing; `compact` inside a card or a list.
  * - Not while loading (`Skeleton`) and not for a failure (`InlineError`): wait until the result is known.

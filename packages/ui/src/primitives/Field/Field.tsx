@@ -39,7 +39,7 @@ const Fault = styled.p`
   svg { margin-top: 2px; }
 `;
 
-/** An error of a field: icon and sentence, in red. For a required choice that is not a field. */
+/** An error with icon and red text, for a required choice that is not a field. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <Fault id={id}>
@@ -55,7 +55,7 @@ export interface FieldText {
   label: ReactNode;
   /** One line of help under the field. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** What is wrong, and how to fix it. Marks the field as invalid. */
   error?: ReactNode;
   /** A word after the label: 'opcional'. Required fields are not marked. */
   mark?: string | undefined;
@@ -83,8 +83,8 @@ export interface FieldProps extends FieldText {
 }
 
 /**
- * Label, control, error and hint of one field, wired together: `id`, `aria-invalid` and
- * `aria-describedby` are passed to the control. The form clears an error.
+ * Label, control, error and hint of one field, wired together: the control gets `id`, `aria-invalid` and
+ * `aria-describedby`. The form has to clear the error.
  */
 export function Field({
   label,

@@ -28,7 +28,7 @@ const Chevron = styled.span`
 `;
 
 export interface SelectOption {
-  /** Value that the form sends. */
+  /** Value that the form submits. */
   value: string;
   /** Text that is shown. */
   label: string;
@@ -45,7 +45,7 @@ export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'sele
  * A native select with its label. Spread react-hook-form's `register(name)` on it.
  *
  * - Use it for one choice out of many: topics, neighbourhoods.
- * - Not for two to four that are worth comparing: those are `RadioCards`.
+ * - Not for two to four options that are worth comparing: those are `RadioCards`.
  */
 export function SelectField({
   label,

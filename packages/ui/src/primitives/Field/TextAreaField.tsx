@@ -24,17 +24,17 @@ const Counter = styled.p`
 `;
 
 export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {
-  /** Characters typed so far. With `countMax` it shows the counter: '12/200'. */
+  /** Number of characters typed. With `countMax` it is shown as a counter: '12/200'. */
   count?: number | undefined;
   /** The number after the slash. It does not limit the text. */
   countMax?: number | undefined;
 }
 
 /**
- * A text of several lines with its label and an optional counter.
+ * A multi-line text with its label and an optional counter.
  *
  * - Use it for sentences: the comments of a ticket or a survey.
- * - Not for one line: that is a `TextField`. The counter only where there is a limit.
+ * - Not for one line: that is a `TextField`. Use the counter only if there is a limit.
  */
 export function TextAreaField({
   label,

@@ -34,7 +34,7 @@ const Trailing = styled.span`
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   /** An icon at the end of the box. */
   trailing?: ReactNode;
-  /** Valid: a green check is shown at the end. */
+  /** Whether the value is valid: a green check is then shown at the end. */
   valid?: boolean | undefined;
   /** Large tabular digits, for a card number. */
   digits?: boolean | undefined;
@@ -44,8 +44,8 @@ export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'
  * A text input with its label. Spread react-hook-form's `register(name)` on it.
  *
  * - Use it for one line; set `inputMode` and `autoComplete`, so that the right keyboard opens and autofill works.
- * - Not for what is only shown: that is a `ReadOnlyField`. Not for searching: that is a `SearchField`.
- * - The error says what is wrong and what to do, and is shown when the field loses focus, not while typing.
+ * - Not for a read-only value: that is a `ReadOnlyField`. Not for searching: that is a `SearchField`.
+ * - The error says what is wrong and how to fix it. It appears on blur, not while typing.
  */
 export function TextField({
   label,

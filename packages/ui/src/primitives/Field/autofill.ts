@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Attributes that keep browsers and password managers from storing and offering what is typed in a field. */
+/** Attributes that keep browsers and password managers from storing and suggesting the value of a field. */
 export const NOT_STORED = {
   autoComplete: 'off',
-  // Password managers that do not heed `autocomplete`: 1Password, LastPass, Bitwarden, Dashlane.
+  // Attributes for password managers that ignore `autocomplete`: 1Password, LastPass, Bitwarden, Dashlane.
   'data-1p-ignore': '',
   'data-lpignore': 'true',
   'data-bwignore': '',
@@ -11,7 +11,7 @@ export const NOT_STORED = {
 } as const;
 
 /**
- * Whether the phone may store and fill in names and addresses. False where people share a phone (`VITE_SHARED_PHONES`): what a
- * browser has stored of an address outlives the log-out. The app provides it.
+ * Whether browsers may store and fill in names and addresses. False if users share a phone (`VITE_SHARED_PHONES`),
+ * because autofill data outlive the log-out. Provided by the app.
  */
 export const Autofill = createContext(true);

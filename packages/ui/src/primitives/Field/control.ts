@@ -1,6 +1,6 @@
 import { token, type } from '../../theme/tokens.ts';
 
-/** The box of every control: 52 px, soft corners, states by attribute. */
+/** The style of every control: 52 px high, soft corners, states by attribute. */
 export const controlLook = `
   display: block;
   width: 100%;

@@ -1,4 +1,4 @@
-/** For a field that takes names, of people or places: no keyboard corrects them, and no checker is sent them. */
+/** For fields with names of people or places: no autocorrection, and nothing is sent to a spelling checker. */
 export const NAME_TYPING = {
   autoCapitalize: 'words',
   autoCorrect: 'off',

@@ -12,7 +12,7 @@ const Retry = styled(LinkButton)`
   margin-bottom: -8px;
 `;
 
-// An overlay, so that nothing moves when it appears. It takes no taps, and a quick refresh never shows it.
+// An overlay, so that nothing moves when it appears. It takes no taps, and is not shown for a quick refresh.
 const Line = styled.p`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -29,26 +29,26 @@ const Line = styled.p`
   @keyframes refreshing-appear { from { opacity: 0; } }
 `;
 
-/** Whether a band above already says that there is no connection. */
+/** Whether a band further up already says that there is no connection. */
 export const SaidOffline = createContext(false);
 
 export interface FreshnessBandProps {
-  /** How current the data below is; null while there is none. Fresh data needs no words. */
+  /** How current the data below is; null if there is none. Fresh data shows nothing. */
   of: Freshness | null;
 }
 
 /**
- * Says how current the data on the screen is: that it is being refreshed, or why it is from before, and from when.
+ * Says that the data on the screen is being refreshed, or why and since when it is outdated.
  *
- * - Use it through `Screen` or a section of Score, which ask for the freshness of what they show.
- * - Not for data that could not be loaded at all (`InlineError`), nor for a send (`ConnectionNotice`).
+ * - Use it through `Screen` or a section of Score, which take the freshness of their data.
+ * - Not for data that could not be loaded at all (`InlineError`), nor for sending (`ConnectionNotice`).
  */
 export function FreshnessBand({ of }: FreshnessBandProps) {
   const isOfflineSaid = useContext(SaidOffline);
   if (of === null || of.state === 'fresh') return null;
   const age = formatAge(of.since, Date.now());
   if (of.state === 'refreshing') {
-    // An hour ends with a full stop of its own: '10:42 a. m.'.
+    // Removes the full stop of an hour, '10:42 a. m.', because the sentence adds its own.
     const sentence = age && `Ves tus datos ${age.replace(/\.$/, '')}. `;
     return <Line data-refreshing="">{sentence}Actualizando...</Line>;
   }

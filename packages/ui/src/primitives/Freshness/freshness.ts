@@ -1,4 +1,4 @@
-/** Why data on the screen is not up to date: no network, another failure of the call, or a game that has ended. */
+/** Why data on the screen is outdated: no network, another failure of the call, or a game that has ended. */
 export const staleReasons = ['offline', 'server', 'ended'] as const;
 export type StaleReason = (typeof staleReasons)[number];
 
@@ -17,13 +17,13 @@ export type Freshness =
 
 export const FRESH: Freshness = { state: 'fresh' };
 
-/** The later in the list, the more the user has to know of it. */
+/** In order of importance to the user, the most important last. */
 const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
 
 const rankOf = (freshness: Freshness) =>
   RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);
 
-/** Returns the older of two of the same rank. A retry of the result retries both. */
+/** Returns the older of two freshnesses of the same rank. A retry of the result retries both. */
 function older(a: Freshness, b: Freshness): Freshness {
   if (a.state === 'fresh' || b.state === 'fresh') return a;
   const first = a.since <= b.since ? a : b;
@@ -37,7 +37,7 @@ function older(a: Freshness, b: Freshness): Freshness {
   };
 }
 
-/** One freshness for parts that are shown together: the worst of them. Null if none of them is shown. */
+/** The worst freshness of parts that are shown together. Null if none of them is shown. */
 export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | null {
   let worst: Freshness | null = null;
   for (const freshness of all) {
@@ -49,7 +49,7 @@ export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | 
   return worst;
 }
 
-/** The freshness of what `remotes` show; null while all of them load or have failed. */
+/** The freshness of the data of `remotes`; null while all of them are loading or have failed. */
 export function freshnessOf(
   ...remotes: readonly ({ status: string; freshness?: Freshness } | null)[]
 ): Freshness | null {

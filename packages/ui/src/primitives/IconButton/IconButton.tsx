@@ -38,18 +38,18 @@ const StyledButton = styled.button`${styles}`;
 const StyledLink = styled.a`${styles}`;
 
 interface Shared {
-  /** Accessible name: what it does. */
+  /** Accessible name: the action of the button. */
   label: string;
   /** An icon of lucide-react. */
   icon: LucideIcon;
-  /** The cut plane behind it. None: only the icon. */
+  /** The cut plane behind the icon. Default: none. */
   face?: 'hero' | 'mint' | undefined;
   /** Icon size in px. */
   size?: number | undefined;
 }
 
 export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** Not possible now: it stays focusable and ignores taps. */
+  /** The action is not possible now: the button stays focusable and ignores taps. */
   disabled?: boolean | undefined;
 }
 

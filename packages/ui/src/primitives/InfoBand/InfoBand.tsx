@@ -23,19 +23,20 @@ const Band = styled.div`
 `;
 
 export interface InfoBandProps {
-  /** `warn` for what expires or was lost. */
+  /** `warn` for something that expires or was lost. */
   tone?: 'info' | 'warn' | undefined;
   /** Default: the info icon. */
   icon?: LucideIcon | undefined;
-  /** One sentence or two, and at most one link. */
+  /** One or two sentences, and at most one link. */
   children: ReactNode;
 }
 
 /**
  * A note above content that can still be used.
  *
- * - Use it for what is true of the whole list or screen below it: a day's delay.
- * - Not for stale data (`FreshnessBand`) or what could not be loaded (`InlineError`), and not for what has just happened (a toast).
+ * - Use it for a note about the whole list or screen below it: a day's delay.
+ * - Not for outdated data (`FreshnessBand`) or data that could not be loaded (`InlineError`), and not for a recent
+ * event (a toast).
  */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
   return (

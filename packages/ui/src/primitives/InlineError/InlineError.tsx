@@ -31,24 +31,24 @@ const Act = styled.div`
 export interface InlineErrorProps {
   /** What happened. Default 'No pudimos cargar esta parte'. */
   title?: ReactNode;
-  /** What to do about it. Default: by `failure` (`failureAdvice`). */
+  /** What to do about it. Default: the advice for `failure` (`failureAdvice`). */
   text?: ReactNode;
-  /** Why it failed. Default: on our side. */
+  /** Why it failed. Default: an error on our side. */
   failure?: FailureKind | undefined;
-  /** Where there is little space: without whose fault it was. */
+  /** Omits the sentence about the cause, for small spaces. */
   brief?: boolean | undefined;
   /** Shows 'Intentar de nuevo'. */
   onRetry?: (() => void) | undefined;
-  /** The retry is running: 'Cargando...'. */
+  /** Whether the retry is running: 'Cargando...'. */
   retrying?: boolean | undefined;
 }
 
 /**
- * A part of a screen that failed, shown in its place; the rest of the screen still works.
+ * Replaces a part of a screen that failed; the rest of the screen still works.
  *
- * - Use it where the part would be, with the cause in `failure` and a retry button.
- * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not
- *   where stale data is still shown (`FreshnessBand`).
+ * - Use it in place of the part, with the cause in `failure` and a retry button.
+ * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not where
+ * outdated data is still shown (`FreshnessBand`).
  */
 export function InlineError({
   title = 'No pudimos cargar esta parte',

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
 /**
- * A text link, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. Its underline is written in
- * longhands: WebKit's `text-decoration` takes only the line and drops a value with more.
+ * A text link, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. Its underline uses longhand
+ * properties, because WebKit's `text-decoration` accepts only the line and drops values with more parts.
  *
- * - Use it for a way on within a text or under a card.
+ * - Use it for a link within a text or under a card.
  * - Not for the main action of a screen: that is a `Button` or a `ButtonLink`.
  */
 export const LinkText = styled.a`

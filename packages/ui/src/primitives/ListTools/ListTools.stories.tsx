@@ -17,8 +17,8 @@ const order = {
 };
 const filter = { label: 'Sin meta hoy', count: 7, isOn: false, onToggle };
 
-/** Keeps what is chosen, as a screen does. */
-function Kept(args: ListToolsProps) {
+/** Keeps the choice in state, as a screen does. */
+function Stateful(args: ListToolsProps) {
   const [typed, setTyped] = useState(args.search?.value ?? '');
   const [value, setValue] = useState(args.order?.value ?? null);
   const [isOn, setOn] = useState(args.filter?.isOn ?? false);
@@ -66,7 +66,7 @@ const meta = preview.meta({
   render: (args) => (
     <main style={{ padding: 16 }}>
       <h1>Territorios</h1>
-      <Kept {...args} />
+      <Stateful {...args} />
     </main>
   ),
   beforeEach: () => {

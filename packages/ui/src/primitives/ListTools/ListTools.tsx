@@ -47,7 +47,7 @@ const Chip = styled.button`
   }
 `;
 
-// Empty it takes no space, but screen readers still know it.
+// Takes no space while it is empty, but stays known to screen readers.
 const Found = styled.p`
   ${type('small')}
   color: ${token('text-secondary')};
@@ -55,11 +55,11 @@ const Found = styled.p`
 `;
 
 export interface ListToolsProps {
-  /** The search by name. Leave it out for a short list. */
+  /** The search by name. Omit it for a short list. */
   search?: { label: string; value: string; onChange: (typed: string) => void } | undefined;
   /**
-   * The orders to choose from, each by its value. `value` is null while the list is in its own order. A tap on the
-   * chosen one calls `onChange` with null.
+   * The available orders, by value. `value` is null while the list has its default order. A tap on the chosen order
+   * calls `onChange` with null.
    */
   order?:
     | {
@@ -68,16 +68,16 @@ export interface ListToolsProps {
         onChange: (value: string | null) => void;
       }
     | undefined;
-  /** Shows only some of the rows, and says how many those are. */
+  /** A filter of the rows, with the number of rows that match. */
   filter?: { label: string; count: number; isOn: boolean; onToggle: () => void } | undefined;
-  /** How many of the rows are shown while not all of them are; null for all of them. */
+  /** Number of visible rows if some are hidden; null if all rows are shown. */
   found: { shown: number; all: number } | null;
 }
 
 /**
  * Search, order and filter of a list.
  *
- * - Use it above a list whose length is up to the server: rankings of people, lists of places.
+ * - Use it above a list whose length depends on the server: rankings of people, lists of places.
  * - Not for the vault, whose search asks the server.
  */
 export function ListTools({ search, order, filter, found }: ListToolsProps) {

@@ -2,10 +2,10 @@ import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import type { RowKey } from '../../engine/row-heights.ts';
 import { useRowWindow } from '../../engine/row-window.ts';
 
-/** Up to this number all rows are rendered, as in any list: one page of the vault. */
-const WHOLE = 24;
+/** Lists up to this length are rendered completely: one page of the vault. */
+const MAX_ROWS_WITHOUT_WINDOW = 24;
 
-/** Attributes of a row's `li`: screen readers count the rows that are not rendered, too. */
+/** Attributes of a row's `li`, so that screen readers also count the rows that are not rendered. */
 export interface RowPlace {
   'data-row'?: number;
   'aria-posinset'?: number;
@@ -15,7 +15,7 @@ export interface RowPlace {
 interface RowProps<T> {
   item: T;
   index: number;
-  /** Number of rows; null where all are rendered. */
+  /** Number of rows; null if all of them are rendered. */
   count: number | null;
   children: (item: T, index: number, place: RowPlace) => ReactNode;
 }
@@ -27,30 +27,33 @@ const Row = memo(function Row<T>({ item, index, count, children }: RowProps<T>) 
 }) as <T>(props: RowProps<T>) => ReactNode;
 
 export interface LongRowsProps<T> {
-  /** The `ul` or `ol` around them; its `row-gap` is heeded. */
+  /** The `ul` or `ol` around the rows. Its `row-gap` is taken into account. */
   list: RefObject<HTMLElement | null>;
-  /** Tells the list from others: whoever comes back to it finds every row where it was. */
+  /** Name of the list, under which row heights are remembered: a user who returns finds every row at its place. */
   name: string;
   items: readonly T[];
-  /** The same for the same row, however the list changes. Keep it the same between renders, as `children`. */
+  /**
+   * Returns the key of a row. The key must not depend on the other rows. Must be stable between renders, as must
+   * `children`.
+   */
   keyOf: (item: T, index: number) => RowKey;
   /** Height of a row before its first render, rem. */
   rem: number;
-  /** How many rows are rendered at first: about as many as a phone shows. */
+  /** Number of rows in the first render: about as many as a phone shows. */
   first: number;
-  /** The list is opened at its end. Default: at its start. */
+  /** Whether the list is opened at its end. Default: at its start. */
   isFromEnd?: boolean | undefined;
-  /** Index of a row that is about to get focus: it is rendered. Default: none. */
+  /** Index of a row that is rendered because it is about to get focus. Default: none. */
   awaited?: number | undefined;
-  /** The row's `li`, with the attributes of `place`. */
+  /** Renders a row. Must return an `li` that spreads `place`. */
   children: (item: T, index: number, place: RowPlace) => ReactNode;
 }
 
 /**
- * The rows of a list of any length. Beyond 24 only those near the view are rendered, and the one that has the focus
- * with its neighbours. Rows may be of any height.
+ * The rows of a list of any length. Beyond 24 rows, only those near the viewport are rendered, and the row that has the
+ * focus with its neighbours. Rows may have any height.
  *
- * - Use it inside the `ul` or `ol` of a list whose length is up to the server.
+ * - Use it inside the `ul` or `ol` of a list whose length depends on the server.
  * - Not for a table: that is a `TeamTable`.
  */
 export function LongRows<T>({
@@ -65,7 +68,7 @@ export function LongRows<T>({
   children,
 }: LongRowsProps<T>) {
   const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
-  const isWhole = items.length <= WHOLE;
+  const isWhole = items.length <= MAX_ROWS_WITHOUT_WINDOW;
   const renderRows = useRowWindow(list, {
     name,
     keys,

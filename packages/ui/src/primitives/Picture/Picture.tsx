@@ -12,18 +12,18 @@ const Square = styled.span`
 `;
 
 export interface PictureProps {
-  /** Address of the picture; empty or broken shows the grey gem. */
+  /** Address of the picture. If it is empty or broken, the grey gem is shown. */
   src: string;
-  /** Alternative text; '' beside a name that says the same: hidden from screen readers. */
+  /** Alternative text. '' if a name beside it says the same: the picture is then hidden from screen readers. */
   alt: string;
-  /** Width and height in px of a square around it. Default: its container decides. */
+  /** Width and height of a square box in px. Default: its container decides. */
   size?: number | undefined;
-  /** Loaded at once, visible or not, ahead of other pictures. Default: loaded lazily, near the view. */
+  /** Loads the picture at once and before other pictures. Default: lazily, near the viewport. */
   eager?: boolean | undefined;
 }
 
 /**
- * A picture that may fail to load; the grey gem is then shown in its place.
+ * A picture that may fail to load. The grey gem then replaces it.
  *
  * - Use it for every picture whose address comes from the server: rewards, materials.
  * - Not for the product's own illustrations, which cannot fail: `Gem`, `Medal`, the scenes.

@@ -33,9 +33,9 @@ const Pill = styled.span`
 export interface PricePillProps {
   /** Price in gems. */
   gems: number;
-  /** Whether the balance covers it. If not: only the price, flat, with a grey gem. Equal is enough. */
+  /** Whether the balance is at least the price. If not, the price is shown flat, with a grey gem. */
   affordable?: boolean | undefined;
-  /** The large one of the reward's detail. */
+  /** The large variant of the reward's detail. */
   big?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** Colour by background: paper, a gold card, night. `gold` is the colour of a milestone on paper. */
+/** Colours for each background: paper, a gold card, night. `gold` is a milestone on paper. */
 export const progressTones = ['emerald', 'gold', 'ink', 'night'] as const;
 export type ProgressTone = (typeof progressTones)[number];
 
@@ -46,7 +46,7 @@ const Milestone = styled.span`
   background: var(--mark);
 `;
 
-// The point at `--at` of its own width is aligned with the cut, so that it never leaves the bar's width.
+// The point at `--at` of its own width is aligned with the cut, so that the label never leaves the bar's width.
 const MilestoneLabel = styled.span`
   display: inline-block;
   position: relative;
@@ -59,15 +59,15 @@ const MilestoneLabel = styled.span`
 `;
 
 export interface ProgressBarProps {
-  /** Progress, in the unit of `max`. Over `max` the bar stays full and the text gives the number. */
+  /** Progress, in the unit of `max`. Above `max` the bar stays full and the text gives the number. */
   value: number;
-  /** The goal. 0 or less: an empty bar. */
+  /** The goal. If it is 0 or less, the bar is empty. */
   max: number;
   /** What is being measured, for screen readers: 'Activaciones de tu región'. */
   label: string;
   /** The value for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
   valueText?: string | undefined;
-  /** Depends on the background. Default `emerald`, on paper. */
+  /** Colours for the background. Default `emerald`, on paper. */
   tone?: ProgressTone | undefined;
   /** A milestone, in the unit of `max`, shown as a 3 px cut. */
   milestone?: number | undefined;

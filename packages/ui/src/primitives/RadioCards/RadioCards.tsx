@@ -52,7 +52,7 @@ const Option = styled.label`
   [aria-invalid='true'] & { border-color: ${token('border-error')}; }
 `;
 
-// The native control is kept and styled: screen readers, keyboard and forced colours support it.
+// The native control is kept and styled, because screen readers, keyboard and forced colours support it.
 const Dot = styled.input`
   appearance: none;
   flex: none;
@@ -90,31 +90,32 @@ export interface RadioCardsProps {
   legend: ReactNode;
   /** Shows the question to screen readers only, where a heading already shows it. */
   legendHidden?: boolean | undefined;
-  /** Name of the field; one group on a page. */
+  /** Name of the field. Unique on the page. */
   name: string;
   /** In the order they are shown. */
   options: readonly RadioOption[];
-  /** A column of rows, or tiles side by side where they fit. */
+  /** `list` is a column of rows; `tiles` are side by side if they fit. */
   layout?: 'list' | 'tiles' | undefined;
-  /** The chosen value, '' for none; leave it out for an uncontrolled group. */
+  /** The chosen value, '' for none. Omit it for an uncontrolled group. */
   value?: string | undefined;
-  /** The value chosen at first, where `value` is left out. */
+  /** Initial value if `value` is not given. */
   defaultValue?: string | undefined;
-  /** The value that was just chosen. */
+  /** Called with the value that was just chosen. */
   onSelect?: ((value: string) => void) | undefined;
-  /** Of each radio, for react-hook-form. */
+  /** Handler of the radios, for react-hook-form. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** Of each radio, for react-hook-form. */
+  /** Handler of the radios, for react-hook-form. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What is wrong and what to do. Its presence marks the group as invalid. */
+  /** What is wrong, and how to fix it. Marks the group as invalid. */
   error?: ReactNode;
 }
 
 /**
- * One choice out of a few, each a card. Spread react-hook-form's `register(name)` on it, or use `value` and `onSelect`.
+ * One choice out of a few, shown as cards. Spread react-hook-form's `register(name)` on it, or use `value` and
+ * `onSelect`.
  *
- * - Use it for two to six options that need a line of explanation; tiles where each has an icon.
+ * - Use it for two to six options that need a line of explanation; `tiles` if all have an icon.
  * - Not for a long list of short labels: that is a `SelectField`. Not for filters, which take effect at once.
  */
 export function RadioCards({

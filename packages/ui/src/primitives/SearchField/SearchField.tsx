@@ -29,20 +29,20 @@ const Clear = styled(IconButton)`
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
-  /** Accessible name: the placeholder is not one. */
+  /** Accessible name, because a placeholder is none. */
   label: string;
   /** The text (controlled). */
   value: string;
-  /** The new text, also '' when it is cleared. */
+  /** Called with the new text, also with '' when it is cleared. */
   onChange: (text: string) => void;
-  /** A search is running: the cutting gem replaces the magnifying glass. */
+  /** Whether a search is running: the cutting gem replaces the magnifying glass. */
   busy?: boolean | undefined;
 }
 
 /**
  * A search box with a button that clears it and returns focus to the input.
  *
- * - Use it above the list it filters; if nothing was found, say so below.
+ * - Use it above the list that it filters; if nothing was found, say so below.
  * - Not for a value in a form: that is a `TextField`.
  */
 export function SearchField({ label, value, onChange, busy = false, ...rest }: SearchFieldProps) {

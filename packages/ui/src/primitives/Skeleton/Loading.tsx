@@ -16,7 +16,7 @@ const Label = styled.p`
   > svg { flex: none; }
 `;
 
-/** What is loading, with the half-cut gem: visible after 150 ms, announced once to screen readers. */
+/** Says what is loading, with the half-cut gem. Visible after 150 ms, announced once to screen readers. */
 export function LoadingText({ children }: { children: ReactNode }) {
   return (
     <Label role="status">
@@ -29,13 +29,13 @@ export function LoadingText({ children }: { children: ReactNode }) {
 export interface LoadingProps {
   /** The specification's text for this wait: 'Buscando premios...', 'Cargando...'. */
   label: string;
-  /** For screen readers only, for a part of a screen that is already shown: a text among others. */
+  /** Shows the text to screen readers only, for one of several loading parts of a screen. */
   quiet?: boolean | undefined;
-  /** Skeletons in the shape of what will come. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 }
 
-/** A group of skeletons under the text of what is loading. */
+/** A group of skeletons with a text that says what is loading. */
 export function Loading({ label, quiet = false, children }: LoadingProps) {
   return (
     <div>
@@ -49,7 +49,9 @@ export function Loading({ label, quiet = false, children }: LoadingProps) {
   );
 }
 
-/** Skeletons below one another, as far apart as cards are; `data-gap` as lines of text (`narrow`) or fields (`wide`). */
+/**
+ * Skeletons in a column, spaced like cards. `data-gap` spaces them like lines of text (`narrow`) or fields (`wide`).
+ */
 export const SkeletonStack = styled.div`
   display: grid;
   gap: ${token('space-3')};

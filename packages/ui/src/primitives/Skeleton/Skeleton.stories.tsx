@@ -31,7 +31,7 @@ export const Group = meta.story({
     await expectSeen('Buscando premios...');
     for (const skeleton of canvasElement.querySelectorAll('[data-shape]')) {
       await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
-      // Not before 150 ms: what arrives sooner must not flash grey.
+      // Not visible before 150 ms: a quick answer must not cause a grey flash.
       await expect(getComputedStyle(skeleton).animationDelay).toContain('0.15s');
     }
   },

@@ -40,7 +40,7 @@ export interface SkeletonProps {
  * A placeholder for content that is loading, visible after 150 ms. A dark background sets `--skeleton`.
  *
  * - Use it in the shape of the content, inside `Loading`, which says what is loading.
- * - Not for an action that was started: that is a busy `Button`. Not where stale data can be shown meanwhile.
+ * - Not for a running action: that is a busy `Button`. Not if outdated data can be shown meanwhile.
  */
 export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
   return (
@@ -49,7 +49,7 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
 }
 
 /**
- * What is loading, as text only: visible after 150 ms, announced once to screen readers. For the initial bundle,
+ * Says what is loading, as text only. Visible after 150 ms, announced once to screen readers. For the initial bundle,
  * where the half-cut gem of `LoadingText` would add too many bytes.
  */
 export const WaitingText = styled.p.attrs({ role: 'status' })`

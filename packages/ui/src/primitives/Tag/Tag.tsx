@@ -40,12 +40,12 @@ export interface TagProps {
   tone: TagTone;
   /** Replaces the icon of the tone; `null` for none. */
   icon?: LucideIcon | null | undefined;
-  /** One word or two: 'Cumplida'. */
+  /** One or two words: 'Cumplida'. */
   children: ReactNode;
 }
 
 /**
- * An outcome as an icon and a word: never by colour alone.
+ * An outcome as icon and word: never by colour alone.
  *
  * - Use it for the state of a row: a day, an order, a ticket.
  * - Not for something to press, and not for a count.

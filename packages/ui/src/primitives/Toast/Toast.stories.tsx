@@ -55,7 +55,7 @@ Running.test('is paused while the page is hidden', async ({ canvas }) => {
 
 export const TitleOnly = meta.story({ args: { tone: 'ok', title: 'Listo', text: undefined } });
 
-/** The timers of ten seconds that were set and not cleared since the story began. */
+/** The pending ten-second timers that were set since the story began. */
 const tenSeconds = () => {
   const set = spyOn(window, 'setTimeout');
   return () => set.mock.calls.filter(([, delay]) => Math.abs((delay ?? 0) - TOAST_MS) < 1);
@@ -71,7 +71,7 @@ export const LeavesAfterTenSeconds = meta.story({
     await expect(TOAST_MS).toBe(10_000);
     const [over] = timers().at(-1) ?? [];
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    // Ten seconds are not slept through: what was set to run after them is run.
+    // Runs the callbacks of the ten-second timers instead of waiting for them.
     if (typeof over === 'function') over();
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

@@ -49,15 +49,15 @@ const Close = styled(IconButton)`
 `;
 
 export interface ToastProps extends Omit<ToastMessage, 'id'> {
-  /** Called when its time is over or its button was pressed. */
+  /** Called when its time is over or its close button was pressed. */
   onDismiss: () => void;
 }
 
 /**
- * One toast. Its ten seconds are paused while a pointer, a finger or the focus is on it and while the page is hidden.
+ * A toast. Its ten seconds are paused while a pointer, a finger or the focus is on it, and while the page is hidden.
  *
- * - Use it, through `ToastRegion`, for what has just happened and needs no response.
- * - Not for a field's error, not for a question (`Dialog`), and not for what must stay visible.
+ * - Use it, through `ToastRegion`, for a recent event that needs no response.
+ * - Not for a field's error, not for a question (`Dialog`), and not for a text that must stay visible.
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);

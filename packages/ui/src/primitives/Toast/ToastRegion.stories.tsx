@@ -59,7 +59,7 @@ function Page({ toasts: first, onDismiss, dialog = false, bar = false }: PagePro
   );
 }
 
-/** A toast's place; Storybook has a popover of its own. */
+/** The element of the toasts. Storybook has a popover of its own. */
 const PLACE = '[popover]:has([role=group])';
 const place = () => document.querySelector(PLACE);
 const closeButton = () => document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;
@@ -131,11 +131,11 @@ Warn.test(
   async ({ userEvent }) => {
     const region = document.body.querySelector('[role=status]');
     await waitFor(() => expect(region).toHaveTextContent(/Atención/));
-    const heard: string[] = [];
-    const ear = new MutationObserver(() => heard.push(region?.textContent ?? ''));
+    const announced: string[] = [];
+    const ear = new MutationObserver(() => announced.push(region?.textContent ?? ''));
     if (region) ear.observe(region, { childList: true, characterData: true, subtree: true });
     await userEvent.click(closeButton());
-    await waitFor(() => expect(heard).toEqual(['', expect.stringMatching(/Atención/)]));
+    await waitFor(() => expect(announced).toEqual(['', expect.stringMatching(/Atención/)]));
     ear.disconnect();
   },
 );

@@ -28,23 +28,23 @@ const Place = styled.section`
 `;
 
 export interface ToastRegionProps {
-  /** The queue, the first on screen; see `queueToast`. */
+  /** The queue; its first toast is on the screen. See `queueToast`. */
   toasts: readonly ToastMessage[];
-  /** Called when the toast with this id is over: after ten seconds, or when it was closed. */
+  /** Called when the toast with this id has timed out or was closed. */
   onDismiss: (id: string) => void;
 }
 
-/** The topmost open modal dialog: everything outside it is inert, even if shown above it. */
+/** The topmost open modal dialog. Everything outside it is inert, even if it is shown above the dialog. */
 function topDialog(): Element {
   const open = document.querySelectorAll('dialog[open]');
   return open[open.length - 1] ?? document.body;
 }
 
 /**
- * Where toasts appear, one at a time, above everything, with the one polite live region of the app: under the app
- * bar of the current screen, or at the top of a screen without one. While a modal dialog is open the region moves
- * into it: only there can it be announced and closed. Render it outside the part that navigation replaces, so that a
- * toast stays for its ten seconds.
+ * Shows toasts, one at a time, above everything: under the app bar of the current screen, or at the top of a screen
+ * without one. It has the only polite live region of the app. While a modal dialog is open the region moves into it,
+ * because only there can a toast be announced and closed. Render it outside the part that navigation replaces, so that
+ * a toast stays for its ten seconds.
  *
  * - Use one, at the root of the app; add to its queue with `queueToast`.
  * - Not inside a screen: its toast would be removed with the screen.
@@ -59,7 +59,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const shown = toasts[0];
   const shownId = shown?.id;
 
-  // The host is moved, not rendered again: a toast keeps its remaining time when a dialog opens.
+  // The host element is moved, not rendered again, so that a toast keeps its remaining time when a dialog opens.
   useLayoutEffect(() => {
     if (!host) return undefined;
     const moveToTop = () => {
@@ -67,7 +67,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
       if (!element) return;
-      // Without popovers (before Chrome 114, Safari 17) it is only `position: fixed`, under a dialog's scrim.
+      // Without popovers (before Chrome 114, Safari 17) it is only `position: fixed`, and lies under a dialog's scrim.
       if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
@@ -86,8 +86,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
   useEffect(() => () => host?.remove(), [host]);
 
-  // Set a moment after the region is in place and empty, or screen readers would not announce a change. This also
-  // announces the second of two toasts with the same text.
+  // The text is set a moment after the empty region was inserted. Otherwise screen readers would not announce it. This
+  // also announces the second of two toasts with the same text.
   const text = shown ? [shown.title, shown.text].filter(Boolean).join('. ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

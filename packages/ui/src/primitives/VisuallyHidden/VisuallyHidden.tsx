@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 /**
- * Text for screen readers only. It stays in its place in the reading order.
+ * Text for screen readers only. It keeps its place in the reading order.
  *
- * - Use it for what is seen by its place or its picture alone: a unit, the name of a table.
- * - Not for what everybody should read.
+ * - Use it for meaning that is otherwise conveyed by position or picture alone: a unit, the name of a table.
+ * - Not for text that everybody should read.
  */
 export const VisuallyHidden = styled.span`
   position: absolute;

@@ -2,23 +2,23 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface LogoutDialogProps {
-  /** It is asked now. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The log-out waits for a call that is being sent. Default: false. */
+  /** Whether the log-out waits for a call that is being sent. Default: false. */
   busy?: boolean | undefined;
-  /** An order or a claim is being checked, which the phone forgets with the log-out. Default: false. */
+  /** Whether an order or a claim is being checked: the log-out removes it from the phone. Default: false. */
   checking?: boolean | undefined;
-  /** 'Cancelar', Esc or the back gesture. */
+  /** Called by 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
-  /** 'Sí, cerrar sesión'. */
+  /** Called by 'Sí, cerrar sesión'. */
   onLogout: () => void;
 }
 
 /**
  * The confirmation before a log-out, which clears the data stored on this phone (spec section 2, Profile).
  *
- * - Use it when somebody wants to log out, wherever that is offered.
- * - Not for a log-out that the server decides: that needs no confirmation.
+ * - Use it for every log-out that the user starts.
+ * - Not for a log-out by the server: that needs no confirmation.
  */
 export function LogoutDialog({
   open,

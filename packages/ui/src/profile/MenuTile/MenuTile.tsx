@@ -60,23 +60,23 @@ export interface MenuTileProps {
   href: string;
   /** Icon or gem, hidden from screen readers. */
   sign: ReactNode;
-  /** What it leads to: 'Mis premios'. */
+  /** Title of the linked screen: 'Mis premios'. */
   title: string;
-  /** A word or two about the screen it leads to. */
+  /** A word or two about the linked screen. */
   text?: string | undefined;
-  /** 'new' for what the user has not seen yet. */
+  /** 'new' for unseen content. */
   tone?: 'plain' | 'new' | undefined;
-  /** Fills its row of the grid. */
+  /** Whether it fills its row of the grid. */
   wide?: boolean | undefined;
   /** An icon at the end of a wide tile. */
   end?: ReactNode;
 }
 
 /**
- * A tile of the profile that leads to another screen.
+ * A tile of the profile that links to another screen.
  *
- * - Use it when the profile links to another screen (spec section 2, Profile); `wide` for the most important one.
- * - Not for what acts in place, like logging out: that is a `Button`.
+ * - Use it for the links of the profile (spec section 2, Profile); `wide` for the most important one.
+ * - Not for an action in place, like logging out: that is a `Button`.
  */
 export function MenuTile({
   href,

@@ -44,11 +44,11 @@ const Act = styled.div`
 `;
 
 export interface RaffleCardProps {
-  /** What the user may know of the raffle so far. */
+  /** What the user may see of the raffle. */
   view: Exclude<RaffleView, { kind: 'none' }>;
-  /** '¿Gané?': opens the tickets. */
+  /** Called by '¿Gané?', which reveals the result. */
   onReveal: () => void;
-  /** Where a won prize is claimed. */
+  /** Address of the claim of a won prize. */
   claimHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
@@ -100,9 +100,9 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
 }
 
 /**
- * The raffle as it stays on Score: tickets not opened yet, or the result (spec section 2, End-of-game views).
+ * The raffle's card on Score: unopened tickets, or the result (spec section 2, End-of-game views).
  *
- * - Use it when the game is over and `RaffleStage` has been left: it leads back to what is still open.
+ * - Use it when the game is over and the user has left `RaffleStage`: it leads back to the open steps.
  * - Not for the first view of the raffle, which takes the whole screen (`RaffleStage`).
  */
 export function RaffleCard(props: RaffleCardProps) {

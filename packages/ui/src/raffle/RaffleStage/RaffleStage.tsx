@@ -58,37 +58,37 @@ const Fault = styled.p`
   clip-path: ${octagon};
 `;
 
-/** The result, revealed or not. */
+/** The raffle, with or without a revealed result. */
 type ShownRaffle = Exclude<RaffleView, { kind: 'none' }>;
 
 export interface RaffleStageProps {
-  /** It covers the screen now. */
+  /** Whether it covers the screen. */
   open: boolean;
-  /** Tickets to be opened, or the result. */
+  /** Unopened tickets, or the result. */
   view: ShownRaffle;
-  /** Gems, each of which became a ticket. */
+  /** Gems; each became a ticket. */
   balance: number;
-  /** The result was requested; a second tap does nothing. */
+  /** Whether the result was requested; a second tap does nothing. */
   revealing: boolean;
-  /** Why the result could not be opened; null when that did not fail. */
+  /** Why the result could not be revealed; null without a failure. */
   failure: FailureKind | null;
-  /** Whether the result can be asked for. Default: it can. */
+  /** Whether the result can be requested. Default: it can. */
   connection?: Connection | undefined;
-  /** '¿Gané?', and the retry after a failure. */
+  /** Called by '¿Gané?' and by the retry after a failure. */
   onReveal: () => void;
-  /** Back to Score; not while the tickets wait to be opened and can be. */
+  /** Goes back to Score. Not possible while the user has tickets that can be revealed. */
   onClose: () => void;
-  /** Where a won prize is claimed. */
+  /** Address of the claim of a won prize. */
   claimHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
 /**
- * The raffle, over the whole screen (spec section 2, End-of-game views): each gem became a ticket, '¿Gané?'
- * reveals the result. Under reduced motion it is shown at once in its final position.
+ * The raffle, over the whole screen (spec section 2, End-of-game views): every gem became a ticket, and '¿Gané?'
+ * reveals the result. Under reduced motion the final state is shown at once.
  *
- * - Use it when the game is over and the user has not seen this step of the raffle yet.
+ * - Use it when the game is over and the user has not seen this step of the raffle.
  * - Not once it was seen: `RaffleCard` stays on Score.
  */
 export function RaffleStage(props: RaffleStageProps) {
@@ -103,7 +103,7 @@ export function RaffleStage(props: RaffleStageProps) {
   };
   const modal = useModal({
     open,
-    // Set also while it cannot be left: a back gesture must not leave Score behind it.
+    // Also set while the user cannot close it, so that a back gesture does not leave Score.
     onLeave: () => {
       if (isClosable) onClose();
     },
@@ -111,7 +111,7 @@ export function RaffleStage(props: RaffleStageProps) {
     takesEscape: true,
   });
 
-  // With each new kind, screen readers start at its title.
+  // When the kind of view changes, screen readers start at its title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind has a new title
   useEffect(() => {
     if (open && modal.ref.current) toTop(modal.ref.current);

@@ -90,7 +90,7 @@ export const Idle = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The place has none this week: that says nothing of the user (spec section 2).
+    // The place has no activations this week, which says nothing about the user (spec section 2).
     await expect(canvas.queryByText('Sin activaciones')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

@@ -54,7 +54,7 @@ const Foot = styled.div`
   > p { flex: 1 1 8rem; }
 `;
 
-/** The places whose stats are on Score: the driver's agency, the promoter's region or territory. */
+/** The places whose stats Score shows: the driver's agency, the promoter's region or territory. */
 export const statsPlaces = ['agency', 'region', 'territory'] as const;
 export type StatsPlace = (typeof statsPlaces)[number];
 
@@ -68,16 +68,16 @@ const LABELS: Record<StatsPlace, { kind: string; of: string; failed: string }> =
   },
 };
 
-/** A longer figure has a smaller size; so has one that is longer together with its goal. */
+/** A longer figure is shown smaller, and so is a figure that is longer together with its goal. */
 const LONG_FIGURE = 5;
 const LONG_PAIR = 8;
 
 export interface PlaceStatsCardProps {
-  /** What kind of place it is: names the card where there are no stats. */
+  /** Kind of place. Names the card if there are no stats. */
   place: StatsPlace;
-  /** Its stats, as far as they are known. */
+  /** Its stats, or their loading or error state. */
   stats: Remote<Stats>;
-  /** Address of 'Ver posiciones'; null while it is not known. */
+  /** Address of 'Ver posiciones'; null while it is unknown. */
   href: string | null;
 }
 
@@ -135,11 +135,11 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
 }
 
 /**
- * A team's day, and its week against the goal (spec section 2, Score screen). A failure is shown in its
- * place. While loading it is a skeleton only: its section says what is loading.
+ * A team's day, and its week compared with the goal (spec section 2, Score screen). Shows its own error. While loading
+ * it is only a skeleton, because its section says what is loading.
  *
- * - Use it when the role leads a team: drivers and promoters on Score.
- * - Not for who competes in one: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.
+ * - Use it for roles that lead a team: drivers and promoters on Score.
+ * - Not for users who compete in a team: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.
  */
 export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
   switch (stats.status) {

@@ -38,7 +38,7 @@ const Plaque = styled.p`
   &[data-digits='more'] b { font-size: 1.375rem; }
 `;
 
-// Large text takes the whole row instead of a narrow column beside the plaque.
+// With large text it takes the whole row instead of a narrow column beside the plaque.
 const About = styled.div`
   flex: 1 1 9rem;
   align-self: center;
@@ -92,7 +92,7 @@ const AboutSkeleton = styled.div`
   align-content: center;
 `;
 
-// As high as the foot that comes: the cards below stay where they are.
+// As high as the real foot, so that the cards below do not move.
 const FootSkeleton = styled.div`
   flex: 1 1 100%;
   height: calc(48px + ${token('border-width-hairline')});
@@ -123,7 +123,7 @@ const digits = (position: number) => {
 export interface RankingCardProps {
   /** Region or territory. */
   scope: RankingScope;
-  /** The user's position there, as far as it is known. */
+  /** The user's position there, or its loading or error state. */
   stats: Remote<Stats>;
   /** Address of 'Ver posiciones'. */
   href: string;
@@ -133,7 +133,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
   const { name, me_referals: mine, total_referals: total } = stats;
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
-  // A total of 0, or below the user's own activations, is not known: neither total nor bar is shown.
+  // A total of 0, or below the user's own activations, is wrong: neither total nor bar is shown.
   const isTotalKnown = mine !== null && total > 0 && total >= mine;
   const outOf = isTotalKnown ? ` de ${formatNumber(total)}` : '';
   const unit = plural(isTotalKnown ? total : (mine ?? 0), 'activación', 'activaciones');
@@ -185,11 +185,11 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
 }
 
 /**
- * The user's position in a region or territory (spec section 2, Score screen). A failure is shown in its
- * place. While loading it is a skeleton only: the screen says once what is loading.
+ * The user's position in a region or territory (spec section 2, Score screen). Shows its own error. While loading it is
+ * only a skeleton, because the screen says once what is loading.
  *
- * - Use it when the user competes in a ranking: activators on Score, one card for each ranking.
- * - Not for who leads a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
+ * - Use it for users who compete in a ranking: activators on Score, one card per ranking.
+ * - Not for leaders of a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
  */
 export function RankingCard({ scope, stats, href }: RankingCardProps) {
   switch (stats.status) {

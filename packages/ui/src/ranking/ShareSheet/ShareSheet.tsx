@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { token } from '../../theme/tokens.ts';
 
-// Selectable: where the browser can neither share nor copy, a person still can.
+// Selectable, so that the user can copy the text if the browser can neither share nor copy.
 const TextBlock = styled.p`
   padding: ${token('space-4')};
   border-radius: ${token('radius-card')};
@@ -17,9 +17,9 @@ const TextBlock = styled.p`
 export interface ShareSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
-  /** What is shared, letter by letter. */
+  /** The exact text that is shared. */
   text: string;
-  /** The browser can open the phone's own sheet. Otherwise the text is copied. */
+  /** Whether the browser can open the phone's share sheet. Otherwise the text is copied. */
   canShare: boolean;
   /** Sharing is in progress. Default: false. */
   busy?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface ShareSheetProps {
  * Shows the summary of a team before it is shared.
  *
  * - Use it when a leader taps 'Compartir resumen' on a ranking.
- * - Not for a text that people write themselves.
+ * - Not for a text that users write themselves.
  */
 export function ShareSheet({
   open,

@@ -14,23 +14,25 @@ const Way = styled.p`
 `;
 
 export interface TeamFailureProps {
-  /** 'No pudimos cargar el ranking'. */
+  /** Title of the error: 'No pudimos cargar el ranking'. */
   title: string;
-  /** Title where it does not exist (404): 'Este ranking ya no existe'. */
+  /** Title if it does not exist (404): 'Este ranking ya no existe'. */
   gone: string;
-  /** What failed: for no answer the connection is to be checked, else there is a way to the game. */
+  /**
+   * Why it failed. Without an answer the user is asked to check the connection; otherwise there is a link to the game.
+   */
   failure: FailureKind;
   /** 'Intentar de nuevo'. */
   onRetry: () => void;
 }
 
 /**
- * A ranking or list of places that failed. One that the server refuses may be another team's: then it has a link
- * as well. One that does not exist has that link alone.
+ * A ranking or list of places that failed. If the server refuses it, it may be another team's, so a link is shown
+ * besides the retry. If it does not exist, only the link is shown.
  *
- * - Use it when the whole screen depends on what failed.
- * - Not for a part of a screen, which fails in its own place with an `InlineError`.
- * - `GameEnded` and `NoSuchPlace`, beside it, are for what is not asked of the server at all.
+ * - Use it if the whole screen depends on the data that failed.
+ * - Not for a part of a screen, which shows an `InlineError` in its place.
+ * - `GameEnded` and `NoSuchPlace`, in the same file, are for data that is never requested from the server.
  */
 export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps) {
   if (failure === 'missing') {

@@ -60,27 +60,27 @@ export interface TeamWeek {
   name: string;
   /** Activations of the week so far. */
   weekly_activations: number;
-  /** Goal of the week, in activations. 0 for none: then neither goal nor bar is shown. */
+  /** Weekly goal, in activations. 0 means no goal: neither goal nor bar is shown. */
   weekly_goal: number;
 }
 
 export interface TeamHeroProps {
   /** Heading of the screen: 'Ranking territorio'. */
   title: string;
-  /** None while it loads. */
+  /** Null while it loads. */
   week: TeamWeek | null;
-  /** Lines below the bar. */
+  /** Lines of text below the bar. */
   words?: readonly (string | null)[] | undefined;
-  /** What 'Volver' does, instead of following `backHref`. */
+  /** Called by 'Volver', instead of following `backHref`. */
   onBack?: (() => void) | undefined;
   /** Address of 'Volver'. */
   backHref?: string | undefined;
-  /** Links one level down, below everything: 'Ver regiones'. */
+  /** Links to the next level down, below everything: 'Ver regiones'. */
   children?: ReactNode;
 }
 
 /**
- * The head of a ranking: its title, whose it is, and the week's goal as x/y (spec section 2, Rankings).
+ * The head of a ranking: its title, the name of its place, and the weekly goal as x/y (spec section 2, Rankings).
  *
  * - Use it when a screen ranks a team or its places; it goes into the `bar` of a `Screen`.
  * - Not for other screens, whose bar is an `AppBar`, nor for the head of Score.

@@ -41,16 +41,16 @@ function Cells({ row }: { row: TeamRow }) {
   );
 }
 
-/** Index of a row for screen readers, from 1; the header is the first (`aria-rowindex`). */
+/** Row index for screen readers, from 1; the header row is 1 (`aria-rowindex`). */
 const rowIndex = (index: number) => index + 2;
 
 interface LineProps {
   row: TeamRow;
-  /** Its index among the rows of the table, from 0. */
+  /** Index among the rows of the table, from 0. */
   index: number;
 }
 
-/** A user's row, as a whole a link to their history. */
+/** A member's row. The whole row is a link to the member's history. */
 export function TeamRowLine({ row, index }: LineProps) {
   return (
     <tr className="row" data-row={index} aria-rowindex={rowIndex(index)}>

@@ -4,12 +4,15 @@ import { useRowWindow } from '../../engine/row-window.ts';
 import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
 
-/** Up to this number all rows are rendered; above it only those near the view (design, Tables). */
-const DRAWN_WHOLE = 60;
+/**
+ * Tables up to this length are rendered completely; of longer ones only the rows near the viewport are (design,
+ * Tables).
+ */
+const MAX_ROWS_WITHOUT_WINDOW = 60;
 /** Height of a row before its first render, rem. */
 const ROW_REM = 4.75;
 
-/** Rows that are rendered first: as many as a phone shows. */
+/** Number of rows in the first render: as many as a phone shows. */
 const FIRST_ROWS = 8;
 
 interface RowProps {
@@ -26,12 +29,12 @@ const Row = memo(function Row({ row, index, onOwnSeen }: RowProps) {
   );
 });
 
-/** Two numbers of so many characters fit side by side when large text puts them below the name. */
-const BESIDE = 5;
+/** Two numbers of at most this many characters fit side by side if large text puts them below the name. */
+const MAX_SIDE_BY_SIDE = 5;
 
 const lengthOf = (figure: number) => formatNumber(figure).length;
 
-/** Width that the numbers of a table need. */
+/** Computes the width that the numbers of a table need. */
 function measureColumns(rows: readonly TeamRow[]) {
   let today = 0;
   let goal = 0;
@@ -47,13 +50,16 @@ function measureColumns(rows: readonly TeamRow[]) {
   const weekLength = lengthOf(week);
   return {
     style: { '--place': lengthOf(rows.length), '--today': todayLength, '--week': weekLength },
-    'data-long': Math.max(todayLength, weekLength) > BESIDE ? '' : undefined,
+    'data-long': Math.max(todayLength, weekLength) > MAX_SIDE_BY_SIDE ? '' : undefined,
   };
 }
 
 const columns = new WeakMap<readonly TeamRow[], ReturnType<typeof measureColumns>>();
 
-/** The columns of a table and of its pinned row: thousands of rows are gone through once for both. */
+/**
+ * Columns of a table, cached because the table and its pinned row need the same ones: computing them reads thousands of
+ * rows.
+ */
 function columnsOf(rows: readonly TeamRow[]) {
   const known = columns.get(rows) ?? measureColumns(rows);
   columns.set(rows, known);
@@ -76,18 +82,18 @@ function Heads() {
 export interface TeamTableProps {
   /** In the order of the ranking. */
   rows: readonly TeamRow[];
-  /** All rows of the ranking, where `rows` are those that a filter has left: columns stay as wide as theirs. */
+  /** All rows of the ranking if `rows` are filtered, so that filtering does not change the column widths. */
   team?: readonly TeamRow[] | undefined;
-  /** What is ranked, for screen readers: 'Ranking de Bajío Norte'. */
+  /** Name of the ranking for screen readers: 'Ranking de Bajío Norte'. */
   label: string;
-  /** Called as the own row enters the view and as it leaves it. Keep it the same between renders. */
+  /** Called when the user's own row enters or leaves the viewport. Must be stable between renders. */
   onOwnSeen: (isSeen: boolean) => void;
 }
 
 /**
- * The one ranking table (design, Tables; spec section 2, Rankings). Every row is one link to that user's history.
+ * The one ranking table (design, Tables; spec section 2, Rankings). Every row is a link to that user's history.
  *
- * - Use it when people of one team are compared, however many they are: beyond 60 only rows near the view are rendered.
+ * - Use it to compare people of a team of any size: beyond 60 only rows near the viewport are rendered.
  * - Not for places, which are `PlaceCards`, nor for one user's position, which is a `RankingCard`.
  * - While `onOwnSeen` reports that the user's own row is out of view, put a `PinnedRow` at the foot of the screen.
  */
@@ -98,7 +104,7 @@ export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProp
     name: label,
     keys,
     rowRem: ROW_REM,
-    isWhole: rows.length <= DRAWN_WHOLE,
+    isWhole: rows.length <= MAX_ROWS_WITHOUT_WINDOW,
     first: FIRST_ROWS,
   });
   return (
@@ -124,7 +130,7 @@ export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProp
 }
 
 export interface PinnedRowProps {
-  /** The own row. */
+  /** The user's own row. */
   row: TeamRow;
   /** All rows of the ranking, to match its column widths. */
   rows: readonly TeamRow[];

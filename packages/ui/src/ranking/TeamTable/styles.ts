@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 
 /**
- * The columns, as wide as the longest number of the whole table (`--place`, `--today` and `--week`, in
- * characters): rows that are not rendered must not change the others. One element styles all rows, since
- * hundreds of styled components are too slow on a cheap phone.
+ * The columns are as wide as the longest number of the whole table (`--place`, `--today` and `--week`, in characters),
+ * so that rows that are not rendered do not change the others. One element styles all rows, since hundreds of styled
+ * components are too slow on a slow phone.
  */
 export const Table = styled.table`
   --columns: max(34px, calc(var(--place) * 0.66rem)) minmax(0, 1fr)

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { watchView } from '../../engine/observe.ts';
 
-/** Calls `onChange` with whether at least half of an element is in the view; with false when the element is removed. */
+/**
+ * Calls `onChange` with whether at least half of an element is in the viewport, and with false when the element is
+ * removed.
+ */
 export function useInView(
   element: RefObject<HTMLElement | null>,
   onChange: (isInView: boolean) => void,

@@ -12,7 +12,7 @@ const args = {
   onCancel: fn(),
 };
 
-/** What Esc and the back gesture come down to: the browser asks the dialog to close. */
+/** Esc and the back gesture make the browser send this event. */
 const askToClose = async () =>
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
 

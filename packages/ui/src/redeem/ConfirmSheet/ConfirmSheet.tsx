@@ -42,12 +42,12 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-// The title is centred over the whole sheet; without a × nothing is beside it.
+// The title is centred over the whole sheet, because there is no × beside it.
 const Sheet = styled(Dialog)`
   > header > h2 { flex: 1; }
 `;
 
-// Neither is rendered by the tap that confirms.
+// Memoised, so that the tap that confirms re-renders neither title nor prices.
 const Title = memo(function Title({ image, price }: { image: string; price: number }) {
   return (
     <>
@@ -75,19 +75,21 @@ const Terms = memo(function Terms({ price, left }: { price: number; left: number
 });
 
 export interface ConfirmSheetProps {
-  /** It is asked now. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** The order is being sent: nothing here can be pressed or left. */
+  /** Whether the order is being sent: nothing can be pressed, and the sheet cannot be closed. */
   busy: boolean;
   /** Picture of the prize. */
   image: string;
-  /** Gems that will be taken. */
+  /** Price in gems. */
   price: number;
   /** The user's current gems. */
   balance: number;
-  /** Called at most once each time the sheet is open, in a task after the tap: the busy button is painted first. */
+  /**
+   * Called at most once each time the sheet is open, in a task after the tap, so that the busy button is painted first.
+   */
   onConfirm: () => void;
-  /** 'Cancelar', Esc or the back gesture. */
+  /** Called by 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
 }
 
@@ -106,9 +108,9 @@ export function ConfirmSheet({
   onConfirm,
   onCancel,
 }: ConfirmSheetProps) {
-  // The tap itself makes the sheet busy, so that a second tap does nothing.
+  // Set by the tap itself, so that a second tap does nothing.
   const [confirmed, setConfirmed] = useState(false);
-  // Taps may come faster than React renders: the ref, set at once, stops them.
+  // Taps may come faster than React renders. A ref is set at once and stops the second tap.
   const sent = useRef(false);
   useEffect(() => {
     if (open) return;

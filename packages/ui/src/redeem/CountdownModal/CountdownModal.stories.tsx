@@ -5,7 +5,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { freezeClock } from '../../testing/frozen-clock.ts';
 import { CountdownModal } from './CountdownModal.tsx';
 
-/** `until` is told in ms from now: a story is told when it is opened, not when it is read. */
+/**
+ * `until` is given in ms from now, because it counts from when the story is opened, not from when its file is loaded.
+ */
 function FromNow({ until, ...rest }: ComponentProps<typeof CountdownModal>) {
   const [moment] = useState(() => Date.now() + (until ?? 0));
   return <CountdownModal {...rest} until={moment} />;

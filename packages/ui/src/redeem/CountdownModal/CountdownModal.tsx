@@ -55,7 +55,8 @@ interface CountdownProps {
 function Countdown({ until, onContinue, onCancel }: CountdownProps) {
   const left = useTimeLeft(until);
   const isOver = left === 0;
-  // A live region announces changes, not its initial content: so start and end are both set after the mount.
+  // A live region announces changes but not its initial content, so the texts of start and end are both set after the
+  // mount.
   const [status, setStatus] = useState('');
   useEffect(() => setStatus(isOver ? READY : WAITING), [isOver]);
   return (
@@ -90,16 +91,16 @@ function Countdown({ until, onContinue, onCancel }: CountdownProps) {
 export interface CountdownModalProps {
   /** Time at which the wait ends, ms since the epoch; null without a wait. */
   until: number | null;
-  /** 'Continuar', which works from exactly 00:00 on. */
+  /** Called by 'Continuar', which works as soon as the countdown shows 00:00. */
   onContinue: () => void;
-  /** 'Mejor no'. */
+  /** Called by 'Mejor no'. */
   onCancel: () => void;
 }
 
 /**
  * The wait before the same prize can be redeemed again (spec section 4, Repeat rules).
  *
- * - Use it when the same prize was ordered a moment ago and is wanted once more.
+ * - Use it when the user redeems a prize that was ordered a moment ago.
  * - Not for waits on the server, which are a busy `Button` or `Loading`.
  */
 export function CountdownModal({ until, onContinue, onCancel }: CountdownModalProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds left until a given time, updated at each full second and whenever the page becomes visible again.
- * It is always taken from the clock, so it is right at once on a phone that slept (decision 33).
+ * Milliseconds left until a given time, updated at each full second and when the page becomes visible again. Always
+ * computed from the clock, so that it is right at once after the phone slept (decision 33).
  */
 export function useTimeLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());

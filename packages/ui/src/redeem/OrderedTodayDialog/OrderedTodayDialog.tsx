@@ -21,21 +21,22 @@ const Buttons = styled.div`
 `;
 
 export interface OrderedTodayDialogProps {
-  /** It is asked now. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Picture of the prize. */
   image: string;
   /** Called by 'Sí, volver a canjear'. */
   onRedeemAgain: () => void;
-  /** 'Cancelar', Esc or the back gesture. */
+  /** Called by 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;
 }
 
 /**
- * The same prize was already ordered today: shown before any other question (spec section 4, Repeat rules).
+ * Says that the same prize was already ordered today, before any other question (spec section 4, Repeat rules).
  *
- * - Use it when an order of the same prize exists of the same day; if it is only moments old a `CountdownModal` follows.
- * - Not for other prizes of the same day, which are redeemed as usual.
+ * - Use it if an order of the same prize exists from the same day; if it is only moments old a `CountdownModal`
+ * follows.
+ * - Not for other prizes, which are redeemed as usual.
  */
 export function OrderedTodayDialog({
   open,

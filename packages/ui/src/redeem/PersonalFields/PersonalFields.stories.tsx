@@ -15,7 +15,7 @@ const fernanda: PersonalData = {
 const NO_ERRORS = {};
 const nobody: PersonalData = { first_name: '', last_name: '', email: '', phone: '' };
 
-/** A form comes from a hook: each story makes its own. */
+/** Placeholder in args: the form comes from a hook, so each story creates its own. */
 const MADE_BY_THE_STORY = undefined as unknown as PersonalFieldsProps['form'];
 
 type Typed = Pick<UseFormProps<PersonalData>, 'defaultValues' | 'errors'>;

@@ -7,11 +7,11 @@ import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { type FormWith, fieldIn } from './personal-form.ts';
 
 export interface PersonalFieldsProps {
-  /** Any form with these four fields, from react-hook-form; it holds the values and the errors. */
+  /** Any react-hook-form form that has these four fields. */
   form: FormWith<keyof PersonalData>;
 }
 
-/** Takes only characters of a phone number; a letter is removed before it can be submitted. */
+/** Removes all characters that cannot be part of a phone number while the user types. */
 function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired {
   return {
     ...wired,

@@ -40,16 +40,16 @@ const Price = styled.span`
 `;
 
 export interface PrizeLineProps {
-  /** What is being redeemed; its price in gems. */
+  /** The prize being redeemed; its price is in gems. */
   prize: Pick<Prize, 'name' | 'image' | 'price'>;
   /** The user's current gems. */
   balance: number;
 }
 
 /**
- * The prize being redeemed, its price, and the gems left after it or still missing (decision 50).
+ * The prize being redeemed, its price, and the gems that are left after it or missing (decision 50).
  *
- * - Use it when a checkout reminds of what it is about.
+ * - Use it in a checkout, as a reminder of the prize.
  * - Not in a list of prizes, which are `ProductRow`s.
  */
 export function PrizeLine({ prize, balance }: PrizeLineProps) {

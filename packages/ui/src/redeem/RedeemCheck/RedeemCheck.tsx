@@ -93,29 +93,29 @@ const ICONS: Record<LedgerState, LucideIcon> = {
 };
 
 export interface RedeemCheckProps {
-  /** What was sent, and what is known of it. */
+  /** The order or claim that was sent, and its known state. */
   entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'price' | 'message' | 'sentAt'>;
-  /** The server is being asked. */
+  /** Whether the server is being asked. */
   checking: boolean;
   /** Whether the server can be asked. Default: it can. */
   connection?: Connection | undefined;
-  /** 'Comprobar de nuevo'. */
+  /** Called by 'Comprobar de nuevo'. */
   onCheck: () => void;
-  /** 'Intentar de nuevo', after it was not made: back to the form. Omitted where there is no form. */
+  /** Called by 'Intentar de nuevo' if nothing was ordered: goes back to the form. Omitted without a form. */
   onTryAgain?: (() => void) | undefined;
   /** Address of the user's rewards. Omitted on that screen. */
   rewardsHref?: string | undefined;
-  /** Address of the support, for users who have it; else null. */
+  /** Address of support, for users who have it; otherwise null. */
   supportHref: string | null;
-  /** Moves the focus to the title: it replaced the form that had it. */
+  /** Moves focus to the title, because this replaces the form that had the focus. */
   takesFocus?: boolean | undefined;
 }
 
 /**
- * An order or a claim that was sent and whose end is not known, or was proved later (decision 37).
+ * An order or a claim whose outcome is unknown, or was proved later (decision 37).
  *
  * - Use it in place of a form that would send the same thing again, and above the list of rewards.
- * - Not when the server refused: the form says that, and another try is safe.
+ * - Not if the server refused: the form shows the refusal, and another attempt is safe.
  */
 export function RedeemCheck({
   entry,
@@ -128,11 +128,11 @@ export function RedeemCheck({
   takesFocus = false,
 }: RedeemCheckProps) {
   const { kind, state, name, price, message, sentAt } = entry;
-  const { noun, [state]: told } = COPY[kind];
+  const { noun, [state]: copy } = COPY[kind];
   const isOpen = state === 'sending' || state === 'unknown';
   const words = staffMessage(message);
   const now = Date.now();
-  // A moment in the future was written by a wrong clock.
+  // A moment in the future was written by a wrong clock, so it is not shown.
   const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -141,11 +141,11 @@ export function RedeemCheck({
     heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <Frame as="section" data-state={state} aria-label={told.title}>
+    <Frame as="section" data-state={state} aria-label={copy.title}>
       <Head>
         <Icon of={ICONS[state]} size={28} />
         <Title ref={heading} tabIndex={-1}>
-          {told.title}
+          {copy.title}
         </Title>
       </Head>
       <Text>
@@ -153,7 +153,7 @@ export function RedeemCheck({
         {age && `. ${noun} ${age}`}
       </Text>
       <div role="status">
-        <Text>{told.text}</Text>
+        <Text>{copy.text}</Text>
       </div>
       {isOpen && price > 0 && <Text>Apartamos {formatGems(price)} mientras tanto.</Text>}
       {isOpen && words && <Text>El servidor respondió: «{words}»</Text>}

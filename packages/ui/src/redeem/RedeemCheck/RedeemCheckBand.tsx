@@ -3,14 +3,14 @@ import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 
 export interface RedeemCheckBandProps {
-  /** What has to be told; null renders nothing. */
+  /** Summary of the ledger; null renders nothing. */
   summary: LedgerSummary | null;
 }
 
 /**
- * One line on Score and Profile about orders and claims whose end is not known, or was proved later (decision 37).
+ * One line on Score and Profile about orders and claims whose outcome is unknown, or was proved later (decision 37).
  *
- * - Use it on a screen that is about something else.
+ * - Use it on a screen with another subject.
  * - Not where the order itself is shown: that is `RedeemCheck`.
  */
 export function RedeemCheckBand({ summary }: RedeemCheckBandProps) {

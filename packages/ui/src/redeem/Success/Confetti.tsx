@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 
 type Chip = readonly [x: number, y: number, turn: number, size: number, colour: string];
 
-// Final positions in the units of the view box, 390 wide: the falling chips end here.
+// Final positions of the falling chips, in units of the view box, which is 390 wide.
 const chips: readonly Chip[] = [
   [18, 305, 30, 10.6, 'rosa-600'],
   [48, 110, 54, 7.4, 'emerald-300'],
@@ -33,11 +33,11 @@ const chips: readonly Chip[] = [
   [30, 232, 135, 9, 'rosa-600'],
 ];
 
-/** They fall in waves, one after the other. */
+/** The chips fall in two waves. */
 const WAVES = [0, 1];
 
-// Whole svgs, few and no larger than they have to be: those are moved by the compositor. Parts of one are not, and had the page
-// styled and drawn anew 60 times a second, under the first tap that follows.
+// Each wave is a whole svg, because the compositor can move an svg. Moving parts of one svg would restyle and repaint
+// the page 60 times a second, during the next tap. The svgs are few and as small as possible.
 const Wave = styled.svg`
   ${behindAll}
   aspect-ratio: 390 / 320;
@@ -67,7 +67,10 @@ const waves = WAVES.map((wave) => (
   </Wave>
 ));
 
-/** Cut chips that fall once and stay; under reduced motion they do not move. Behind the content of a positioned parent. */
+/**
+ * Cut chips that fall once and stay. Under reduced motion they do not move. Rendered behind the content of a positioned
+ * parent.
+ */
 export function Confetti() {
   return waves;
 }

@@ -121,13 +121,13 @@ const Ways = styled.div`
   margin-top: auto;
 `;
 
-/** What is known of an order that was placed; each part may be missing. */
+/** Details of a placed order. Every field may be missing. */
 export interface PlacedOrder {
-  /** Its number. */
+  /** Order number. */
   number?: string | undefined;
   /** When it was placed, ISO 8601. */
   orderedAt?: string | null | undefined;
-  /** The pickup store that was chosen for a card. */
+  /** The pickup store chosen for a card. */
   store?: StorePlace | null | undefined;
 }
 
@@ -136,15 +136,15 @@ export interface SuccessProps {
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
   /** Gems left after the order. */
   balance: number;
-  /** Its answer was lost, and it was proved later that it was made (decision 37). Default: false. */
+  /** Whether the answer of the order was lost and the order was proved later (decision 37). Default: false. */
   isProved?: boolean | undefined;
-  /** What is known of the order. Default: nothing. */
+  /** Known details of the order. Default: none. */
   order?: PlacedOrder | undefined;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
-/** The lines about the order, as far as it is known: days of delivery, pickup store, number. */
+/** The lines about the order, without unknown details: days of delivery, pickup store, number. */
 function factsOf(
   kind: Prize['type'],
   { number = '', orderedAt, store }: PlacedOrder,
@@ -161,9 +161,9 @@ function factsOf(
 }
 
 /**
- * The order exists: one celebration, then the next steps (spec section 2, Redeem checkout).
+ * Celebrates a placed order once, then offers the next steps (spec section 2, Redeem checkout).
  *
- * - Use it when the server has taken the order; it is a screen of its own.
+ * - Use it when the server has accepted the order; it is a screen of its own.
  * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`RedeemCheck`).
  */
 export function Success({
@@ -174,7 +174,7 @@ export function Success({
   rewardsHref,
 }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone, and no route change moves the focus.
+  // The form that had the focus was removed, and no route change moves the focus.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });

@@ -8,8 +8,8 @@ const Lines = styled.p`
 `;
 
 /**
- * The plain text of an html text, for when the sanitiser could not be loaded. The browser does not parse it as html,
- * which only the sanitiser's policy of Trusted Types may ask of it.
+ * The plain text of an html text, if the sanitiser could not be loaded. The browser does not parse it as html, because
+ * Trusted Types allow that only to the sanitiser's policy.
  *
  * - Use it when the sanitiser cannot be fetched: `RichText` falls back to it by itself.
  * - Not anywhere else: use `RichText`.

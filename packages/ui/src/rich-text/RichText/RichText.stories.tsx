@@ -47,7 +47,7 @@ export const Headings = meta.story({
 
 declare global {
   interface Window {
-    /** Set by any of the attacks below that gets through. */
+    /** Set by a successful attack of the payloads below. */
     broken?: boolean;
   }
 }

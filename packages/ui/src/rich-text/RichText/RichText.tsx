@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import PlainText from './PlainText.tsx';
 
-// The sanitiser is loaded with the first text that needs it. Without it (no network) plain text is shown.
+// The sanitiser is loaded with the first text that needs it. If it cannot be loaded, plain text is shown.
 const load = () => import('./SafeHtml.tsx').catch(() => ({ default: PlainText }));
 const SafeHtml = lazy(load);
 
@@ -14,7 +14,7 @@ export function preloadRichText(): void {
   void load();
 }
 
-// Only long texts are hyphenated. A name, a label, a price or a button never is.
+// Only long texts are hyphenated. Names, labels, prices and buttons never are.
 const Prose = styled(SafeHtml)`
   color: var(--text-quiet, ${token('text-secondary')});
   overflow-wrap: anywhere;
@@ -40,19 +40,19 @@ const Prose = styled(SafeHtml)`
 `;
 
 export interface RichTextProps {
-  /** Html as the server sent it; it is always sanitised here. */
+  /** Html as the server sent it. It is always sanitised here. */
   html: string;
-  /** Field the text comes from, 'Faq.answer': reported when nothing of it can be shown. */
+  /** Field that the text comes from, 'Faq.answer'. Reported if nothing of the text can be shown. */
   field: string;
-  /** Level given to the highest heading in it. Default 3. */
+  /** Level of the highest heading in the text. Default 3. */
   topHeading?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Html from the server, sanitised: descriptions, answers, materials, tips, tickets, the closing message.
+ * Sanitised html from the server: descriptions, answers, materials, tips, tickets, the closing message.
  *
- * - Use it when the server sends html, wherever it is from: it is sanitised here and nowhere else.
- * - Not for plain text of the server, which React writes as it is, nor for words of our own.
+ * - Use it for all html that the server sends: it is sanitised here and nowhere else.
+ * - Not for plain text of the server, which React escapes, nor for our own texts.
  */
 export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
   if (html.trim() === '') return null;

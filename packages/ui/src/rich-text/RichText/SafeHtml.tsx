@@ -5,15 +5,15 @@ import { isBlank, sanitise } from '../sanitise.ts';
 
 export interface SafeHtmlProps {
   html: string;
-  /** Field the text comes from, to report which one failed. */
+  /** Field that the text comes from, reported if it fails. */
   field: string;
   topHeading: number;
   className?: string | undefined;
 }
 
 /**
- * Sanitised html inserted as nodes: it is never serialised to text again, which could change its meaning. A text
- * that cannot be sanitised shows nothing and does not break the content around it.
+ * Sanitised html, inserted as nodes. It is never serialised to text again, because that could change its meaning. A
+ * text that cannot be sanitised shows nothing and does not break the content around it.
  */
 export default function SafeHtml({ html, field, topHeading, className }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const Link = styled(LinkText)`
 `;
 
 export interface CancelLinkProps {
-  /** Back to the reward; omitted while an order is being sent. */
+  /** Address of the reward; omitted while an order is being sent. */
   href: string | undefined;
 }
 

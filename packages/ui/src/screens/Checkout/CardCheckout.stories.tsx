@@ -348,7 +348,7 @@ StoresFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) 
   await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
 });
 
-/** The store search as a page feeds it. */
+/** Feeds the store search as a page does. */
 function Searching(props: CheckoutScreenProps) {
   const [search, setSearch] = useState('');
   const items = fixtures.stores.filter(({ name }) =>
@@ -393,7 +393,7 @@ NoneOwned.test(
 const [romita] = fixtures.stores.filter(({ town }) => town === 'Romita');
 if (!romita) throw new Error('The store in Romita is missing');
 
-/** A draft that names a store which its search does not list. */
+/** A draft with a store that the search does not list. */
 export const StoreOutOfSight = meta.story({
   name: 'Restored store that is not listed',
   parameters: { states: ['checkout.pickup-out-of-sight', 'form.pickup-required'] },
@@ -423,7 +423,7 @@ StoreOutOfSight.test('is ordered to the store that is tapped', async ({ canvas, 
   );
 });
 
-/** A list that a button changes, as a page does once its call is answered. */
+/** A list of stores that a button changes, as a page does when its call is answered. */
 function Relisting({
   next,
   ...props
@@ -459,7 +459,7 @@ StoreOutOfSight.test(
 
 const restored = { ...card, hasCard: false, defaults: { ...personal, pickup_id: '1' } };
 
-/** What a play function gets of a story. */
+/** The arguments of a play function. */
 type Play = Pick<Parameters<NonNullable<typeof StoreOutOfSight.play>>[0], 'canvas' | 'userEvent'>;
 
 async function expectNoneChosen({ canvas, userEvent }: Play): Promise<void> {
@@ -573,7 +573,7 @@ export const Redeemed = meta.story({
   },
 });
 
-/** A checkout whose order of a card succeeds at once. */
+/** A checkout whose card order succeeds at once. */
 function Accepting(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const onSubmit = () => setFlow({ step: 'success', balance: 784 });

@@ -54,13 +54,13 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-/** The draft that a card's checkout may save; card numbers are never part of it. */
+/** The draft of a card's checkout. Card numbers are never part of it. */
 export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 
 export interface CardFormProps {
   /** The user owns a card, which may be recharged. */
   hasCard: boolean;
-  /** Initial values of the form: from the user, or from a saved draft. A change fills in what is still empty. */
+  /** Initial values of the form: from the user, or from a saved draft. A later change fills only empty fields. */
   defaults: CardDefaults;
   /** Pickup stores of the search, at most 300. */
   stores: RemoteList<PickupStore>;
@@ -68,13 +68,13 @@ export interface CardFormProps {
   states: readonly string[];
   /** Text of the store search. */
   storeSearch: string;
-  /** The store search after every change, '' too. */
+  /** Called with the text of the store search after every change, also with ''. */
   onStoreSearch: (text: string) => void;
-  /** Called once a store has to be chosen. */
+  /** Called when the user has to choose a store. */
   onStoresAsked: () => void;
-  /** Called after every change with what was typed. */
+  /** Called with the typed values after every change. */
   onDraft: (draft: CardDefaults) => void;
-  /** Called with a valid order; no question follows. */
+  /** Called with a valid order. Cards have no confirmation step. */
   onSubmit: (payload: CardOrderPayload) => void;
 }
 
@@ -86,7 +86,7 @@ export interface CardCheckoutProps
   onPickup: (store: PickupStore | null) => void;
 }
 
-/** The checkout of cards: choice, number or store, and the order confirmed in the page (decisions 31 and 32). */
+/** The checkout of cards: choice, number or store, and the order is confirmed in the page (decisions 31 and 32). */
 export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
   const formId = useId();
@@ -98,7 +98,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const [hasAnswered, setHasAnswered] = useState(false);
   const resolve = useMemo(() => yupResolver(cardSchema(choice)), [choice]);
   const [shownStore, setShownStore] = useState<PickupStore | null>(null);
-  /** The form as it is seen: a store that the list does not show as chosen is validated and sent as none. */
+  /** The form as the user sees it: a store that the list does not show as chosen is validated and sent as none. */
   const asSeen = (values: CardForm): CardForm => {
     const store = chosenStore(values.pickup_id, listed, shownStore);
     return { ...values, pickup_id: store ? String(store.id) : '' };
@@ -106,7 +106,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const form = useForm<CardForm>({
     defaultValues: { ...card.defaults, number_card: '', number_card_confirm: '' },
     resolver: (values, context, options) => resolve(asSeen(values), context, options),
-    // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
+    // An error is cleared while typing. The field is validated again on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const { field: pickup, fieldState: pickupState } = useController({
@@ -115,7 +115,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   });
   const number = form.watch('number_card');
   const store = chosenStore(pickup.value, listed, shownStore);
-  // The chosen store stays in the list when another search no longer finds it.
+  // The chosen store stays in the list if another search does not find it.
   if (store && store.id !== shownStore?.id) setShownStore(store);
 
   const latestOnDraft = useRef(card.onDraft);
@@ -234,7 +234,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
           <>
             <SectionTitle>Tus datos</SectionTitle>
             <PersonalFields form={form} />
-            {/* Enter in a field submits the form, even while the main button is not shown yet. */}
+            {/* Lets Enter submit the form, even while the main button is not shown. */}
             <button type="submit" hidden>
               {prize.name}
             </button>

@@ -31,19 +31,19 @@ const Lack = styled.p`
 `;
 
 export interface RedeemActs {
-  /** 'Sí, canjear'. */
+  /** Called by 'Sí, canjear'. */
   onConfirm: () => void;
-  /** 'Sí, volver a canjear'. */
+  /** Called by 'Sí, volver a canjear'. */
   onRedeemAgain: () => void;
-  /** 'Continuar', once the wait is over. */
+  /** Called by 'Continuar', when the wait is over. */
   onWaitOver: () => void;
-  /** The negative answer to every question. */
+  /** Called by the negative answer to any question. */
   onCancel: () => void;
 }
 
 export interface CheckoutFrameProps extends RedeemActs {
   prize: Prize;
-  /** How current the prize is, and what the form offers. */
+  /** How current the prize and the form's data are. */
   freshness: Freshness | null;
   balance: number;
   /** Any step but the success, which has a screen of its own. */
@@ -52,18 +52,18 @@ export interface CheckoutFrameProps extends RedeemActs {
   connection?: Connection | undefined;
   /** Id of the form that the main button submits. */
   formId: string;
-  /** The form can be submitted: the main button is shown. Default: true. */
+  /** Whether the form can be submitted: the main button is then shown. Default: true. */
   canRedeem?: boolean | undefined;
-  /** Called by the main button when no sheet asks for confirmation. */
+  /** Text above the main button that says what the tap does, if no sheet asks for confirmation. */
   consequence?: ReactNode;
-  /** Replaces the prize. */
+  /** Replaces the prize line. */
   head?: ReactNode;
   cancelHref: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The frame of every checkout form: prize, main button and the questions before an order. Warnings are toasts. */
+/** The frame of every checkout form: prize, main button and the dialogs before an order. Warnings are toasts. */
 export function CheckoutFrame({
   prize,
   freshness,
@@ -82,10 +82,10 @@ export function CheckoutFrame({
   children,
 }: CheckoutFrameProps) {
   const { price } = prize;
-  // The tapped price: the product may have changed meanwhile, and then nothing is sent at that price (decision 36).
+  // The tapped price. If the product's price has changed meanwhile, nothing is sent (decision 36).
   const asked = 'price' in flow ? flow.price : price;
   const isWorking = isRedeeming(flow);
-  // The confirmed sheet stays open while the requests run: the tapped button shows it.
+  // The confirmation sheet stays open while the requests run, because its button shows the progress.
   const isAsking = prize.type === RETAILER_TYPE && (flow.step === 'confirm' || isWorking);
   const isLeaving = flow.step === 'leaving' || flow.step === 'reloading';
   const isFrozen = isWorking || isLeaving;
@@ -123,7 +123,7 @@ export function CheckoutFrame({
         ) : undefined
       }
     >
-      {/* Under the sheet the page is inert as it is: changed here as well, all of it would be styled anew. */}
+      {/* The page under the sheet is already inert. Changing its `inert` would restyle all of it. */}
       <div inert={isFrozen && !isAsking}>
         {head ?? <PrizeLine prize={prize} balance={balance} />}
         {children}

@@ -23,29 +23,29 @@ import type { RedeemActs } from './CheckoutFrame.tsx';
 import { DeliveryCheckout, type DeliveryFormProps } from './DeliveryCheckout.tsx';
 
 export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
-  /** The prize, as far as it is known. */
+  /** The prize, or its loading or error state. */
   prize: Remote<Prize>;
   /** The user's gems. */
   balance: number;
-  /** How far the redeem has come. */
+  /** Current state of the redeem flow. */
   flow: RedeemFlow;
-  /** An order of the prize whose end is not known or was proved later: told in place of the form. Default: null. */
+  /** An order of the prize whose outcome is unknown or was proved later. Shown in place of the form. Default: null. */
   check?: RedeemCheckProps | null | undefined;
   /** Whether the order can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Number and date of the order, for the success. Default: neither is known. */
+  /** Number and date of the order, for the success screen. Default: unknown. */
   placed?: Pick<PlacedOrder, 'number' | 'orderedAt'> | undefined;
-  /** Read for card types only; products shipped home use the rest. */
+  /** Used for card types only; products sent home use the other props. */
   card: CardFormProps;
-  /** Back to the reward. */
+  /** Address of the reward. */
   cancelHref: string;
-  /** Where other prizes are, for one that was withdrawn. */
+  /** Address of the vault, shown for a withdrawn prize. */
   vaultHref: string;
-  /** Where the person's rewards are. */
+  /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
-/** Whether the prize cannot be ordered any more: it does not exist, or was withdrawn. An order under way goes on. */
+/** Whether the prize cannot be ordered any more: it does not exist or was withdrawn. An order in progress continues. */
 function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
   if (prize.status === 'error') return prize.failure === 'missing';
   const isOrdered = isRedeeming(flow) || flow.step === 'success' || flow.step === 'leaving';
@@ -55,8 +55,8 @@ function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
 /**
  * The whole redeem, from the form to the celebration (spec section 2, Redeem checkout).
  *
- * - Seen by whoever accepted the terms of a prize that is open to them, from RewardDetail; a confirmed order stays
- *   here as the success.
+ * - Seen by users who have accepted the terms of an available prize, from RewardDetail; after the order it shows the
+ * success.
  * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
  */
 export function CheckoutScreen({

@@ -41,13 +41,13 @@ const AddressGap = styled.div`
 export interface DeliveryFormProps {
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form: from the user, or from a saved draft. A change fills in what is still empty. */
+  /** Initial values of the form: from the user, or from a saved draft. A later change fills only empty fields. */
   defaults: DeliveryForm;
-  /** What is known of the postal code typed last. */
+  /** State of the look-up of the last postal code. */
   postalLookup: PostalLookup;
-  /** The postal code after every change, also ''; the same code again means a retry. */
+  /** Called with the postal code after every change, also with ''. The same code again is a retry. */
   onPostalCode: (code: string) => void;
-  /** Called after every change with everything typed. */
+  /** Called with all typed values after every change. */
   onDraft: (form: DeliveryForm) => void;
   /** Called with valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
@@ -57,7 +57,7 @@ export interface DeliveryCheckoutProps
   extends Omit<CheckoutFrameProps, 'formId' | 'children'>,
     DeliveryFormProps {}
 
-/** The checkout of products shipped home (spec section 2, Redeem checkout). */
+/** The checkout of products sent home (spec section 2, Redeem checkout). */
 export function DeliveryCheckout({
   addresses,
   defaults,
@@ -71,7 +71,7 @@ export function DeliveryCheckout({
   const form = useForm<DeliveryForm>({
     defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
-    // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
+    // An error is cleared while typing. The field is validated again on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });

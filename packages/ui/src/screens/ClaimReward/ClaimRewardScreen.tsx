@@ -60,23 +60,23 @@ const Fault = styled.div`
 const WHERE = '¿A dónde lo enviamos?';
 
 export interface ClaimRewardScreenProps {
-  /** Name of the prize that was won. */
+  /** Name of the won prize. */
   prize: string;
-  /** How far the claim has come. */
+  /** Current state of the claim. */
   claim: Claim;
-  /** A claim whose end is not known or was proved later: told in place of the form. Default: null. */
+  /** A claim whose outcome is unknown or was proved later. Shown in place of the form. Default: null. */
   check?: RedeemCheckProps | null | undefined;
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form. A change fills in what is still empty. */
+  /** Initial values of the form. A later change fills only empty fields. */
   defaults: DeliveryForm;
-  /** What is known of the postal code typed last. */
+  /** State of the look-up of the last postal code. */
   postalLookup: PostalLookup;
   /** Whether the claim can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Called after every change with everything typed. */
+  /** Called with all typed values after every change. */
   onDraft?: ((form: DeliveryForm) => void) | undefined;
-  /** The postal code after every change, also ''; the same code again means a retry. */
+  /** Called with the postal code after every change, also with ''. The same code again is a retry. */
   onPostalCode: (code: string) => void;
   /** Called with valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
@@ -84,15 +84,15 @@ export interface ClaimRewardScreenProps {
   onBack: () => void;
   /** Address of the user's rewards. */
   rewardsHref: string;
-  /** Where the game is. */
+  /** Address of the game. */
   scoreHref: string;
 }
 
 /**
- * Where the prize of the raffle is sent (spec section 2, Winner prize claim).
+ * Asks where to send the raffle prize (spec section 2, Winner prize claim).
  *
- * - Seen by the winner of the raffle whose prize waits to be claimed, from the result on Score.
- * - Not for a redeemed prize: that is Checkout. Without a prize to claim the address leads to Score.
+ * - Seen by the winner of the raffle whose prize is not claimed yet, from the result on Score.
+ * - Not for a redeemed prize: that is Checkout. Without a prize to claim the address redirects to Score.
  */
 export function ClaimRewardScreen({
   claim,
@@ -135,7 +135,7 @@ function ClaimForm({
   const form = useForm<DeliveryForm>({
     defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
-    // An error is cleared while typing and the field is validated again only on the next submit (spec section 5).
+    // An error is cleared while typing. The field is validated again on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });

@@ -13,10 +13,10 @@ export interface ClaimSuccessProps {
   scoreHref: string;
 }
 
-/** The prize of the raffle is on its way. */
+/** Says that the raffle prize was claimed and will be sent. */
 export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone, and no route change moves the focus.
+  // The form that had the focus was removed, and no route change moves the focus.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });

@@ -25,15 +25,15 @@ export interface DownloadScreenProps {
   androidUrl: string;
   /** Address of the app in the Apple store. */
   iosUrl: string;
-  /** How the app can be installed from this browser. Default: in no way. */
+  /** How the app can be installed from this browser. Default: it cannot. */
   install?: InstallWay | undefined;
-  /** Called by 'Instalar en este teléfono': the browser is to ask. */
+  /** Called by 'Instalar en este teléfono', to open the browser's install dialog. */
   onInstall?: (() => void) | undefined;
-  /** Where the app goes on in the browser. */
+  /** Address at which the app continues in the browser. */
   leaveHref: string;
 }
 
-/** What this phone's browser itself can do: its own question, or the steps to the home screen. */
+/** How to install the app with this phone's browser: a button for its dialog, or the steps to the home screen. */
 function OnThisPhone({
   install,
   hasAsked,
@@ -62,10 +62,11 @@ function OnThisPhone({
 }
 
 /**
- * Download (spec section 2): the app in both stores, and on this phone's home screen (decision D34).
+ * Download (spec section 2): links to the app in both stores, and how to add it to this phone's home screen (decision
+ * D34).
  *
- * - Seen by whoever opens the address in a browser before the app is installed, or comes from the profile; it needs no
- *   login.
+ * - Seen by users who open the address in a browser without having installed the app, or come from the profile; it
+ * needs no login.
  * - Not for an old version of the app: that is VersionFail.
  */
 export function DownloadScreen({

@@ -14,9 +14,9 @@ const Support = styled(LinkText)`
 export interface ErrorAppScreenProps {
   /** Plain text, already cut to length (decision 7). */
   message: string;
-  /** Address where another person enters with a code of their own: phones are shared. */
+  /** Address where another user can log in with their own code, because phones are shared. */
   enterHref: string;
-  /** Support's phone or mail; null where none is configured. Default: null. */
+  /** Support's phone or mail; null if none is configured. Default: null. */
   support?: SupportContact | null | undefined;
   /** Starts the app again. */
   onRetry: () => void;
@@ -25,8 +25,9 @@ export interface ErrorAppScreenProps {
 /**
  * ErrorApp (spec section 2): the message that stopped the app, as plain text.
  *
- * - Seen by a person who is blocked, from a 403 or their own flag, and whoever opens the address with a message.
- * - Not for a call that failed: its place on the screen says so.
+ * - Seen by a blocked user, after a 403 or because of their own flag, and by anyone who opens the address with a
+ * message.
+ * - Not for a failed call: the part of the screen that needs it shows the error.
  */
 export function ErrorAppScreen({
   message,

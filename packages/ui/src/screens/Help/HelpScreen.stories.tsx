@@ -25,7 +25,7 @@ if (!reading) throw new Error('the fixtures hold no html material');
 const retry = fn();
 const failed = { status: 'error', failure: 'server', onRetry: retry } as const;
 
-/** Follows no link: a story has no other screen to go to. */
+/** Prevents links from being followed: a story has no other screen. */
 function stay(): () => void {
   const hold = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

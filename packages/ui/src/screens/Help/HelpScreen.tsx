@@ -16,7 +16,7 @@ const Tabs = styled.nav`
   border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')};
 `;
 
-// Side by side down to 320 px, one above the other where the text is large.
+// The tabs are side by side down to 320 px, and stacked if the text is large.
 const Tab = styled.a`
   flex: 1 1 8.5rem;
   display: grid;
@@ -34,15 +34,15 @@ export const helpTabs = ['materials', 'faq'] as const;
 export type HelpTab = (typeof helpTabs)[number];
 
 export interface HelpScreenProps {
-  /** Materials or frequent questions. */
+  /** The open tab. */
   tab: HelpTab;
-  /** What there is to learn from, as far as it is known. */
+  /** The materials, or their loading or error state. */
   materials: RemoteList<HelpMaterial>;
-  /** Frequent questions, as far as they are known. */
+  /** Frequent questions, or their loading or error state. */
   faqs: RemoteList<Faq>;
-  /** An html material was tapped; its link leads to Material. */
+  /** Called when an html material was tapped. Its link opens Material. */
   onOpenMaterial: (id: number) => void;
-  /** Number of unseen notifications, on the dock. */
+  /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface HelpScreenProps {
  * Materials and frequent questions (spec section 2, Help).
  *
  * - Seen by everybody, from the profile (materials) or the question mark on Score (questions).
- * - Not for a question about one's own case: that is Support.
+ * - Not for a question about the user's own case: that is Support.
  */
 export function HelpScreen({
   tab,

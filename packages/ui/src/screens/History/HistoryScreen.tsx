@@ -46,7 +46,7 @@ export interface PersonHistory extends HistoryView {
 }
 
 export interface HistoryScreenProps {
-  /** Their days as far as they are known; `missing`: the address holds no id. */
+  /** The history, or its loading or error state. `missing`: the address contains no valid id. */
   history: Remote<PersonHistory> | { status: 'missing' };
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -109,10 +109,10 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
 }
 
 /**
- * 'Historial de activaciones' of one person, a row for each day (spec section 2).
+ * 'Historial de activaciones' of a user, a row per day (spec section 2).
  *
- * - Seen by whoever taps a row of a ranking: the days of that person, one's own or another's.
- * - Not for the day that is running: its bar is in the profile.
+ * - Seen by anyone who taps a row of a ranking: that member's days, or the user's own.
+ * - Not for today: its bar is in the profile.
  */
 export function HistoryScreen({ history, onBack }: HistoryScreenProps) {
   return (

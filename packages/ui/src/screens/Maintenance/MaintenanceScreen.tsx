@@ -27,25 +27,25 @@ const Note = styled.div`
 `;
 
 export interface MaintenanceScreenProps {
-  /** An attempt is running. */
+  /** Whether an attempt is running. */
   busy: boolean;
   /** Known employee code; empty when there is none. */
   code: string;
-  /** No code is known: it must be typed. */
+  /** Whether no code is known, so that the user must type it. */
   needsCode: boolean;
   /** Why the last attempt failed; null before the first. */
   error: string | null;
   /** Whether the code can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** 'Reconectar', with the code that is known or was typed. */
+  /** Called by 'Reconectar', with the known or typed code. */
   onReconnect(code: string): void;
 }
 
 /**
- * Maintenance (spec section 2): the game is closed for a while; 'Reconectar' tries to get in again.
+ * Maintenance (spec section 2): the game is closed for a while; 'Reconectar' tries to log in again.
  *
- * - Seen by everybody, from any call, while the server answers 503.
- * - Not for a phone without network: what is kept stays in view and says so.
+ * - Seen by everybody, after any call that the server answers with 503.
+ * - Not for a phone without network: stored data stays visible, with a note.
  */
 export function MaintenanceScreen({
   busy,

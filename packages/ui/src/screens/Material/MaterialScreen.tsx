@@ -5,7 +5,7 @@ import { AppBar } from '../../shell/AppBar/AppBar.tsx';
 import { Screen } from '../../shell/Screen/Screen.tsx';
 
 export interface MaterialScreenProps {
-  /** Its title and its html. */
+  /** Title and html of the material. */
   material: Pick<Material, 'title' | 'content'>;
   /** How current the material is. */
   freshness: Freshness | null;
@@ -16,8 +16,8 @@ export interface MaterialScreenProps {
 /**
  * An html material to read (spec section 2, Help).
  *
- * - Seen by whoever opens a reading in Help; without one the address leads back there.
- * - Not for a video: that plays in the list.
+ * - Seen by users who open a text in Help; an address without a known material redirects there.
+ * - Not for a video, which plays in the list.
  */
 export function MaterialScreen({ material, freshness, onBack }: MaterialScreenProps) {
   return (

@@ -101,37 +101,37 @@ const Leave = styled.div`
 `;
 
 export interface MenuScreenProps {
-  /** Who it is, and their day: the goal is shown to the roles that have one. */
+  /** The user and their day. The goal is shown for roles that have one. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
   /** Gems that can be spent. */
   balance: number;
   /** How many notifications are new. */
   newNotifications: number;
-  /** Orders that are being checked. Default: null, none. */
+  /** Summary of orders that are being checked. Default: null, none. */
   check?: LedgerSummary | null | undefined;
   /** How current the balance is. */
   balanceFreshness: Freshness;
-  /** Address of the user's own history; null where there is none. Default: null. */
+  /** Address of the user's own history; null for users without one. Default: null. */
   historyHref?: string | null | undefined;
-  /** Address of the support, for users with the help flag; else null. Default: null. */
+  /** Address of support, for users with the help flag; otherwise null. Default: null. */
   supportHref?: string | null | undefined;
-  /** Address of Download; null where the app is installed. Default: null. */
+  /** Address of Download; null if the app is installed. Default: null. */
   downloadHref?: string | null | undefined;
-  /** 'Mi meta', for a person who has pinned a prize. */
+  /** 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
-  /** The log-out waits for a call that is being sent. Default: false. */
+  /** Whether the log-out waits for a call that is being sent. Default: false. */
   loggingOut?: boolean | undefined;
   /** Called when the user logs out, after the confirmation. */
   onLogout(): void;
-  /** 'Volver' of the shell. Default: a link to Score. */
+  /** Called by 'Volver'. Default: a link to Score. */
   onBack?: (() => void) | undefined;
 }
 
 /**
- * The profile (spec section 2, Profile): balance, the day's goal, notices and links to everything else.
+ * The profile (spec section 2, Profile): balance, the daily goal, notices and links to everything else.
  *
  * - Seen by everybody, from the dock; the bar of the day for role 3 only.
- * - Not for settings: there are none but the log-out.
+ * - Not for settings: the only one is the log-out.
  */
 export function MenuScreen({
   user,

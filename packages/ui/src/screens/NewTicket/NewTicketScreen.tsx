@@ -53,27 +53,30 @@ function Waiting() {
 const EMPTY: NewTicket = { topic: '', comments: '' };
 
 export interface NewTicketScreenProps {
-  /** Employee number and name, shown but not changed. */
+  /** Employee number and name, read-only. */
   user: { code: string; name: string };
-  /** What a ticket may be about. */
+  /** Topics of a ticket. */
   topics: readonly TicketTopic[];
-  /** It is not known yet whether a ticket may be created: a skeleton is shown. */
+  /** Whether it is not yet known if a ticket may be created: a skeleton is shown. */
   isAsking: boolean;
   /** Initial values of the form: what was typed before. */
   draft?: NewTicket | undefined;
-  /** Called after every change with what was typed; empty once it is sent. Must be stable between renders. */
+  /**
+   * Called with the typed values after every change, and with empty values once the ticket was sent. Must be stable
+   * between renders.
+   */
   onDraft?: ((draft: NewTicket) => void) | undefined;
   /** The ticket is being sent. */
   busy: boolean;
   /** Whether the ticket can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Why it could not be sent; what was typed stays. */
+  /** Why the ticket could not be sent. The typed text stays. */
   error: string | null;
-  /** The server's message once it is sent; null before. */
+  /** The server's message after the ticket was sent; null before. */
   sent: string | null;
-  /** A valid ticket, to be sent. */
+  /** Called with a valid ticket. */
   onSubmit: (ticket: NewTicket) => void;
-  /** Called by 'Aceptar' in the message that follows. */
+  /** Called by 'Aceptar' in the message after sending. */
   onAccept: () => void;
   /** Called by 'Volver'. Default: a link to the list. */
   onBack?: (() => void) | undefined;
@@ -82,8 +85,8 @@ export interface NewTicketScreenProps {
 /**
  * A new support ticket (spec sections 2 and 5, New ticket).
  *
- * - Seen by whoever may create a ticket and has none open, from Support.
- * - Not for an answer to a ticket: a thread is read only.
+ * - Seen by users who may create a ticket and have no open one, from Support.
+ * - Not for an answer to a ticket: a thread is read-only.
  */
 export function NewTicketScreen({
   user,

@@ -12,9 +12,9 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
 
 export interface NotificationsScreenProps {
-  /** The user's notifications, as far as they are loaded. */
+  /** The user's notifications, or their loading or error state. */
   notifications: RemoteList<NoticeRow>;
-  /** Number of unseen notifications, on the dock. */
+  /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
   /** Called by 'Volver'. Default: a link to the profile. */
   onBack?: (() => void) | undefined;
@@ -52,7 +52,7 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
  * The user's notifications (spec section 2, Notifications).
  *
  * - Seen by everybody, from the tile in the profile; opening it marks the new ones as viewed.
- * - Not for what happens on the screen now: that is a toast.
+ * - Not for an event on the current screen: that is a toast.
  */
 export function NotificationsScreen({
   notifications,

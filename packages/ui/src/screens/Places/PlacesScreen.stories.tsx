@@ -38,7 +38,7 @@ const args: PlacesScreenProps = {
   hrefOf: toRegion,
 };
 
-function Kept(props: PlacesScreenProps) {
+function Stateful(props: PlacesScreenProps) {
   return <PlacesScreen {...props} view={useKeptView(props.view)} />;
 }
 
@@ -47,7 +47,7 @@ const meta = preview.meta({
   parameters: { chromatic: screenPictures },
   component: PlacesScreen,
   args,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
 });
 
 export const Regions = meta.story({
@@ -189,7 +189,7 @@ export const RegionOfOthers = meta.story({
     rankingTitle: 'Ranking región',
   },
   play: async ({ canvas }) => {
-    // The week is in the head of the screen, and only there.
+    // Only the head of the screen shows the week.
     await expect(canvas.getByText(/Meta semanal/)).toHaveTextContent('Meta semanal: 412/600');
     const sums = canvas.getByRole('heading', { name: 'En total: 5 agencias' }).closest('section');
     await expect(sums).toHaveTextContent('En total: 5 agencias95 hoy8,120 total80 activadores');

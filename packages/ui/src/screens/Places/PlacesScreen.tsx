@@ -73,7 +73,7 @@ const LABELS: Record<PlaceKind, PlaceLabels> = {
   },
 };
 
-/** Places and the one that contains them. */
+/** Places, and the place that contains them. */
 export interface PlacesOf {
   /** 'Bajío Norte'. */
   name: string;
@@ -83,13 +83,13 @@ export interface PlacesOf {
 export interface PlacesScreenProps {
   /** Regions of a territory, or agencies of a region. */
   kind: PlaceKind;
-  /** `missing`: the address has no id. `ended`: the game is over and no data is stored. */
+  /** `missing`: the address has no valid id. `ended`: the game is over and no data is stored. */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
   /** Order and search of the list. */
   view: PlaceView;
-  /** Returns the address that a place's card links to, by the place's id. */
+  /** Returns the address of a place's card, by the place's id. */
   hrefOf: (id: number) => string;
-  /** Shown as a ranking, with this title and the total of the week, instead of as a list. */
+  /** Title of the list as a ranking with the week's total. Omit it for a plain list. */
   rankingTitle?: string | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -148,8 +148,8 @@ function Content({ kind, places, view, hrefOf, isRanking }: ContentProps) {
 /**
  * 'Regiones' or 'Agencias', one card each (spec section 2, Regions and agencies lists).
  *
- * - Seen by leaders of a territory and corporate staff (regions), from a territory's ranking; leaders of a region
- *   (agencies), from theirs.
+ * - Seen by leaders of a territory and corporate staff (regions), from a territory's ranking; by leaders of a region
+ * (agencies), from that region's ranking.
  * - Not for people: those are in TeamRanking.
  */
 export function PlacesScreen({

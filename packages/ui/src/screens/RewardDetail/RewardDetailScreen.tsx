@@ -53,17 +53,17 @@ const Failed = styled(Padded)`
 export interface RewardDetailScreenProps {
   /** Gems that can be spent. */
   balance: number;
-  /** The user's `vault_open`. False shows the price only. */
+  /** The user's `vault_open`. If it is false, only the price is shown. */
   vaultOpen: boolean;
-  /** The prize, as far as it is known. */
+  /** The prize, or its loading or error state. */
   prize: Remote<Prize>;
   /** Whether it is the user's pinned prize. Default: false. */
   pinned?: boolean | undefined;
-  /** Pins the prize, or takes the pin away. Default: it cannot be pinned. */
+  /** Pins or unpins the prize. Default: it cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Address of 'Volver': the vault. */
   backHref: string;
-  /** Called once when the terms were accepted: continue to the checkout. */
+  /** Called once when the user accepts the terms: continues to the checkout. */
   onAcceptTerms: () => void;
   /** Called by 'Volver', instead of following `backHref`. */
   onBack?: (() => void) | undefined;
@@ -133,10 +133,10 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
     setReading(true);
   };
   const accept = () => {
-    // The sheet keeps its content for 500 ms while it closes: a second tap on it must not continue twice.
+    // The sheet keeps its content for 500 ms while it closes. A second tap on it must not continue twice.
     if (accepted.current) return;
     accepted.current = true;
-    // Closed together with the screen, which is left: closing it first would style all of that once more.
+    // The sheet is closed together with the screen. Closing it first would restyle the whole screen again.
     startTransition(() => setReading(false));
     onAcceptTerms();
   };
@@ -167,10 +167,10 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
 }
 
 /**
- * One prize: pictures, description, price, and the terms before redeeming (spec section 2, Reward detail).
+ * A prize: pictures, description, price, and the terms before redeeming (spec section 2, Reward detail).
  *
- * - Seen by everybody, from a row of the vault, with or without the gems for it.
- * - Not for a prize that was redeemed: that is in Rewards.
+ * - Seen by everybody, from a row of the vault, whether or not they have enough gems.
+ * - Not for a redeemed prize: that is in Rewards.
  */
 export function RewardDetailScreen({
   balance,

@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { states: ['rewards.list'] },
   play: async ({ canvas }) => {
-    // Those beyond the first view follow its first paint.
+    // Rows below the first screenful are rendered after the first paint.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(items.length));
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
   },

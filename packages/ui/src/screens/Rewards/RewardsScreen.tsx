@@ -36,31 +36,36 @@ const Above = styled.div`
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
 
-/** Orders whose pictures are loaded at once: those that a phone shows, and the next ones. */
+/** Number of orders whose pictures are loaded at once: those that a phone shows, and the next ones. */
 const FIRST_PICTURES = 6;
-/** Orders that are rendered first: as many as a phone shows. */
+/** Number of orders in the first render: as many as a phone shows. */
 const FIRST_ROWS = 3;
-/** Height of an order before its first render, rem: with its stages, as most are. */
+/** Height of an order before its first render, rem. Most orders have stages, so it includes them. */
 const ROW_REM = 20;
 
 const keyOf = ({ key }: RewardOrder) => key;
 
 export interface RewardsScreenProps {
-  /** What was redeemed, as far as it is known. */
+  /** The redeemed rewards, or their loading or error state. */
   orders: RemoteList<RewardOrder>;
-  /** What was sent and is being checked, or was settled since, above the list: `RedeemCheck`. Default: none. */
+  /**
+   * `RedeemCheck`s above the list: orders and claims that are being checked, or were settled recently. Default: none.
+   */
   checks?: ReactNode;
-  /** Number of unseen notifications, on the dock. */
+  /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
   /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
   received: Readonly<Record<string, Received>>;
   /** Whether an answer can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** The address where support is asked about an order; null for a user without support. Must be stable between renders. Default: null. */
+  /**
+   * Returns the address of the support form about an order; null for a user without support. Must be stable between
+   * renders. Default: null.
+   */
   helpHref?: ((order: RewardOrder) => string) | null | undefined;
-  /** Called with an order's number, which is to be copied. Must be stable between renders. */
+  /** Called with an order's number, to copy it. Must be stable between renders. */
   onCopyNumber: (number: string) => unknown;
-  /** Called with the user's answer about a card. */
+  /** Called with the user's answer about receiving a card. */
   onReceived: (orderId: OrderId, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -72,7 +77,7 @@ type CardProps = Pick<
 >;
 
 interface GroupProps extends CardProps {
-  /** 'En camino'. */
+  /** Title of the group: 'En camino'. */
   title: string;
   orders: readonly RewardOrder[];
   /** Number of orders above this group. */
@@ -165,11 +170,11 @@ function Orders({ orders, ...card }: CardProps & Pick<RewardsScreenProps, 'order
 }
 
 /**
- * Everything redeemed and where it is (spec section 2, My rewards).
+ * All redeemed rewards and their tracking (spec section 2, My rewards).
  *
  * - Seen by everybody, from the dock, a success or an order whose answer was lost; it stays open while the vault is
- *   closed.
- * - Not for what can be redeemed: that is the vault.
+ * closed.
+ * - Not for prizes that can be redeemed: that is the vault.
  */
 export function RewardsScreen({
   orders,
@@ -185,7 +190,7 @@ export function RewardsScreen({
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
       <Above>{checks}</Above>
-      {/* Not an empty list beside something that may be missing from it. */}
+      {/* The empty state is not shown beside an order that is being checked, because the list may lack it. */}
       {!(orders.status === 'empty' && checks !== null) && <Orders {...card} orders={orders} />}
     </Screen>
   );

@@ -57,7 +57,7 @@ export type CurrentChallenge =
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
-      /** Page that should hold the user's own place; null where it is not known. */
+      /** Page that should contain the user's own position; null if unknown. */
       ownPage?: number | null | undefined;
       /** Another page is loading. */
       busy: boolean;
@@ -65,9 +65,9 @@ export type CurrentChallenge =
   | { view: 'transactions'; name: string; validity: string; clients: Remote<TransactionsView> };
 
 export interface ChallengesSectionProps {
-  /** The user's personal challenge; null where there is none, or it could not be loaded. */
+  /** The user's personal challenge; null if there is none or it could not be loaded. */
   personal: Remote<PersonalChallenge> | null;
-  /** The global challenge; null where there is none for this role today. */
+  /** The global challenge; null if there is none for this role today. */
   current: CurrentChallenge | null;
   /** Loads a page of the global ranking; the first is 1. */
   onPage: (page: number) => void;
@@ -118,9 +118,9 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
 }
 
 /**
- * The challenges of Score (spec section 2): personal and global. Renders nothing where there is none.
+ * The challenges of Score (spec section 2): personal and global. Renders nothing if there is none.
  *
- * - Seen by roles that a running challenge lists, on Score, under their cards.
+ * - Seen by the roles that a running challenge lists, on Score, under their cards.
  * - Not for the ranking of a team: that is TeamRanking.
  */
 export function ChallengesSection({ personal, current, onPage }: ChallengesSectionProps) {

@@ -52,21 +52,21 @@ const Ways = styled.nav`
   gap: ${token('space-3')};
 `;
 
-/** Longest last name, in letters, with which the greeting keeps its full size. */
+/** Longest last name that the greeting shows at full size, in letters. */
 const LONG_NAME = 12;
 
 export interface ScoreHeroProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
-  /** Address of '?'; null hides it. */
+  /** Address behind '?'; null hides the link. */
   helpHref: string | null;
-  /** Address of the headset; null hides it. */
+  /** Address behind the headset icon; null hides the link. */
   supportHref: string | null;
   onOpenBadges: () => void;
   /** The wallet. */
   children: ReactNode;
 }
 
-/** The head of Score: the user, their badge, the links to help, and the wallet under them. */
+/** The head of Score: the user, their badge, links to help, and the wallet below. */
 export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children }: ScoreHeroProps) {
   const name = lastWordOfName(user.name);
   const worn = badgeSet(user.badge).find(({ standing }) => standing === 'current');

@@ -131,7 +131,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The whole screen is inert: its main landmark and heading are there, but not for anybody yet. */
+/** The whole screen is inert: assistive technology cannot reach its main landmark and heading yet. */
 const INERT = {
   options: {
     rules: {

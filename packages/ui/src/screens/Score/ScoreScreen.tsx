@@ -31,48 +31,50 @@ const Glance = styled.div`
 `;
 
 export interface ScoreScreenProps {
-  /** Who plays; the role decides what is below the wallet. */
+  /** The user. The role decides what is below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
   /** Gems that can be spent. */
   balance: number;
-  /** Balance when Score was last seen; the number counts up from it. */
+  /** The balance when the user last saw Score; the number counts up from it. */
   lastSeenBalance: number;
   /** Gems that the user has earned since their previous visit. Default: none are shown. */
   earned?: Earned | null | undefined;
-  /** The region's card; null where the role has none. */
+  /** The region's card; null if the role has none. */
   region: Remote<Stats> | null;
-  /** The territory's card; null where the role has none. */
+  /** The territory's card; null if the role has none. */
   territory: Remote<Stats> | null;
-  /** Whether the app still waits for what comes before Score: intros, surveys, tour. Meanwhile only the dock can be used (decision 56). */
+  /**
+   * Whether the app still waits for intros, surveys and the tour, which come before Score. Meanwhile only the dock can
+   * be used (decision 56).
+   */
   held?: boolean | undefined;
-  /** Today and this week, right below the wallet. */
+  /** Progress of today and this week, right below the wallet. */
   today?: ReactNode;
   /** A line about orders that are being checked. */
   check?: ReactNode;
   /** The end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
-  /** 'Mi meta', for a person who has pinned a prize. */
+  /** 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
-  /** What other roles see instead of the two cards, and the challenges: sections that load by themselves. */
+  /** Content that replaces the two cards for other roles, and the challenges. These sections load by themselves. */
   more?: ReactNode;
-  /** Address of the help, while the parameter `show_faq_btn` is on; else null. */
+  /** Address of help, while the param `show_faq_btn` is on; otherwise null. */
   helpHref: string | null;
-  /** Address of the support, for users with the help flag; else null. */
+  /** Address of support, for users with the help flag; otherwise null. */
   supportHref: string | null;
   /** How many notifications are new. */
   newNotifications: number;
   /** How current the balance is. */
   balanceFreshness: Freshness;
-  /** Called on a tap on the badge. */
+  /** Called by a tap on the badge. */
   onOpenBadges: () => void;
 }
 
 /**
  * Score (spec section 2): greeting, badge, wallet and the user's position.
  *
- * - Seen by everybody who is in: it is where the app opens, after intros, survey and tour. Its cards depend on the
- *   role.
- * - Not for a list of people: a card leads to its ranking.
+ * - Seen by every logged-in user: it is the first screen, after intros, survey and tour. Its cards depend on the role.
+ * - Not for a list of people: a card links to its ranking.
  */
 export function ScoreScreen({
   user,
@@ -95,7 +97,8 @@ export function ScoreScreen({
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   const standings = freshnessOf(region, territory);
-  // The sections say themselves how current they are. Without network everything is of before, from the oldest part on.
+  // The sections show their own freshness. Without network the whole screen is outdated, so one line names the oldest
+  // data.
   const isStale = balanceFreshness.state === 'stale';
   const isOffline = isStale && balanceFreshness.why === 'offline';
   const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;

@@ -22,14 +22,14 @@ const Cards = styled.div`
 
 export interface ScoreSectionProps {
   title: string;
-  /** Something in it is loading. */
+  /** Whether any of its cards is loading. */
   loading?: boolean | undefined;
-  /** How current its cards are; null while it shows none. */
+  /** How current its cards are; null if it shows none. */
   freshness: Freshness | null;
   children: ReactNode;
 }
 
-/** A titled part of Score: its cards one below the other. */
+/** A titled part of Score with a column of cards. */
 export function ScoreSection({ title, loading = false, freshness, children }: ScoreSectionProps) {
   const id = useId();
   return (

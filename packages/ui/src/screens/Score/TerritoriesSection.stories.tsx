@@ -21,7 +21,7 @@ import { TerritoriesSection, type TerritoriesSectionProps } from './TerritoriesS
 
 const onRetry = fn();
 
-function Kept(props: TerritoriesSectionProps) {
+function Stateful(props: TerritoriesSectionProps) {
   return <TerritoriesSection {...props} view={useKeptView(props.view)} />;
 }
 
@@ -38,7 +38,7 @@ const meta = preview.meta({
     } as RemoteList<PlaceCard>,
     view: AS_SENT,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 });
 
 export const Ready = meta.story({

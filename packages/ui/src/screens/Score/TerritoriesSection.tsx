@@ -21,12 +21,12 @@ const List = styled.ul`
 /** Height of a card before its first render, rem. */
 const CARD_REM = 10.25;
 
-/** Cards that are rendered first: as many as a phone shows. */
+/** Number of cards in the first render: as many as a phone shows. */
 const FIRST_CARDS = 4;
 
 const keyOf = ({ id }: PlaceCard) => id;
 
-// The tour highlights the first card: the list is longer than the screen.
+// The tour highlights the first card, because the list is longer than the screen.
 const renderRow = (territory: PlaceCard, index: number, row: RowPlace) => (
   <li {...row} data-tour={index === 0 ? 'standing' : undefined}>
     <TerritoryCard territory={territory} tour={index === 0} />
@@ -52,7 +52,7 @@ function TerritoryCards({ territories }: { territories: readonly PlaceCard[] }) 
 }
 
 export interface TerritoriesSectionProps {
-  /** Every territory, as far as they are known. */
+  /** All territories, or their loading or error state. */
   territories: RemoteList<PlaceCard>;
   /** Order and search of the list. */
   view: PlaceView;
@@ -97,7 +97,7 @@ function Cards({ territories, view }: TerritoriesSectionProps) {
 }
 
 /**
- * Every territory, for corporate staff (spec section 2, Score screen).
+ * All territories, for corporate staff (spec section 2, Score screen).
  *
  * - Seen by corporate staff (roles 2, 6 and 9), on Score.
  * - Not for leaders of a single territory: they see their own card.

@@ -60,7 +60,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** A server that never knows the code. */
+/** A server that refuses every code. */
 function Refusing(props: SessionFailScreenProps) {
   const [error, setError] = useState<string | null>(null);
   return (

@@ -44,7 +44,7 @@ const reasons: Record<StartupFailure, string> = {
 export interface SessionFailScreenProps {
   /** Why there is no session. */
   reason: StartupFailure;
-  /** Employee code to start with; empty when none is known. */
+  /** Initial employee code; empty if none is known. */
   code: string;
   /** The log-in with the code is running. */
   busy: boolean;
@@ -52,18 +52,17 @@ export interface SessionFailScreenProps {
   error: string | null;
   /** Whether the code can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** 'Entrar'; the code is never empty. */
+  /** Called by 'Entrar'. The code is never empty. */
   onEnter(code: string): void;
-  /** Retries the same start; null where that cannot help. */
+  /** Retries the start-up; null if that cannot help. */
   onRetry: (() => void) | null;
 }
 
 /**
  * SessionFail (spec sections 2 and 4; decision 5): there is no session; an employee code starts a new one.
  *
- * - Seen by whoever has neither a token nor a code that works: after a refused code, a lost session or no link at
- *   all.
- * - Not for a person who is blocked: that is ErrorApp.
+ * - Seen by users without a valid token or code: after a refused code, a lost session or without a link.
+ * - Not for a blocked user: that is ErrorApp.
  */
 export function SessionFailScreen({
   reason,

@@ -47,15 +47,15 @@ const Act = styled.div`
 `;
 
 export interface StartScreenProps {
-  /** Address of the results: Score. */
+  /** Address of the results on Score. */
   scoreHref: string;
 }
 
 /**
- * Start (spec section 2): the game is over, its results and prizes are one step away.
+ * Start (spec section 2): the game is over, and a button leads to results and prizes.
  *
- * - Seen by guests, and whoever has lost their session; a person who is in goes on to Score.
- * - Not for a game that is closed while somebody is in: Score says so.
+ * - Seen by guests and by users who have lost their session; logged-in users are redirected to Score.
+ * - Not for a game that ends while a user is logged in: Score shows that.
  */
 export function StartScreen({ scoreHref }: StartScreenProps) {
   return (

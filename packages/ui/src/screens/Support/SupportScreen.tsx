@@ -24,7 +24,7 @@ const Lead = styled.p`
   margin-bottom: ${token('space-3')};
 `;
 
-/** Why there is no '+', also for users who opened the address of the form. */
+/** Says why there is no '+', also to users who opened the address of the form. */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
 `;
@@ -67,11 +67,11 @@ const Create = styled.a`
 const CREATE = 'Crea un ticket';
 
 export interface SupportScreenProps {
-  /** The param `support_active`. False: a notice and a link to the game. */
+  /** The param `support_active`. If it is false, a notice and a link to the game are shown. */
   active: Remote<boolean>;
-  /** The user's tickets, as far as they are loaded. */
+  /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
-  /** The user's `can_up_ticket`: tickets may be created, while none is open (spec section 6). */
+  /** The user's `can_up_ticket`: the user may create tickets while none is open (spec section 6). */
   mayCreate: boolean;
   /** Number of unseen notifications, on the dock. */
   newNotifications: number;
@@ -109,7 +109,7 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
             failure={tickets.failure}
             onRetry={tickets.onRetry}
           />
-          {/* Whether one is open is not known: the server decides (D17). */}
+          {/* If the list has failed, it is unknown whether a ticket is open. The server decides then (D17). */}
           {mayCreate && (
             <Way>
               <CreateButton />

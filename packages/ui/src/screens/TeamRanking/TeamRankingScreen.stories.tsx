@@ -47,8 +47,8 @@ const onFilter = fn();
 const onShare = fn();
 const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region), onFilter };
 
-/** Keeps what is typed and chosen, as the app does. */
-function Kept({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {
+/** Keeps the typed search and the filter in state, as the app does. */
+function Stateful({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {
   const [filter, setFilter] = useState(first);
   return (
     <TeamRankingScreen
@@ -67,7 +67,7 @@ const meta = preview.meta({
   parameters: { chromatic: screenPictures },
   component: TeamRankingScreen,
   args,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
   beforeEach: () => {
     onFilter.mockClear();
     onShare.mockClear();
@@ -127,7 +127,7 @@ export const Searched = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Ves ${shownNames(canvas).length} de ${region.rows.length}`,
     );
-    // A place is that of the whole ranking.
+    // The place is the one in the whole ranking.
     await expect(canvas.getByRole('row', { name: /josé luis mondragón/ })).toHaveTextContent(/^2/);
     const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
     await expect(pinned).toHaveTextContent('Tú');
@@ -476,7 +476,7 @@ export const KeptEnded = meta.story({
   },
   play: async ({ canvas }) => {
     await expectEnded();
-    // A goal of that day means nothing any more.
+    // After the end of the game the goal of the day means nothing.
     await expect(canvas.queryByRole('button', { name: /^Sin meta hoy/ })).toBeNull();
     await expect(shownNames(canvas)).toHaveLength(region.rows.length);
     await expect(canvas.getByRole('button', { name: 'Compartir resumen' })).toBeVisible();

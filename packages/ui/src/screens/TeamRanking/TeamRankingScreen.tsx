@@ -59,24 +59,24 @@ const Body = styled.div`
 /** A ranking ready to be shown. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
-  /** Members at or over their daily goal; null where that is not known. */
+  /** Number of members who have reached their daily goal; null if unknown. */
   sumary: number | null;
-  /** The user's own position; null where the ranking has none, or is not of the user's own place. */
+  /** The user's own position; null if the ranking has none or belongs to another place. */
   position: number | null;
 }
 
 export interface TeamRankingScreenProps {
   /** Heading of the screen: 'Ranking territorio'. */
   title: string;
-  /** `missing`: the address has no id. `ended`: the game is over and no data is stored. */
+  /** `missing`: the address has no valid id. `ended`: the game is over and no data is stored. */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
-  /** A link one level down: 'Ver regiones'. */
+  /** A link to the next level down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
   /** Which members are shown. Default: all of them. */
   filter?: TeamFilter | undefined;
   /** Called when the user searches, or taps 'Sin meta hoy'. */
   onFilter: (filter: TeamFilter) => void;
-  /** Called by 'Compartir resumen'. Leave it out for users who cannot share one. */
+  /** Called by 'Compartir resumen'. Omit it for users who cannot share a summary. */
   onShare?: (() => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -84,12 +84,12 @@ export interface TeamRankingScreenProps {
 
 interface TeamProps {
   ranking: TeamRanking;
-  /** The rows that `applied` has left. */
+  /** The rows that match `applied`. */
   shown: readonly TeamRow[];
   applied: TeamFilter;
-  /** What was chosen last, a moment before it is applied. */
+  /** The filter that the user has chosen. It is applied a moment later. */
   filter: TeamFilter;
-  /** The game is over: a goal of the day means nothing. */
+  /** Whether the game is over, so that the daily goal means nothing. */
   isOver: boolean;
   onFilter: (filter: TeamFilter) => void;
   onOwnSeen: (isSeen: boolean) => void;
@@ -192,10 +192,9 @@ function Content({
 }
 
 /**
- * Any ranking of people: region, territory, agency (spec section 2, Rankings).
+ * A ranking of people: region, territory, agency (spec section 2, Rankings).
  *
- * - Seen by roles 3 to 5 from their card on Score, leaders and corporate staff from a territory or a list of
- *   places.
+ * - Seen by roles 3 to 5 from their card on Score, by leaders and corporate staff from a territory or a list of places.
  * - Not for the ranking of a challenge: that is a part of Score.
  */
 export function TeamRankingScreen({
@@ -207,7 +206,8 @@ export function TeamRankingScreen({
   onShare,
   onBack,
 }: TeamRankingScreenProps) {
-  // Nothing is pinned until it is known whether the row itself is in view, so that the pinned row does not flash.
+  // Null until it is known whether the row is visible. Nothing is pinned until then, so that the pinned row does not
+  // flash.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
   const rows = team?.rows ?? NOBODY;
@@ -216,14 +216,14 @@ export function TeamRankingScreen({
   const { typed } = wanted;
   const isUnderGoal = wanted.isUnderGoal && !isOver;
   const filter = useMemo(() => ({ typed, isUnderGoal }), [typed, isUnderGoal]);
-  // The field follows every key; thousands of rows may come a moment later.
+  // The field is updated on every key. Rendering thousands of rows may lag behind.
   const applied = useDeferredValue(filter);
   const find = useMemo(() => teamFilter(rows), [rows]);
   const shown = useMemo(() => find(applied), [find, applied]);
   const own = team && ownRow(rows);
   const ownIndex = own ? shown.indexOf(own) : -1;
-  // A row so far down, or filtered out, is not rendered and reports nothing. Its copy comes after the first rows were
-  // painted.
+  // A row this far down, or filtered out, is not rendered and does not report its visibility. It is pinned after the
+  // first rows were painted.
   const isFar = own !== null && (ownIndex < 0 || ownIndex >= 20);
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));

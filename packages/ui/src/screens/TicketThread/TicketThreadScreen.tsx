@@ -22,13 +22,13 @@ const Ending = styled.p`
 `;
 
 export interface TicketThreadScreenProps {
-  /** The ticket and its messages, as far as they are known. */
+  /** The ticket and its messages, or their loading or error state. */
   ticket: Remote<TicketThread>;
-  /** Folio from the list, for the title until the ticket is loaded; omitted if the list does not have it. */
+  /** Folio from the list, shown as title until the ticket is loaded. Omitted if the list does not contain it. */
   folio?: string | undefined;
-  /** The user's own name: their messages are on the right. */
+  /** The user's own name. Their messages are on the right. */
   ownName: string;
-  /** The user may create a ticket: a closed ticket then offers a new one. */
+  /** Whether the user may create a ticket. A closed ticket then offers a new one. */
   canCreate: boolean;
   /** Called by 'Volver'. Default: a link to the list. */
   onBack?: (() => void) | undefined;
@@ -37,7 +37,7 @@ export interface TicketThreadScreenProps {
 /**
  * The messages of a support ticket (spec section 2, Ticket messages).
  *
- * - Seen by whoever taps a ticket in Support.
+ * - Seen by users who tap a ticket in Support.
  * - Not for replying: no call for it is known (decision 44).
  */
 export function TicketThreadScreen({

@@ -45,9 +45,9 @@ const Text = styled.p`
 `;
 
 export interface UpdateOverlayProps {
-  /** The update is running; the page reloads when it is over. */
+  /** Whether the update is running. The page reloads afterwards. */
   busy: boolean;
-  /** 'ACTUALIZAR'. */
+  /** Called by 'ACTUALIZAR'. */
   onUpdate(): void;
 }
 

@@ -8,14 +8,14 @@ import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
 export interface UpdatePendingScreenProps {
   /** Called when the user logs out, after the confirmation. */
   onLogout(): void;
-  /** 'Volver' of the shell. Default: a link to Score. */
+  /** Called by 'Volver'. Default: a link to Score. */
   onBack?: (() => void) | undefined;
 }
 
 /**
  * Update pending (spec section 2): the new version needs a log-out and a log-in.
  *
- * - Seen by a user whose `has_update` is still set after ACTUALIZAR, and by whoever opens the address.
+ * - Seen by a user whose `has_update` is still set after ACTUALIZAR, and by anyone who opens the address.
  * - Not for the forced update: that is UpdateOverlay.
  */
 export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {

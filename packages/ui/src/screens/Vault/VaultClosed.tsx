@@ -27,7 +27,7 @@ const Help = styled.p`
   text-wrap: balance;
 `;
 
-/** What happens to the balance meanwhile; a user without gems is promised nothing. */
+/** The sentence about the balance while the vault is closed. Null for a user without gems. */
 function savedGemsText(balance: number): string | null {
   if (balance <= 0) return null;
   return balance === 1

@@ -74,7 +74,7 @@ const Box = styled.div`
   isolation: isolate;
 `;
 
-/** The content under the bar on the same facets, whose foot is just above its own. */
+/** The content below the bar, on the bar's facets. The foot of these facets ends just above the foot of the bar. */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (
     <Box>

@@ -41,9 +41,9 @@ const More = styled.div`
   padding-top: 14px;
 `;
 
-/** Prizes whose pictures are loaded ahead of the others: as many as a phone shows. */
+/** Number of prizes whose pictures are loaded first: as many as a phone shows. */
 const FIRST_PICTURES = 4;
-/** Prizes that are rendered first: as many as a phone shows. */
+/** Number of prizes in the first render: as many as a phone shows. */
 const FIRST_ROWS = 4;
 /** Height of a row before its first render, rem. */
 const ROW_REM = 8.25;
@@ -52,22 +52,22 @@ const skuOf = ({ sku }: Prize) => sku;
 
 export interface VaultResultsProps {
   results: RemoteList<Prize>;
-  /** The chosen category, and one of its tags; null for none. */
+  /** The chosen category; null for none. `tag` is one of its tags. */
   category: Category | null;
   tag: string | null;
   balance: number;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Why the next page could not be loaded; null when that did not fail. */
+  /** Why the next page could not be loaded; null without a failure. */
   moreFailure: FailureKind | null;
   onLoadMore: () => void;
   /** Sku of the pinned prize; null for none. Default: null. */
   pinnedSku?: string | null | undefined;
-  /** Pins a prize, or takes the pin away. Default: none can be pinned. */
+  /** Pins or unpins a prize. Default: prizes cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
-/** Announced (polite) when a search ends: how many prizes there are. */
+/** The text announced after a search: how many prizes there are. */
 function countText(results: RemoteList<Prize>, hasMore: boolean): string {
   if (results.status !== 'ready') return results.status === 'empty' ? 'Sin premios' : '';
   const count = results.items.length;
@@ -150,7 +150,7 @@ function ResultBody({
     case 'empty':
       return (
         <EmptyState
-          // A chosen category shows all its tags: on a small phone the scene would push the words out of view.
+          // A chosen category shows all its tags, so on a small phone the scene would push the text out of view.
           scene={category === null ? <GreyGem /> : undefined}
           title="No encontré lo que buscas..."
           help={emptySearchHelp(category, tag, hasMore)}
@@ -179,7 +179,8 @@ export function VaultResults({
   const isLoading = results.status === 'loading';
   const count = results.status === 'ready' ? results.items.length : 0;
 
-  // The button stays below the rows it loads, or is removed with the last page: focus moves to the first new row.
+  // The button stays below the rows that it loads, or is removed with the last page, so focus moves to the first new
+  // row.
   const [awaited, setAwaited] = useState(-1);
   useEffect(() => {
     if (isLoading) setAwaited(-1);

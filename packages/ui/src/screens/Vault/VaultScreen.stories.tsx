@@ -57,7 +57,7 @@ export const Ready = meta.story({
   parameters: { states: ['vault.results'] },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('list', { name: 'Premios' });
-    // Those beyond the first view follow its first paint.
+    // Rows below the first screenful are rendered after the first paint.
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(12));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('12 premios, hay más por ver').closest('[role]')).toHaveRole(
@@ -277,8 +277,8 @@ export const ClosedSmall = meta.story({
 
 type Choice = Pick<VaultScreenProps, 'search' | 'category' | 'tag'>;
 
-/** What a person chose is kept, as the app does, without its waits. */
-function Kept(props: VaultScreenProps) {
+/** Keeps the choice in state as the app does, without its debounces. */
+function Stateful(props: VaultScreenProps) {
   const [choice, setChoice] = useState<Choice>(props);
   return (
     <VaultScreen
@@ -297,7 +297,7 @@ function Kept(props: VaultScreenProps) {
 }
 
 export const Searched = meta.story({
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
   args: { search: 'lap', results: ready(...prizes.slice(0, 2)), hasMore: false },
   parameters: { states: ['vault.search', 'vault.search-cleared'] },
 });
@@ -329,7 +329,7 @@ const phones = CATEGORIES.find(({ id }) => id === 'phones');
 
 export const CategoryChosen = meta.story({
   name: 'Category chosen',
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Stateful {...props} />,
   args: { category: 'phones' },
   parameters: { states: ['vault.category', 'vault.tag'] },
   play: async ({ canvas }) => {
@@ -370,7 +370,7 @@ export const TagChosen = meta.story({
   },
 });
 
-/** Pages of three; the last one takes the button with it. */
+/** Pages of three prizes. The last page removes the button. */
 function Paged(props: VaultScreenProps) {
   const [count, setCount] = useState(3);
   return (

@@ -38,14 +38,14 @@ const Results = styled.div`
   padding-top: ${token('space-4')};
 `;
 
-// A letter in the search renders its field alone: neither of these changes with it.
+// Memoised, so that typing a letter re-renders only the search field.
 const Categories = memo(CategoryPicker);
 const List = memo(VaultResults);
 
 export interface VaultScreenProps {
   /** Gems that can be spent. */
   balance: number;
-  /** The user's `vault_open`. False shows the closed vault and nothing else. */
+  /** The user's `vault_open`. If it is false, only the closed vault is shown. */
   vaultOpen: boolean;
   /** Number of new notifications, on the dock. */
   newNotifications: number;
@@ -59,23 +59,23 @@ export interface VaultScreenProps {
   category: CategoryId | null;
   /** One of the chosen category's tags. */
   tag: string | null;
-  /** A category was tapped (tag null), or one of its tags; the chosen one again, too. */
+  /** Called when a category (tag null) or one of its tags is tapped, also if it is already chosen. */
   onSelect: (category: Category, tag: string | null) => void;
-  /** The prizes found, as far as they are known. */
+  /** The prizes found, or their loading or error state. */
   results: RemoteList<Prize>;
   /** How current the balance is. */
   balanceFreshness: Freshness;
-  /** The current page is below the last one. */
+  /** Whether there is a next page. */
   hasMore: boolean;
-  /** The next page was requested. */
+  /** Whether the next page is loading. */
   loadingMore: boolean;
-  /** Why the next page could not be loaded; null when that did not fail. */
+  /** Why the next page could not be loaded; null without a failure. */
   moreFailure: FailureKind | null;
-  /** 'Ver más productos'. */
+  /** Called by 'Ver más productos'. */
   onLoadMore: () => void;
   /** Sku of the pinned prize; null for none. Default: null. */
   pinnedSku?: string | null | undefined;
-  /** Pins a prize, or takes the pin away. Default: none can be pinned. */
+  /** Pins or unpins a prize. Default: prizes cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -84,8 +84,8 @@ export interface VaultScreenProps {
 /**
  * The vault: search, nine categories and the prizes (spec section 2, Vault list).
  *
- * - Seen by everybody, from the dock or 'VER LOS PREMIOS'; closed, it says when to come back.
- * - Not for what was redeemed: that is Rewards.
+ * - Seen by everybody, from the dock or 'VER LOS PREMIOS'; while closed, it says when it opens again.
+ * - Not for redeemed prizes: that is Rewards.
  */
 export function VaultScreen({
   balance,
@@ -120,7 +120,7 @@ export function VaultScreen({
     );
   }
 
-  // There is nothing to submit: the list updates while typing. The 'search' key closes the keyboard.
+  // There is nothing to submit, because the list updates while typing. The 'search' key closes the keyboard.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

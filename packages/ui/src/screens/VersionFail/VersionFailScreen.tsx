@@ -6,9 +6,9 @@ import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { NewVersionScene } from '../Update/NewVersionScene.tsx';
 
 export interface VersionFailScreenProps {
-  /** Loads the app again, and with it the new version. */
+  /** Reloads the app, which loads the new version. */
   onReload(): void;
-  /** 'Volver' of the shell. Default: a link to Start. */
+  /** Called by 'Volver'. Default: a link to Start. */
   onBack?: (() => void) | undefined;
 }
 

@@ -7,25 +7,26 @@ const MISSING = 'Escribe tu código de empleado.';
 export interface CodeFormProps {
   /** Initial value of the field. */
   code: string;
-  /** Error of the last attempt. It is hidden as soon as another code is typed. */
+  /** Error of the last attempt. It is hidden when the user types another code. */
   error: string | null;
-  /** An attempt is running: nothing is submitted. */
+  /** Whether an attempt is running: nothing is submitted meanwhile. */
   busy: boolean;
   /** Called with the code: trimmed, never empty. */
   onEnter: (code: string) => void;
-  /** Of the form element, for the space between the field and the button. */
+  /** Class of the form element, for the space between the field and the button. */
   className?: string | undefined;
   /** The submit button, `type="submit"`. */
   children: ReactNode;
 }
 
 /**
- * The employee code, to log in without a link (decision 5). A wrong one takes the focus back.
+ * The field for the employee code, to log in without a link (decision 5). After a wrong code the field gets the focus
+ * again.
  *
- * Nobody stores the code: it is all that a log-in needs, and phones are shared (docs/security.md).
+ * The code is never stored: it is all that a log-in needs, and phones are shared (docs/security.md).
  *
  * - Use it when there is no session and a code may help: SessionFail, Maintenance.
- * - Not for anything else that is typed: forms of several fields are react-hook-form over `TextField`.
+ * - Not for other input: forms of several fields use react-hook-form with `TextField`.
  */
 export function CodeForm({ code, error, busy, onEnter, className, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +35,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const [answered, setAnswered] = useState(error);
   const [isOld, setIsOld] = useState(false);
 
-  // A new attempt gets a new response: what was typed before no longer hides its error.
+  // A new attempt has a new error. Text typed before it no longer hides the error.
   if (answered !== error) {
     setAnswered(error);
     setIsOld(false);

@@ -22,7 +22,7 @@ const Bar = styled.header`
   &[data-bare] { padding-left: ${token('space-4')}; }
 `;
 
-// With large text two lines are too short for a title: then it takes as many as it needs.
+// With large text two lines are too short for a title, so it may take more.
 const Title = styled.h1`
   ${type('bar-title')}
   flex: 1 1 min(100% - 52px, 6.5em);
@@ -67,13 +67,13 @@ const Chip = styled.span`
 export interface AppBarProps {
   /** The screen's name, its `h1`. */
   title: ReactNode;
-  /** The background it is on. */
+  /** Colours for the background. */
   tone?: 'paper' | 'night' | undefined;
   /** Shows 'Volver' as a button. */
   onBack?: (() => void) | undefined;
-  /** Shows 'Volver' as a link; wins over `onBack`. */
+  /** Shows 'Volver' as a link. Takes precedence over `onBack`. */
   backHref?: string | undefined;
-  /** Balance in gems, as a chip at the right: on screens where gems can be spent. */
+  /** Balance in gems, shown at the right on screens where gems can be spent. */
   balance?: number | undefined;
   /** Other content at the right: 'Cancelar'. */
   end?: ReactNode;
@@ -82,7 +82,7 @@ export interface AppBarProps {
 /**
  * The bar at the top of a screen: 'Volver', title in up to two lines, balance.
  *
- * - Use it on every screen but the game itself, with a link back to the previous screen.
+ * - Use it on every screen but Score, with a link back to the previous screen.
  * - Not with a second action beside `end`: actions belong in the content or the foot.
  */
 export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }: AppBarProps) {

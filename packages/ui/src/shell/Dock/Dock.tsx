@@ -20,7 +20,7 @@ const Bar = styled.nav`
   ${onPaper}
 `;
 
-// Four labels share 320 px: at 200 % text size they are just narrower than their tile.
+// Four labels share 320 px. At 200 % text size they are just narrower than their tile.
 const Tile = styled.a`
   position: relative;
   display: flex;
@@ -72,7 +72,7 @@ const Count = styled.span`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** The four roots of the app. */
+/** The four root screens of the app. */
 export const dockPlaces = ['score', 'vault', 'rewards', 'menu'] as const;
 export type DockPlace = (typeof dockPlaces)[number];
 
@@ -84,16 +84,16 @@ const places: Record<DockPlace, { name: string; href: string; sign: ReactNode }>
 };
 
 export interface DockProps {
-  /** The root on screen. None on a list under a root. */
+  /** The current root screen. Omitted on a list below a root. */
   current?: DockPlace | undefined;
-  /** New notifications, shown on Perfil; over 99 as '99+'. 0 shows nothing. */
+  /** Number of new notifications, shown on Perfil; above 99 as '99+'. 0 shows nothing. */
   unread?: number | undefined;
 }
 
 /**
  * The dock of the root screens and lists.
  *
- * - Use it on the four roots, and on the lists under them without a current tile.
+ * - Use it on the four roots, and without a current tile on the lists below them.
  * - Not in checkout, forms or blocking screens: those have one next step, and 'Volver' in the bar.
  */
 export function Dock({ current, unread = 0 }: DockProps) {

@@ -3,20 +3,20 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { SplitStone } from '../scenes/SplitStone.tsx';
 
 export interface GoneProps {
-  /** What does not exist: 'Este premio ya no está en la bóveda'. */
+  /** Says what does not exist: 'Este premio ya no está en la bóveda'. */
   title: string;
-  /** Why. Default: it may have changed since the last visit. */
+  /** Why it does not exist. Default: it may have changed since the last visit. */
   help?: string | undefined;
-  /** Where to go instead. */
+  /** Address of the link. */
   href: string;
-  /** Name of that link: 'Ver otros premios'. */
+  /** Text of the link: 'Ver otros premios'. */
   action: string;
 }
 
 /**
  * Says that the subject of a screen does not exist: the server answered with a 404, or the address has no id.
  *
- * - Use it instead of the whole content of a screen. A retry would never help, so there is only the way on.
+ * - Use it instead of the whole content of a screen. A retry would never help, so there is only a link.
  * - Not for any other failure, which may pass: that is an `InlineError`. Not for an empty list (`EmptyState`).
  */
 export function Gone({

@@ -45,23 +45,23 @@ const Act = styled(LinkButton)`
 `;
 
 export interface NewVersionNoticeProps {
-  /** A newer version is on the phone and may be taken now; false shows nothing. */
+  /** Whether a newer version is on the phone and may be installed now. False shows nothing. */
   offered: boolean;
-  /** It is being loaded. */
+  /** Whether the new version is being loaded. */
   busy: boolean;
-  /** 'Actualizar': the page loads anew. */
+  /** Called by 'Actualizar': reloads the page. */
   onUpdate: () => void;
-  /** 'Ahora no': it is taken when the app is opened the next time. */
+  /** Called by 'Ahora no': the new version is used when the app is opened the next time. */
   onDismiss: () => void;
 }
 
 /**
- * Says quietly that there is a new version (decision 63). It takes no focus and covers nothing that can be tapped but
- * what is scrolled under it.
+ * Says that there is a new version (decision 63). It does not take focus, and only covers content that can be scrolled
+ * out from under it.
  *
- * - Use it in the shell, on screens where nothing is filled in.
- * - Not for an update that the server demands (`UpdateOverlay`), and not for a version it no longer serves
- *   (`VersionFailScreen`).
+ * - Use it in the shell, on screens without a form.
+ * - Not for an update that the server demands (`UpdateOverlay`), and not for a version that it no longer serves
+ * (`VersionFailScreen`).
  */
 export function NewVersionNotice({ offered, busy, onUpdate, onDismiss }: NewVersionNoticeProps) {
   return (

@@ -57,9 +57,9 @@ export type ScreenGround = (typeof screenGrounds)[number];
 export interface ScreenProps {
   /** Background of the whole screen. Default `paper`. */
   ground?: ScreenGround | undefined;
-  /** Shows the stone's facets over the background. Default: on hero and start, not on night. */
+  /** Whether the stone's facets are shown over the background. Default: true on hero and start, false on night. */
   facets?: boolean | undefined;
-  /** How current the data on the screen is; null where it shows none, or its sections say so themselves. */
+  /** How current the data on the screen is; null if it has no data, or if its sections show their own freshness. */
   freshness: Freshness | null;
   /** The AppBar. */
   bar?: ReactNode;
@@ -69,11 +69,11 @@ export interface ScreenProps {
   dock?: ReactNode;
   /** Content above the line that says how old the data is. */
   head?: ReactNode;
-  /** The content is drawn, but not reachable by tap, keyboard or screen reader. The dock is. */
+  /** Whether the content is shown but cannot be reached by tap, keyboard or screen reader. The dock can. */
   inert?: boolean | undefined;
   /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
   padded?: boolean | undefined;
-  /** The content; it scrolls with the page, between bar and foot. */
+  /** The content. It scrolls with the page, between bar and foot. */
   children: ReactNode;
 }
 

@@ -5,7 +5,8 @@ import { litFacets } from '../../gem/Gem/stone.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
-// The stone is placed on the flat area in the middle of the facets. By 'vh': it is gone before a browser's bar moves.
+// The stone is placed on the flat area in the middle of the facets. Uses 'vh', because the splash is removed before a
+// browser's toolbar moves.
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -29,14 +30,14 @@ const Wait = styled.section`
 `;
 
 export interface SplashProps {
-  /** Progress of the start, 0 to 100. */
+  /** Progress of the start-up, 0 to 100. */
   progress: number;
-  /** Default 'Cargando...'. */
+  /** Text of the splash. Default 'Cargando...'. */
   label?: string | undefined;
 }
 
 /**
- * Covers the screen until the session is known: the gem is cut as the start progresses.
+ * Covers the screen until the session is known: the gem is cut as the start-up progresses.
  *
  * - Use it once, at the start of the app.
  * - Not for a screen's own data (`Skeleton`) and not for an action (`Button` with `busy`).

@@ -91,7 +91,7 @@ export const ShortPage = meta.story({
   },
 });
 
-/** A keyboard that covers the lower half of the window, in a browser that tells it by the visual viewport alone. */
+/** Simulates a keyboard that covers the lower half of the window and is reported only by the visual viewport. */
 function coverHalf(): () => void {
   const view = window.visualViewport as VisualViewport;
   Object.defineProperty(view, 'height', { configurable: true, value: window.innerHeight / 2 });
@@ -118,7 +118,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(half));
     const field = canvas.getByRole('textbox');
     field.focus();
-    // By its scroll padding: a browser does so by itself when the keyboard opens.
+    // Uses the scroll padding. A browser does this by itself when the keyboard opens.
     field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       foot.getBoundingClientRect().top,
@@ -137,7 +137,7 @@ export const Tall = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // At the end of the page, where it covers nothing.
+    // At the end of the page, where the foot covers nothing.
     const foot = canvas.getByRole('contentinfo');
     await waitFor(() =>
       expect(foot.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight),

@@ -30,10 +30,10 @@ export interface StickyFootProps {
 }
 
 /**
- * The foot of a detail or form: the main action, always visible.
+ * The foot of a detail or form with the main action, always visible.
  *
- * - Use it as the `foot` of a `Screen`. What gets focus above it is scrolled clear of it. It does not take the tap that
- *   led to its screen.
+ * - Use it as the `foot` of a `Screen`. A control that gets focus is scrolled clear of it. It ignores the tap that
+ * opened its screen.
  * - Not for several buttons of equal weight, and not inside a dialog, which has a foot of its own.
  */
 export function StickyFoot({ children }: StickyFootProps) {

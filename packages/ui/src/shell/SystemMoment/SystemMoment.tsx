@@ -44,11 +44,11 @@ const Act = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** Longest title, in characters, at full size. */
+/** Longest title that is shown at full size, in characters. */
 const LONG_TITLE = 60;
 
 export interface SystemMomentProps {
-  /** Paper for what concerns the user, night or start for what concerns the whole app. */
+  /** Paper for problems of the user, night or start for problems of the whole app. */
   ground: ScreenGround;
   /** The illustration; it must be hidden from screen readers. */
   scene: ReactNode;
@@ -60,14 +60,14 @@ export interface SystemMomentProps {
   backHref?: string | undefined;
   /** Called by 'Volver' when there is a previous screen. */
   onBack?: (() => void) | undefined;
-  /** The one main action, at the foot. */
+  /** The only main action, at the foot. */
   children?: ReactNode;
 }
 
 /**
  * A screen that interrupts the game: one scene, one message, one main action at the foot.
  *
- * - Use it when nothing else can be shown: no session, blocked, maintenance, an old version.
+ * - Use it if nothing else can be shown: no session, blocked, maintenance, an old version.
  * - Not for a part that failed (`InlineError`) and not for an empty list (`EmptyState`).
  */
 export function SystemMoment({

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
 
-// An overlay, so that nothing moves; it takes no taps.
+// An overlay, so that nothing moves. It takes no taps.
 const Line = styled(WaitingText)`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -20,8 +20,8 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-   * What is on the screen is what the phone remembers from then, ISO 8601, until the server answers (decision 64). Default:
-   * null, the screen is drawn and cannot be used yet.
+   * Date of the remembered data on the screen, ISO 8601, until the server answers (decision 64). Default: null, the
+   * screen is shown but cannot be used yet.
    */
   since?: string | null;
 }
@@ -29,12 +29,12 @@ export interface WaitingNoticeProps {
 /**
  * A line above the dock that says what the app waits for.
  *
- * - Use it for a wait of a second or two over a screen that is already drawn.
+ * - Use it for a wait of a second or two over a screen that is already shown.
  * - Not for a part that is loading (`Skeleton`), and not once the server cannot be reached (`FreshnessBand`).
  */
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;
-  // An hour ends with a full stop of its own: '10:42 a. m.'.
+  // Removes the full stop of an hour, '10:42 a. m.', because the sentence adds its own.
   const age = formatAge(since, Date.now())?.replace(/\.$/, '');
   return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
 }

@@ -10,11 +10,11 @@ const textProps = {
 } as const;
 
 export interface GoldTicketProps {
-  /** Tickets of the raffle: one for each gem. */
+  /** Number of raffle tickets: one per gem. */
   count: number;
 }
 
-/** The ticket of the raffle with its count on it, hidden from screen readers: say it in the text. */
+/** The raffle ticket with its count. Hidden from screen readers, so say the count in the text. */
 export function GoldTicket({ count }: GoldTicketProps) {
   const figure = formatNumber(count);
   return (

@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** An uncut grey gem on the ground: nothing was found. */
+/** Scene of an empty search: an uncut grey gem on the ground. */
 export function GreyGem() {
   return (
     <SceneFrame width={170} height={160}>

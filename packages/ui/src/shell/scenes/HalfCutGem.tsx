@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** A half-cut gem and a hammer: maintenance. */
+/** Scene of maintenance: a half-cut gem and a hammer. */
 export function HalfCutGem() {
   return (
     <SceneFrame width={220} height={190}>

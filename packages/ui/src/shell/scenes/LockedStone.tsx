@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** A stone with a keyhole: no session. */
+/** Scene of a missing session: a stone with a keyhole. */
 export function LockedStone() {
   return (
     <SceneFrame width={200} height={180}>

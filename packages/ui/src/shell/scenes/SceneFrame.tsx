@@ -12,7 +12,7 @@ export interface SceneFrameProps {
 /**
  * One stone, one tool, one ground plane. Hidden from screen readers: the title beside it says the same.
  *
- * - Use a scene over the title of an `EmptyState` or a `SystemMoment`, one on a screen.
+ * - Use a scene over the title of an `EmptyState` or a `SystemMoment`, one per screen.
  * - Not inside a card or beside a text: there a `Gem` or an `Icon` is enough.
  */
 export function SceneFrame({ width, height, children }: SceneFrameProps) {

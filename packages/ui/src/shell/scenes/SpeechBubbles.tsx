@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Two cut speech bubbles: support. */
+/** Scene of support: two cut speech bubbles. */
 export function SpeechBubbles() {
   return (
     <SceneFrame width={176} height={140}>

@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** A stone split in two: blocked. */
+/** Scene of a blocked user: a stone split in two. */
 export function SplitStone() {
   return (
     <SceneFrame width={200} height={170}>

@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** The door of the vault: closed. */
+/** Scene of the closed vault: its door. */
 export function VaultDoor() {
   return (
     <SceneFrame width={200} height={200}>

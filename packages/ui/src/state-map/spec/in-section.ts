@@ -1,12 +1,12 @@
 /** What kind of thing an entry of the state map is. */
 export type StateKind = 'state' | 'transition' | 'error' | 'loading' | 'empty' | 'failure';
 
-/** One state, transition or error that the spec names and a story has to show. */
+/** A state, transition or error that the spec names and a story has to show. */
 export interface SpecState {
-  /** `<area>.<what>`, unique in the map; what stories name in `parameters.states`. */
+  /** `<area>.<what>`, unique in the map. Stories list it in `parameters.states`. */
   readonly id: string;
   readonly kind: StateKind;
-  /** What is to be seen, in one short line. */
+  /** What the story shows, in one short line. */
   readonly title: string;
   /** Number and heading of the spec's section. */
   readonly spec: string;
@@ -14,7 +14,7 @@ export interface SpecState {
 
 type Row = Omit<SpecState, 'spec'>;
 
-/** Rows of one section of the spec, keeping each id's literal type so that stories are checked against it. */
+/** Adds the section to rows of the map. Keeps each id's literal type, so that stories are checked against it. */
 export function inSection<const Rows extends readonly Row[]>(
   spec: string,
   rows: Rows,

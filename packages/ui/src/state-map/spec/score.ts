@@ -189,7 +189,7 @@ const EARNED = inSection('10 Since your last visit', [
   { id: 'score.earned-none', kind: 'state', title: 'First visit, or no more gems: nothing' },
 ]);
 
-/** Score and all that comes before, in or after it. */
+/** Score, and what comes before, in and after it. */
 export const SCORE_STATES = [
   ...SCORE,
   ...PERSONAL,

@@ -67,7 +67,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Another search after the choice, as a page feeds it. */
+/** Changes the search after the choice, as a page does. */
 function SearchedOn(props: PickupStoresProps) {
   const [stores, setStores] = useState(props.stores);
   return (

@@ -82,26 +82,26 @@ export interface PickupStoresProps {
   states: readonly string[];
   /** Text of the search. */
   search: string;
-  /** The search after every change, '' too. Waiting before asking is the caller's matter. */
+  /** Called with the search after every change, also with ''. The caller debounces the request. */
   onSearch: (text: string) => void;
-  /** The chosen store, from `chosenStore`. It is shown even when the search does not find it. */
+  /** The chosen store, from `chosenStore`. It is shown even if the search does not find it. */
   chosen: PickupStore | null;
-  /** A store was tapped; its id as text. */
+  /** Called with the id of the tapped store, as text. */
   onChoose: (id: string) => void;
-  /** What is wrong with the choice: 'Es requerido'. */
+  /** Error of the choice: 'Es requerido'. */
   error?: string | undefined;
   /** Ref to the search field, which gets focus when the choice is missing. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called once as it appears: stores are needed from now on. */
+  /** Called once on mount, when the stores have to be loaded. */
   onAsked: () => void;
 }
 
 /**
- * Where a card is picked up: a search, and the results as radios (spec section 5). The chosen store stays
- * in the list when another search no longer finds it.
+ * Asks where a card is picked up: a search, and the results as radios (spec section 5). The chosen store stays in the
+ * list if another search does not find it.
  *
- * - Use it when a prize is handed over in a store, and one store must be chosen out of up to 300.
- * - Not for products shipped home: those need an address. For a few fixed choices use `RadioCards` alone.
+ * - Use it when one store must be chosen out of up to 300.
+ * - Not for products sent home: those need an address. For a few fixed choices use `RadioCards` alone.
  */
 export function PickupStores({
   stores,
@@ -132,7 +132,7 @@ export function PickupStores({
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={(event) => {
-          // Enter searches; it does not submit the order.
+          // Enter starts the search. It must not submit the order.
           if (event.key === 'Enter') event.preventDefault();
         }}
         ref={ref}

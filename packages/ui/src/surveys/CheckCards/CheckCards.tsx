@@ -41,7 +41,7 @@ const Option = styled.label`
   [data-wrong] & { border-color: ${token('border-error')}; }
 `;
 
-// The native control is kept and styled: screen readers, keyboard and forced colours support it.
+// The native control is kept and styled, because screen readers, keyboard and forced colours support it.
 const Box = styled.span`
   position: relative;
   flex: none;
@@ -76,23 +76,23 @@ const TextBlock = styled.span`
 export interface CheckCardsProps {
   /** The question. */
   legend: ReactNode;
-  /** Name of the boxes in their form. */
+  /** Name of the checkboxes in their form. */
   name: string;
-  /** Each option is its own value. */
+  /** Options. The label is also the value. */
   options: readonly string[];
   /** The selected options. */
   chosen: readonly string[];
   /** Called when an option was selected or deselected. */
   onToggle: (option: string) => void;
-  /** What is wrong: 'Es requerido'. Its presence marks every box as invalid. */
+  /** Error of the group: 'Es requerido'. Marks every checkbox as invalid. */
   error?: ReactNode;
 }
 
 /**
- * Any number of choices out of a few, each a card with its box (spec section 4, Survey).
+ * Any number of choices out of a few, shown as cards with checkboxes (spec section 4, Survey).
  *
- * - Use it when more than one answer may be right.
- * - Not when exactly one is: those are `RadioCards`.
+ * - Use it if more than one answer may be chosen.
+ * - Not for exactly one answer: those are `RadioCards`.
  */
 export function CheckCards({ legend, name, options, chosen, onToggle, error }: CheckCardsProps) {
   const id = useId();

@@ -40,27 +40,28 @@ const Failed = styled.div`
 `;
 
 export interface SurveyDialogProps {
-  /** The survey to answer; null when there is none, or once it was sent. */
+  /** The survey to answer; null if there is none, or after it was sent. */
   survey: Survey | null;
   /** The answers are being sent; nothing is sent twice. */
   sending: boolean;
-  /** Why the last attempt failed, the answers being kept; null when it did not. */
+  /** Why the last attempt failed; null if it did not. The answers are kept. */
   failure: FailureKind | null;
   /** Whether the answers can be sent. Default: they can. */
   connection?: Connection | undefined;
-  /** What was answered before a reload. Default: what the server already has. */
+  /** Answers from before a reload. Default: those that the server already has. */
   draft?: SurveyDraft | undefined;
-  /** Called after every change with what was answered. */
+  /** Called with the current answers after every change. */
   onDraft?: ((draft: SurveyDraft) => void) | undefined;
   /** Called with the complete answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
 /**
- * A pending survey. The user cannot close it: it closes when the server has its answers (spec sections 2 and 4, Survey).
+ * A pending survey. The user cannot close it: it closes when the server has the answers (spec sections 2 and 4,
+ * Survey).
  *
- * - Use it when the server has a survey for this person, before anything else on Score.
- * - Not for a question of our own: those are a `Dialog` that can be left.
+ * - Use it if the server has a survey for this user, before anything else on Score.
+ * - Not for a question of our own: that is a `Dialog` that can be closed.
  */
 export function SurveyDialog({
   survey,
@@ -78,7 +79,8 @@ export function SurveyDialog({
   if (shown === null) return null;
   return (
     <Dialog
-      // Each survey reopens the dialog: screen readers start at its title, and no state of the previous one is left.
+      // Each survey reopens the dialog, so that screen readers start at its title and no state of the previous survey
+      // remains.
       key={shown.id}
       variant="modal"
       closable={false}

@@ -32,7 +32,7 @@ const Form = styled.form`
   legend, label { font-size: 1.0625rem; line-height: 1.3; }
 `;
 
-// 'Sí' and 'No' share a row; anything longer takes its own.
+// 'Sí' and 'No' share a row; longer options take one each.
 const Pair = styled.div`
   &[data-pair] [data-layout='list'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); }
 `;
@@ -43,7 +43,7 @@ const More = styled.div`
   border-left: ${token('space-1')} solid ${token('emerald-200')};
 `;
 
-/** Longest option, in letters, of two that are side by side. */
+/** Longest option that may share a row with another, in letters. */
 const SHORT = 12;
 
 interface QuestionProps {
@@ -114,15 +114,15 @@ export interface SurveyFormProps {
   /** Id of the form, for a submit button outside of it. */
   id: string;
   survey: Survey;
-  /** What was answered before a reload. Default: what the server already has. */
+  /** Answers from before a reload. Default: those that the server already has. */
   draft?: SurveyDraft | undefined;
-  /** Called after every change with what was answered. */
+  /** Called with the current answers after every change. */
   onDraft?: ((draft: SurveyDraft) => void) | undefined;
   /** Called with the complete answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
-/** The questions of a survey. Each needs an answer; missing ones are shown on submit. */
+/** The questions of a survey. Every question needs an answer; missing ones are shown on submit. */
 export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: SurveyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => before ?? surveyDraft(survey));
@@ -150,7 +150,7 @@ export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: Sur
     const changed = { ...draft, [question.id]: next };
     setDraft(changed);
     onDraft?.(changed);
-    // An error is cleared by an answer and the question is validated again only on the next submit.
+    // An answer clears the error. The question is validated again on the next submit.
     setErrors(({ [question.id]: _gone, ...others }) => others);
   };
 

@@ -6,7 +6,7 @@ import { Screen } from '../../shell/Screen/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { TicketForm, type TicketFormProps } from './TicketForm.tsx';
 
-/** A form comes from a hook: each story makes its own. */
+/** Placeholder in args: the form comes from a hook, so each story creates its own. */
 const MADE_BY_THE_STORY = undefined as unknown as TicketFormProps['form'];
 const NO_ERRORS = {};
 const EMPTY: NewTicket = { topic: '', comments: '' };

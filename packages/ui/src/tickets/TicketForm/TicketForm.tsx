@@ -37,15 +37,15 @@ const SHORT_NAME = 16;
 export interface TicketFormProps {
   /** Id of the form element, for a submit button outside of it. */
   id: string;
-  /** From react-hook-form; it holds what is typed and what is wrong with it. */
+  /** From react-hook-form; holds the values and errors. */
   form: UseFormReturn<NewTicket>;
-  /** Employee number and name, shown but not changed. */
+  /** Employee number and name, read-only. */
   user: { code: string; name: string };
-  /** What a ticket may be about. */
+  /** Topics of a ticket. */
   topics: readonly TicketTopic[];
-  /** Why it could not be sent; what was typed stays. */
+  /** Why the ticket could not be sent. The typed text stays. */
   error: string | null;
-  /** The form is sent in, by Enter or by the button that names its `id`. */
+  /** Called on submit, by Enter or by the button whose `form` is this `id`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
@@ -53,7 +53,7 @@ export interface TicketFormProps {
  * The fields of a new support ticket (spec section 5, New ticket).
  *
  * - Use it when the user may write to support; its button is in the foot of the screen.
- * - Not while it is unknown whether a ticket may be created: the screen shows its shape then.
+ * - Not while it is unknown whether a ticket may be created: the screen shows a skeleton then.
  */
 export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFormProps) {
   const { errors } = form.formState;
@@ -61,7 +61,7 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
 
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small phone the foot would cover it, and the user would not see it.
+    // On a small phone the foot would cover the error, so the user would not see it.
     if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
   }, [error]);
 

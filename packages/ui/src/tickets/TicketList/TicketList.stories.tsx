@@ -32,7 +32,7 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByText('2 mensajes sin leer')).toBeVisible();
     await expect(canvas.getAllByText('CERRADO')).toHaveLength(3);
-    // Of html only the words.
+    // Only the words of the html are shown.
     await expect(canvas.getByText(/^Buenas tardes/)).toBeVisible();
   },
 });

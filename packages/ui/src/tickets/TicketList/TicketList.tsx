@@ -59,15 +59,15 @@ const Unread = styled.p`
 `;
 
 export interface TicketListProps {
-  /** At least one, in the order of the server. */
+  /** At least one ticket, in the order of the server. */
   tickets: readonly Ticket[];
 }
 
 /**
- * The user's tickets; each card is one link to its messages (spec section 2, Support).
+ * The user's tickets. Each card is one link to its messages (spec section 2, Support).
  *
- * - Use it when there are tickets; that there are none is the screen's `EmptyState`.
- * - Not for the messages of one, which are `TicketMessages`.
+ * - Use it for at least one ticket; the screen's `EmptyState` says that there are none.
+ * - Not for the messages of a ticket, which are `TicketMessages`.
  */
 export function TicketList({ tickets }: TicketListProps) {
   return (

@@ -58,19 +58,19 @@ const When = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** Messages that are rendered first: as many as a phone shows. */
+/** Number of messages in the first render: as many as a phone shows. */
 const FIRST_ROWS = 8;
 /** Height of a message before its first render, rem. */
 const ROW_REM = 6;
 
 type Comment = TicketThread['comments'][number];
 
-// A thread only grows at its end.
+// Messages are only added at the end, so the index is a stable key.
 const placeOf = (_: Comment, index: number) => index;
 
 /**
- * Keeps the end of the list in view until the user scrolls: messages get their real height only once they
- * are near the screen, and their pictures even later.
+ * Keeps the end of the list in view until the user scrolls. Messages get their real height only once they are near the
+ * viewport, and their pictures even later.
  */
 function useNewestInView() {
   const list = useRef<HTMLOListElement>(null);
@@ -82,7 +82,7 @@ function useNewestInView() {
       // In the next frame: scrolling renders other messages, whose sizes are then observed too.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // The end of the page, not of the list: the foot of the screen would cover the latter.
+        // Scrolls to the end of the page, not of the list, whose end the foot of the screen would cover.
         scrollPage(document.documentElement.scrollHeight);
       });
     });
@@ -105,15 +105,15 @@ function useNewestInView() {
 export interface TicketMessagesProps {
   /** The ticket with its messages, oldest first. */
   ticket: TicketThread;
-  /** The user's own name: their messages are on the right. */
+  /** The user's own name. Their messages are on the right. */
   ownName: string;
 }
 
 /**
- * What a ticket is about, and its messages, the newest one in view until the user scrolls (spec section 2,
+ * The subject of a ticket and its messages. The newest message is in view until the user scrolls (spec section 2,
  * Ticket messages).
  *
- * - Use it when one ticket is read. Whether it is open, and what can be done, is said by the screen below it.
+ * - Use it to read one ticket. The screen below it says whether the ticket is open, and what can be done.
  * - Not for a list of tickets, which is a `TicketList`.
  */
 export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {

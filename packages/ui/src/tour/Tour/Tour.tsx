@@ -19,7 +19,7 @@ import {
   type View,
 } from './place.ts';
 
-// Opened as a modal dialog: the browser itself keeps the page behind it inert (decision 15).
+// Opened as a modal dialog, so that the browser makes the page behind it inert (decision 15).
 const Overlay = styled.dialog`
   position: fixed;
   inset: 0;
@@ -111,7 +111,7 @@ interface Layout {
   place: CardPlace;
 }
 
-/** The layout of the first render. The page is measured before it is painted. */
+/** Layout of the first render. The page is measured before it is painted. */
 const UNMEASURED: Layout = {
   view: { width: 0, height: 0 },
   hole: null,
@@ -141,16 +141,16 @@ export interface TourProps {
   steps: number;
   /** Called by a tap anywhere, or by the button. */
   onNext: () => void;
-  /** Called by Esc or the back gesture: the rest is skipped. */
+  /** Called by Esc or the back gesture, which skip the remaining steps. */
   onFinish: () => void;
 }
 
 /**
- * The first-time tour over Score (spec section 4, Tour): it highlights the element whose `data-tour` names
- * the step and explains it. Without a target the card is in the middle.
+ * The first-time tour over Score (spec section 4, Tour): it highlights the element whose `data-tour` names the step,
+ * and explains it. Without a target the card is in the middle.
  *
- * - Use it when the user sees Score for the first time; `tourSteps` leaves out what their role does not have.
- * - Not for news later on: those are tips and notifications.
+ * - Use it when the user sees Score for the first time; `tourSteps` leaves out steps that the role does not have.
+ * - Not for later news: those are tips and notifications.
  */
 export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const { target } = card.step;
@@ -168,7 +168,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   });
   useLayoutEffect(() => () => scrollPage(0), []);
 
-  // A tap on the background takes the focus off the button: each step returns it.
+  // A tap on the background takes the focus off the button, so each step returns it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target is a new step
   useEffect(focusButton, [target]);
 
@@ -183,7 +183,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     };
     scrollToTarget();
     const stop = watchSize([document.body, box.current], scrollToTarget);
-    // What has loaded may be as large as the skeleton that it replaces.
+    // Loaded content may be as large as the skeleton that it replaces, so a change of size is not enough.
     const arrivals = new MutationObserver(scrollToTarget);
     arrivals.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', scrollToTarget);

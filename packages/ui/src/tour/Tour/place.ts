@@ -1,4 +1,4 @@
-/** A box on screen, px from the top left of the view. */
+/** A box on the screen, px from the top left of the viewport. */
 export interface Box {
   top: number;
   left: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Size of the view, px. */
+/** Size of the viewport, px. */
 export interface View {
   width: number;
   height: number;
@@ -14,12 +14,12 @@ export interface View {
 
 /** Space between the target and the edge of its hole, px. */
 const PAD = 8;
-/** Space between the hole and the card, and between the card and the edge of the view, px. */
+/** Space between the hole and the card, and between the card and the edge of the viewport, px. */
 const GAP = 16;
 /** Size of the cut corners of the hole, px. */
 const CUT = 16;
 
-/** The hole around a target, kept within the view; null when no part of it is visible. */
+/** The hole around a target, limited to the viewport; null if no part of it is visible. */
 export function holeOf(target: Box, { width, height }: View): Box | null {
   const hole = {
     top: Math.max(target.top - PAD, 2),
@@ -43,14 +43,14 @@ export function holePath({ top, left, right, bottom }: Box): string {
 export type CardPlace =
   | {
       side: 'above' | 'below';
-      top: number /** Middle of the pointer, px from the left of the view. */;
+      top: number /** Middle of the pointer, px from the left of the viewport. */;
       pointer: number;
     }
-  /** It fits on neither side, or there is no target. */
+  /** The card fits on neither side, or there is no target. */
   | { side: 'foot' }
   | { side: 'middle' };
 
-/** The side of the hole where a card of this height fits: above it if possible. */
+/** The side of the hole where a card of this height fits, preferably above it. */
 export function cardPlace(hole: Box | null, cardHeight: number, view: View): CardPlace {
   if (hole === null) return { side: 'middle' };
   const needed = cardHeight + 2 * GAP;
@@ -66,7 +66,7 @@ export function cardPlace(hole: Box | null, cardHeight: number, view: View): Car
 export function scrollFor(target: Box, cardHeight: number, view: View): number {
   const height = target.bottom - target.top + 2 * PAD;
   const needed = cardHeight + 2 * GAP;
-  // As high as possible with the card above it; a target too tall for that starts right under the card.
+  // As high as possible with the card above it. A target too tall for that starts right under the card.
   const top = height + needed <= view.height ? (view.height - height + needed) / 2 : needed;
   return target.top - PAD - top;
 }

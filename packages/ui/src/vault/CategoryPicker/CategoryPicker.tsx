@@ -98,12 +98,12 @@ interface CategoryTagsProps {
   onSelect: (category: Category, tag: string | null) => void;
 }
 
-/** Chrome leaves a tile alone that is seen in part when it gets focus. */
+/** Scrolls a focused tile into view. Chrome does not scroll to a tile that is partly visible. */
 function showWhole({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Three tags; 'Más' shows the rest. The chosen one is never hidden. */
+/** Shows three tags; 'Más' shows the rest. The chosen tag is never hidden. */
 function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const { name, tags } = category;
   const isHidden = tag !== null && tags.indexOf(tag) >= VISIBLE_TAGS;
@@ -111,7 +111,7 @@ function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const firstOfTheRest = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
 
-  // 'Más' is removed once it is tapped: focus moves to the first new tag.
+  // 'Más' is removed by the tap, so focus moves to the first new tag.
   useEffect(() => {
     if (isOpen && opened.current) firstOfTheRest.current?.focus();
     opened.current = false;
@@ -152,21 +152,24 @@ export interface CategoryPickerProps {
   categories: readonly Category[];
   /** The chosen category; null while none is. */
   category: CategoryId | null;
-  /** One of its tags; null while none is chosen. */
+  /** The chosen tag of the category; null while none is chosen. */
   tag: string | null;
-  /** Whether all tags of the chosen category are shown: it has found nothing. Default: three, and 'Más'. */
+  /**
+   * Whether all tags of the chosen category are shown, because the search has found nothing. Default: three tags, and
+   * 'Más'.
+   */
   allTags?: boolean | undefined;
   /**
-   * Called when a category (tag null) or one of its tags is tapped: for the chosen tag with its category
-   * alone, for the chosen category with the same category again, which the caller takes as deselecting it.
+   * Called when a category (tag null) or one of its tags is tapped. A tap on the chosen tag calls it with the category
+   * alone. A tap on the chosen category calls it with that category again, which the caller takes as deselecting it.
    */
   onSelect: (category: Category, tag: string | null) => void;
 }
 
 /**
- * The vault's nine categories in a snap row, and the tags of the chosen one (spec section 2).
+ * The vault's nine categories in a row that scrolls, and the tags of the chosen category (spec section 2).
  *
- * - Use it when the vault is looked through without a word to search for.
+ * - Use it for browsing the vault without a search text.
  * - Not for other choices of one out of a few: those are `RadioCards`.
  */
 export function CategoryPicker({

@@ -20,12 +20,12 @@ const Said = styled.p`
 export interface PinButtonProps {
   /** Whether this prize is the pinned one. */
   pinned: boolean;
-  /** Pins the prize, or takes the pin away. */
+  /** Pins or unpins the prize. */
   onToggle: () => void;
 }
 
 /**
- * Pins the prize that is looked at as 'Mi meta', or takes the pin away.
+ * Pins or unpins the prize on the screen as 'Mi meta'.
  *
  * - Use it on the detail of a prize.
  * - Not in a list of prizes: that is `PinIcon`. Not for a prize that cannot be redeemed and is not pinned.
@@ -55,7 +55,7 @@ export interface PinIconProps extends PinButtonProps {
   name: string;
 }
 
-/** The same as one icon, for the row of a prize. */
+/** `PinButton` as an icon, for the row of a prize. */
 export function PinIcon({ name, pinned, onToggle }: PinIconProps) {
   return (
     <Corner

@@ -70,23 +70,23 @@ const Note = styled.p`
 `;
 
 export interface PinnedPrizeCardProps {
-  /** The pinned prize, as it was last seen. */
+  /** The pinned prize, as in the last answer about it. */
   pinned: PinnedPrize;
   /** Gems that can be spent. */
   balance: number;
   /** The user's `vault_open`. */
   vaultOpen: boolean;
-  /** The price could not be refreshed: it is that of an earlier visit. Default: false. */
+  /** Whether the price could not be refreshed, so that it is from an earlier visit. Default: false. */
   unchecked?: boolean | undefined;
-  /** Takes the pin away; offered once the prize is gone. */
+  /** Unpins the prize. Offered when the vault no longer has the prize. */
   onUnpin: () => void;
 }
 
 /**
- * 'Mi meta': the pinned prize, its price and what is still missing. It leads to the prize.
+ * 'Mi meta': the pinned prize, its price and the missing gems. It links to the prize.
  *
- * - Use it on Score and on the profile, for a person who has pinned a prize.
- * - Not in the vault, whose rows say what a prize costs, and not for an order.
+ * - Use it on Score and on the profile, for a user who has pinned a prize.
+ * - Not in the vault, whose rows show prices, and not for an order.
  */
 export function PinnedPrizeCard({
   pinned,

@@ -41,22 +41,22 @@ const Bar = styled.div`
 `;
 
 export interface PriceFootProps {
-  /** Price in gems; null means that it cannot be redeemed. */
+  /** Price in gems; null if it cannot be redeemed. */
   price: number | null;
-  /** False when it is no longer in the vault. */
+  /** False if it is no longer in the vault. */
   available: boolean;
   /** The user's gems. */
   balance: number;
-  /** The user's `vault_open`; while it is off nothing can be redeemed. */
+  /** The user's `vault_open`. While it is false nothing can be redeemed. */
   vaultOpen: boolean;
-  /** 'Canjear' was pressed: the terms come next. */
+  /** Called by 'Canjear', which opens the terms. */
   onRedeem: () => void;
 }
 
 /**
- * The action for a price: redeem and the balance left after it, or the gems still missing and why.
+ * The action for a price: redeem and the balance left after it, or the missing gems and why.
  *
- * - Use it when one prize is looked at (spec section 2, Reward detail); it is the foot of that screen.
+ * - Use it as the foot of a prize's detail (spec section 2, Reward detail).
  * - Not in a checkout, whose foot orders, nor in a list.
  */
 export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: PriceFootProps) {

@@ -11,8 +11,8 @@ import { token, type } from '../../theme/tokens.ts';
 import { PinIcon } from '../PinButton/PinButton.tsx';
 
 /**
- * The list of prizes around their rows, which are arranged by its width. Were each row a container, styling them would
- * take twice as long.
+ * The list of prizes, whose width decides how its rows are arranged. If each row were a container, styling would take
+ * twice as long.
  */
 export const ProductRows = styled.ul`
   container-type: inline-size;
@@ -107,24 +107,27 @@ const Pin = styled.div`
 `;
 
 export interface ProductRowProps {
-  /** What it is about; its price in gems, null where it cannot be redeemed. */
+  /** The prize. Its price is in gems, null if it cannot be redeemed. */
   prize: Prize;
   /** Gems that can be spent. */
   balance: number;
-  /** One of the first of the list: its picture is loaded ahead of the others. Default: near the view. */
+  /**
+   * Whether it is one of the first rows, whose pictures are loaded first. Default: its picture is loaded near the
+   * viewport.
+   */
   first?: boolean | undefined;
   /** Whether it is the user's pinned prize. Default: false. */
   pinned?: boolean | undefined;
-  /** Pins the prize, or takes the pin away. Default: it cannot be pinned here. */
+  /** Pins or unpins the prize. Default: it cannot be pinned here. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
 /**
- * A prize in the vault's list (spec section 2, Vault list). The row leads to its detail; so does 'Canjear',
- * which is shown when the balance covers the price. Otherwise only the price is shown.
+ * A prize in the vault's list (spec section 2, Vault list). The row links to its detail; so does 'Canjear', which is
+ * shown if the balance covers the price. Otherwise only the price is shown.
  *
- * - Use it when prizes are listed, in `ProductRows`; `ProductRowSkeleton` while they load.
- * - Not for what was redeemed (`OrderCard`) or is being redeemed (`PrizeLine`).
+ * - Use it for a list of prizes, in `ProductRows`; `ProductRowSkeleton` while they load.
+ * - Not for prizes that were redeemed (`OrderCard`) or are being redeemed (`PrizeLine`).
  */
 export function ProductRow({
   prize,
@@ -150,7 +153,7 @@ export function ProductRow({
           {price !== null && <PricePill gems={price} affordable={isAffordable} />}
           {!available && <Tag tone="mute">No disponible</Tag>}
           {isAffordable && (
-            // Its accessible name is its visible text; the prize is its description.
+            // Its accessible name is its visible text. The prize is its description.
             <Redeem href={detail} size="mini" aria-describedby={name}>
               Canjear
             </Redeem>
@@ -180,7 +183,7 @@ const Lines = styled.div`
   > :last-child { margin-top: ${token('space-2')}; }
 `;
 
-/** The boxes of a row while the prizes load. */
+/** Placeholder of a row while the prizes load. */
 export function ProductRowSkeleton() {
   return (
     <WaitingRow as="div">

@@ -32,7 +32,7 @@ export interface TermsSheetProps {
   open: boolean;
   /** Cards omit the terms on pickup and delivery, which do not apply to them. */
   type: ProductType;
-  /** 'Aceptar'. */
+  /** Called by 'Aceptar'. */
   onAccept: () => void;
   /** Called by 'Ahora no', Esc, the scrim or a back gesture. */
   onDecline: () => void;
@@ -41,8 +41,8 @@ export interface TermsSheetProps {
 /**
  * The terms that a user accepts before redeeming (spec section 2, Reward detail).
  *
- * - Use it when 'Canjear' was pressed and before the checkout opens.
- * - Not for the last question before gems are spent: that is a `ConfirmSheet`.
+ * - Use it after 'Canjear' and before the checkout.
+ * - Not for the last confirmation before gems are spent: that is a `ConfirmSheet`.
  */
 export function TermsSheet({ open, type, onAccept, onDecline }: TermsSheetProps) {
   return (

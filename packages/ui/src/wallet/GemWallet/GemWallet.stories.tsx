@@ -18,8 +18,8 @@ const meta = preview.meta({
   ],
 });
 
-/** The wallet says one sentence, whatever its digits look like. */
-async function saysOnly(canvasElement: HTMLElement, sentence: string) {
+/** Asserts that screen readers get one sentence, however the digits look. */
+async function expectOnlySentence(canvasElement: HTMLElement, sentence: string) {
   const paragraphs = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
   await expect(paragraphs).toEqual([sentence]);
 }
@@ -27,7 +27,7 @@ async function saysOnly(canvasElement: HTMLElement, sentence: string) {
 export const Ready = meta.story({
   parameters: { states: ['score.wallet', 'score.see-prizes', 'score.earned-none'] },
   play: async ({ canvas, canvasElement }) => {
-    await saysOnly(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
+    await expectOnlySentence(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
     await expect(canvas.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
       'href',
       '#/vault',
@@ -40,14 +40,16 @@ export const OneGem = meta.story({
   name: 'One gem',
   parameters: { states: ['score.wallet-one'] },
   args: { balance: 1 },
-  play: ({ canvasElement }) => saysOnly(canvasElement, 'Tienes 1 esmeralda canjeable en bóveda'),
+  play: ({ canvasElement }) =>
+    expectOnlySentence(canvasElement, 'Tienes 1 esmeralda canjeable en bóveda'),
 });
 
 export const NoGems = meta.story({
   name: 'No gems',
   parameters: { states: ['score.wallet-zero'] },
   args: { balance: 0 },
-  play: ({ canvasElement }) => saysOnly(canvasElement, 'Tienes 0 esmeraldas canjeables en bóveda'),
+  play: ({ canvasElement }) =>
+    expectOnlySentence(canvasElement, 'Tienes 0 esmeraldas canjeables en bóveda'),
 });
 
 export const Grown = meta.story({
@@ -56,7 +58,7 @@ export const Grown = meta.story({
   args: { balance: 1284, lastSeen: 1279 },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Saldo nuevo: 1,284 esmeraldas')).toBeInTheDocument();
-    await saysOnly(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
+    await expectOnlySentence(canvasElement, 'Tienes 1,284 esmeraldas canjeables en bóveda');
   },
 });
 
@@ -85,7 +87,7 @@ export const Spent = meta.story({
   name: 'Spent since last seen',
   args: { balance: 84, lastSeen: 1284 },
   play: async ({ canvas, canvasElement }) => {
-    await saysOnly(canvasElement, 'Tienes 84 esmeraldas canjeables en bóveda');
+    await expectOnlySentence(canvasElement, 'Tienes 84 esmeraldas canjeables en bóveda');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -96,5 +98,5 @@ export const Extremes = meta.story({
   args: { balance: 1_284_000 },
   globals: { viewport: { value: 'tiny' } },
   play: ({ canvasElement }) =>
-    saysOnly(canvasElement, 'Tienes 1,284,000 esmeraldas canjeables en bóveda'),
+    expectOnlySentence(canvasElement, 'Tienes 1,284,000 esmeraldas canjeables en bóveda'),
 });

@@ -36,15 +36,15 @@ const Stone = styled(Gem)`
   @keyframes gem-flash { 50% { opacity: 0.2; } }
 `;
 
-// One paragraph with the number in the middle: screen readers announce one sentence, not three.
-// As wide as its first words: not every engine keeps the last word of a paragraph company.
+// A paragraph with the number in the middle, so that screen readers announce one sentence instead of three. Its width
+// is that of its first words, because not every engine avoids a single word on the last line.
 const Sentence = styled.p`
   max-width: 11rem;
   font: 600 1.0625rem/1.3 ${token('font-text')};
 `;
 
-// The size of its text role, unless it would overlap the gem: --ems is the width of the digits. Without container
-// units (before Chrome 105 and Safari 16) a size that fits on any phone.
+// Has the size of its text role, unless the digits would overlap the gem (--ems is their width). Without container
+// units (before Chrome 105 and Safari 16) it has a size that fits on any phone.
 const Figure = styled.strong`
   display: inline-block;
   width: 100%;
@@ -73,7 +73,7 @@ const length = (text: string) =>
 export interface GemWalletProps {
   /** Gems that can be spent. */
   balance: number;
-  /** Balance when this user last saw it; the number counts up from it. Default: no movement. */
+  /** The balance when this user last saw it; the number counts up from it. Default: no animation. */
   lastSeen?: number | undefined;
   /** Gems that the user has earned since their previous visit, shown as '+12 desde ayer'. Default: none are shown. */
   earned?: Earned | null | undefined;
@@ -82,11 +82,11 @@ export interface GemWalletProps {
 }
 
 /**
- * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link
- * to the prizes. For an emerald background.
+ * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link to the
+ * prizes. For an emerald background.
  *
- * - Use it when Score greets the user.
- * - Not for a balance in passing, as in the vault's bar or the profile: a number with its gem is enough there.
+ * - Use it in the greeting of Score.
+ * - Not for a secondary balance, as in the vault's bar or the profile: a number with a gem is enough there.
  */
 export function GemWallet({
   balance,
@@ -114,7 +114,7 @@ export function GemWallet({
             {earned.since}
           </Since>
         )}
-        {/* Running digits are not announced; the final number is, once. */}
+        {/* The running digits are not announced; the final number is announced once. */}
         <VisuallyHidden role="status">
           {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}
         </VisuallyHidden>

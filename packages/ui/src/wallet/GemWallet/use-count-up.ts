@@ -6,15 +6,15 @@ import { wantsLessMotion } from '../../engine/motion.ts';
 const COUNT_UP_MS = 900;
 
 export interface CountUp {
-  /** Initial text of the element; from then on the count-up writes it. */
+  /** Initial text of the element. Afterwards the count-up sets it. */
   initialText: string;
   /** True once the count has reached the balance. */
   arrived: boolean;
 }
 
 /**
- * Counts an element's text up to `value` from the balance last seen. A balance that did not grow, or a
- * user who prefers reduced motion, gets the final number at once.
+ * Counts an element's text up to `value` from the balance last seen. Shows the final number at once if the balance has
+ * not grown, or if the user prefers reduced motion.
  */
 export function useCountUp(
   digits: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useCountUp(
       finish();
       return;
     }
-    // The text is written without React: sixty renders a second would be too slow.
+    // The text is set without React, because sixty renders a second would be too slow.
     setArrived(false);
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {

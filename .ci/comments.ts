@@ -1,0 +1,43 @@
+// Draws 60 comments of at least five words: `node --import tsx .ci/comments.ts <folder>[,<folder>] <seed> [count]`. A
+// reader marks those that cannot be understood without the rest of the file.
+import { hash } from 'node:crypto';
+import { parseSync } from 'oxc-parser';
+import { readSource, sourceFiles } from './sources.ts';
+
+interface Comment {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+  /** The first line of code after the comment. */
+  readonly code: string;
+}
+
+/** Returns the comments of a source. Line comments on consecutive lines are one comment. */
+function commentsOf(path: string): Comment[] {
+  const source = readSource(path);
+  const blocks: { start: number; end: number; text: string }[] = [];
+  for (const { type, start, end, value } of parseSync(path, source).comments) {
+    const last = blocks.at(-1);
+    if (type === 'Line' && last && /^\n[ \t]*$/.test(source.slice(last.end, start))) {
+      last.text += ` ${value}`;
+      last.end = end;
+    } else blocks.push({ start, end, text: value });
+  }
+  return blocks.map(({ start, end, text }) => ({
+    path,
+    line: source.slice(0, start).split('\n').length,
+    text: text.replace(/\s*\n\s*\*?\s*|\s{2,}/g, ' ').replace(/^[*\s]+|\s+$/g, ''),
+    code: source.slice(end).trim().split('\n', 1)[0] ?? '',
+  }));
+}
+
+const [folders = '.', seed = '1', count = '60'] = process.argv.slice(2);
+const drawn = sourceFiles(folders.split(','), /\.tsx?$/)
+  .flatMap(commentsOf)
+  .filter(({ text }) => text.split(/\s+/).length >= 5)
+  .map((comment) => ({ comment, order: hash('sha256', `${seed} ${comment.path}:${comment.line}`) }))
+  .sort((a, b) => a.order.localeCompare(b.order))
+  .slice(0, Number(count));
+for (const { comment } of drawn) {
+  console.log(`${comment.path}:${comment.line}\n  ${comment.text}\n  > ${comment.code}\n`);
+}
