@@ -22,15 +22,15 @@ import { bootAtom } from './state/session/start.ts';
 const OPENING_FRAME_RATE = 30;
 
 /**
- * Loads what the first screen does not need: the fonts, and the code that sends calls. Called at once if the service
- * worker has them cached.
+ * Loads what the first screen does not need: the fonts, and the code that sends calls. Waits `LATER_MS` first, unless a
+ * service worker has cached both.
  */
 async function loadLater(store: AppStore): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   await after(isKept ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
-  // If the code of the fonts fails to load, the fallback fonts stay. The code that sends calls is loaded by the next
-  // call.
+  // Failures are ignored. Without the code of the fonts, the fallback fonts stay. The code that sends calls is loaded
+  // again by the next call.
   const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
   await Promise.allSettled([fonts, loadTransport()]);
 }

@@ -14,11 +14,11 @@ export interface Identity {
 
 /**
  * What the phone remembers about its last user (decision 64). It may be shown until the server answers. It is not a
- * session and nothing is decided by it: the app reads with the stored token meanwhile, and posts nothing.
+ * session, so no rule uses it. Until the session begins, the app fetches data with the stored token and posts nothing.
  */
 export interface RememberedIdentity {
   identity: Identity;
-  /** When the server last confirmed it, ms since 1970. */
+  /** When the server last confirmed the identity, ms since 1970. */
   at: number;
 }
 
@@ -33,9 +33,9 @@ export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreacha
 /**
  * State of the start-up and of the session after it (spec section 4, Session; decisions 3 and 54).
  *
- * - `fetching-user`: the app asks the server whom the token belongs to. Remembered data are shown meanwhile, if there are
+ * - `fetching-user`: the app asks the server whom the token belongs to. Meanwhile remembered data are shown, if there are
  *   any.
- * - `remembered`: the server cannot be reached. The remembered data may be shown until it can.
+ * - `remembered`: the server cannot be reached. The remembered data may be shown until the server answers.
  * - `ready`: the server has confirmed the user. The session has begun.
  * - `left`: the user's token was removed, for example because another tab logged out.
  */
@@ -52,10 +52,14 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to start over, and no
- * user is shown until then. `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the
- * token, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`: the stored code
- * no longer renews the token. `token-gone`: the token was removed from the phone.
+ * The events of the start-up and the session.
+ *
+ * - `start`: the app is opened, or another token or code is tried.
+ * - `restart`: the start-up is about to start over. No user is shown until it does.
+ * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
+ * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
+ * - `code-refused`: the stored code no longer renews the token.
+ * - `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
   | {
@@ -112,7 +116,9 @@ export function isLoggedOut({ step }: Startup): boolean {
   return step === 'failed' || step === 'blocked' || step === 'left';
 }
 
-/** True if the log-in failed only because the server could not answer: the user may continue once it can. */
+/**
+ * True if the log-in failed only because the server could not answer. The user may continue once the server answers.
+ */
 export function isPutOff(reason: StartupFailure): boolean {
   return reason === 'unreachable' || reason === 'server';
 }

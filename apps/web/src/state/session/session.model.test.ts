@@ -349,7 +349,8 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'remembered';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // An answered call may log in another user who was waiting for it, in a new store.
+      // Only the call's own store is checked. A log-in of another user waits until the calls of this user are answered.
+      // Such an answer then creates a new store, whose start-up does change.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');

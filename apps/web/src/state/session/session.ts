@@ -150,25 +150,28 @@ export const personAtom = atom(
 );
 
 /**
- * Puts the answers about the user in order: `asked` counts the calls, `known` is the count at the newest identity or
- * change. The phone's clock is not used.
+ * Orders the answers about the user by the numbers of their calls, because the phone's clock may be wrong. `asked` is
+ * the number of the last call. Answers to calls with a number below `known` have no effect.
  */
 const momentsAtom = atom(() => ({ asked: 0, known: 0 }));
 
-/** Called before a call that fetches the identity. Its result is passed to `identityAtom` with the answer. */
+/**
+ * Called before a call that fetches the identity. Returns the number of that call, which is passed to `identityAtom`
+ * together with the answer.
+ */
 export const askMomentAtom = atom(null, (get): number => {
   const moments = get(momentsAtom);
   moments.asked += 1;
   return moments.asked;
 });
 
-/** Makes answers to calls that were sent before this moment have no effect. */
+/** Makes answers to calls with a number below `asked` have no effect. */
 export const supersedeEarlierAtom = atom(null, (get, _set, asked: number) => {
   const moments = get(momentsAtom);
   moments.known = Math.max(moments.known, asked);
 });
 
-/** Marks that an answer newer than every call sent before now has changed the user. */
+/** Called when the user's data have changed. Answers to calls that were sent before this change then have no effect. */
 const changedAtom = atom(null, (get, set) => {
   get(momentsAtom).known = set(askMomentAtom);
 });
