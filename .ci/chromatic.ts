@@ -14,9 +14,9 @@ const STATS = `${CATALOGUE}/preview-stats.json`;
 /** A changed file, and the story files that it must affect. */
 interface Expectation {
   changed: string;
-  /** Story files that must be affected. */
+  /** Story files that the change must affect. */
   reaches: readonly string[];
-  /** Minimum and maximum share of all story files, 0 to 1. */
+  /** Minimum and maximum share of the story files that the change may affect, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 

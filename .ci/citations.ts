@@ -19,7 +19,7 @@ interface Unfolded {
 
 /** The parts of a page that can be cited. */
 interface Page {
-  /** Names within a section, by the number of the section. */
+  /** Headings and first cells of table rows in each section, by the number of the section. */
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
   readonly names: ReadonlySet<string>;
   readonly anchors: ReadonlySet<string>;

@@ -20,7 +20,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'ui/stones.json': '{ "gold": ["#fff"], "silver": ["#eee"] }',
 };
 
-/** Kind and options of each prop in `members`, read as an interface that may use types of `MODULES`. */
+/** Reads a component whose props are `members`. They may use the types of `MODULES` and of `more`. */
 function read(members: string, more = '') {
   const files: Readonly<Record<string, string>> = {
     ...MODULES,

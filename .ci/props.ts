@@ -302,7 +302,10 @@ export function propReader(read: Read) {
     Record: ([, value = UNKNOWN]) => ({ kind: 'list', of: () => [value] }),
   };
 
-  /** Types of packages that decide the control. All other types of packages are opaque. */
+  /**
+   * Returns the type for `name`, which is imported from a package. The types known here determine which control
+   * Storybook shows for a prop. All other types of packages are opaque.
+   */
   function outside(name: string, args: readonly Type[]): Type {
     if (name === 'ReactNode') return NODE;
     if (/(Handler|Dispatch)$/.test(name)) return FUNCTION;

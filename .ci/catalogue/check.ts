@@ -54,8 +54,9 @@ declare const catalogueProbe: Probe;
 const number = (ratio: number) => ratio.toFixed(1);
 
 /**
- * Texts with too little contrast to the background under their letters. Without `drawn`, to any part of the background
- * behind them.
+ * The texts with too little contrast, one line each. With `drawn`, a picture that shows the texts, only the background
+ * right under the letters counts. If `drawn` is null, the contrast to the worst part of the background behind the text
+ * counts.
  */
 export function faintTexts(
   drawn: Picture | null,

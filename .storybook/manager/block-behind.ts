@@ -16,8 +16,8 @@ function stems(text: string): Set<string> {
 }
 
 /**
- * The beginning of the line for a state whose words do not identify it. Null if no single line of its section is about
- * the state.
+ * How the line that describes a state begins, for states whose words do not identify that line. Null if no single line
+ * of the section describes the state.
  */
 export const LINE_OF_STATE: Readonly<Partial<Record<StateId, string | null>>> = {
   'shell.connection-back': null,
@@ -73,11 +73,15 @@ export const LINE_OF_STATE: Readonly<Partial<Record<StateId, string | null>>> = 
   'new-ticket.sending': "'Enviar ticket'",
 };
 
-/** Minimum share of a state's words that its line must contain, and minimum lead over the second-best line. */
+/** Minimum share of a state's words that the best line must contain. */
 const MIN_SHARE = 0.45;
+/** The score of the best line must be at least this many times the score of the second-best line. */
 const AHEAD = 1.3;
 
-/** The block of a section that a state is about. Null if the whole section or several lines are. */
+/**
+ * Index of the block of a section that describes a state. Null if no single block does: the state is described by the
+ * whole section, or by several blocks.
+ */
 export function blockBehind(
   { id, title }: Pick<SpecState, 'id' | 'title'>,
   blocks: readonly Block[],

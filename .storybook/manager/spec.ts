@@ -11,9 +11,9 @@ export const SPEC_ELEMENT = 'spec-rules';
 export interface SpecGroup {
   readonly section: string;
   readonly states: readonly SpecState[];
-  /** Null if the product's page has no such heading. */
+  /** Null if docs/product.md has no such heading. */
   readonly rule: Rule | null;
-  /** The lines of the rule that the states are about. Empty if only the section as a whole is. */
+  /** The lines of the rule that describe the states. Empty if only the section as a whole describes them. */
   readonly behind: ReadonlySet<Block>;
 }
 
@@ -49,7 +49,7 @@ export function changesOf(
   });
 }
 
-/** Part of a line of the product's page. */
+/** A part of a line of docs/product.md. */
 export interface Inline {
   readonly kind: 'text' | 'code' | 'literal' | 'decision';
   readonly text: string;

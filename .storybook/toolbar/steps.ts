@@ -1,4 +1,7 @@
-/** The part of Storybook's preview that is used here. It has no public switch for this. */
+/**
+ * The fields of Storybook's preview that `leaveOutSteps` uses. They are internal, because Storybook has no public
+ * option to skip a play function.
+ */
 interface Preview {
   currentRender?: { story?: { usesMount: boolean }; renderOptions?: { autoplay: boolean } };
 }

@@ -27,7 +27,10 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The guest knows nothing of this repository, so its Node does not resolve to our sources. */
+/**
+ * Environment of the guest's commands. NODE_OPTIONS is removed, because it makes Node import the sources of our
+ * packages instead of the built files that other apps get.
+ */
 const { NODE_OPTIONS: _, ...environment } = process.env;
 
 function runIn(folder: string, command: string, ...args: string[]): void {

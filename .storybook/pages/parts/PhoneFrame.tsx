@@ -7,8 +7,8 @@ import { hideScrollBar, sendToStory } from './phone-page.ts';
 const TAB_MS = 150;
 
 /**
- * Steps of a story focus elements, which takes the focus from the page around the frame. Returns the focus, unless the
- * user has entered the frame by pointer or key. Returns a function that stops this.
+ * Keeps the focus in the page around the frame. The steps of a story focus elements in the frame, so the focus is moved
+ * back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up function.
  */
 function keepFocus(frame: HTMLIFrameElement): () => void {
   let last: Element | null = document.activeElement;
@@ -54,9 +54,9 @@ export interface PhoneFrameProps extends Extras {
   /** Width of the phone, CSS px. */
   width?: number;
   height?: number;
-  /** Scale at which it is rendered. */
+  /** Scale at which the phone is rendered. */
   scale?: number;
-  /** Makes it a picture only: nothing in it can be reached. */
+  /** Whether the story is only a picture: nothing in the frame can be tapped or focused. */
   still?: boolean;
   /** Called when the frame's page is loaded; the story is shown later. */
   onLoad?: () => void;

@@ -141,7 +141,10 @@ const LISTS: readonly List[] = [
 const SCROLLED_VISITS = 3;
 const FLICKS = 8;
 
-/** Scrolls to the other end of a list. Throws if the last row differs from the list's. */
+/**
+ * Scrolls to the other end of a list. Throws if the row at that end is not visible or not the last one of the list (the
+ * first one, if the list opens at its end).
+ */
 async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
   // Rows that are rendered on the way may be higher than estimated.
   for (let time = 0; time < 3; time += 1) {

@@ -10,7 +10,7 @@ export function withImports(bundle: Rolldown.OutputBundle, names: readonly strin
   return found;
 }
 
-/** Names of the initial files of a build: the entry's, and all that it imports. */
+/** Names of the initial files of a build: the entry, and all files that it imports. */
 export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const entries = Object.values(bundle).filter(
     (output) => output.type === 'chunk' && output.isEntry,

@@ -68,13 +68,13 @@ const entryOf = (key: string, name: string) => (key === name ? name : `${key}:${
 
 interface Rewritten {
   code: string;
-  /** Initial files that it needs, by their variables. */
+  /** Variables of the initial files that this code imports. */
   needs: string[];
 }
 
 /**
  * Replaces the imports of initial files by reads of variables. The code keeps its length, so that its source map stays
- * valid. `holders`: the variables, by the import addresses of the file.
+ * valid. `holders`: the variable of each initial file, by the address from which this code imports that file.
  */
 function withoutImports(
   code: string,
@@ -110,7 +110,9 @@ function withoutImports(
   return { code: written, needs: [...needs] };
 }
 
-/** Converts an initial file to a classic script. Throws for code that a classic script cannot contain. */
+/**
+ * Converts an initial file (`firstFiles`) to a classic script. Throws for code that a classic script cannot contain.
+ */
 export function classicScript(
   code: string,
   holder: string,
@@ -141,19 +143,20 @@ const ELEMENT =
   /[ \t]*<(?:script|link)\b[^>]*? (?:src|href)="([^"]+\.js)"[^>]*>(?:<\/script>)?\n?/g;
 
 /**
- * Makes the initial files classic scripts of low priority instead of modules. The page's own splash does not need them,
- * and the short answers of the first calls should arrive before them.
+ * Makes the initial files (the page's entry and all that it imports) classic scripts of low priority instead of
+ * modules. The page's own splash does not need these files, and the short answers of the first calls should arrive
+ * before them.
  *
  * When the service worker stores a classic script, Chrome compiles it and caches the compiled code. The next visit
- * starts with that code, even in a restarted browser. For a module Chrome caches nothing before the second visit, which
- * then compiles it on the main thread. Later files stay modules.
+ * starts with that code, even in a restarted browser. For a module Chrome caches nothing before the second visit, so
+ * that visit compiles the module on the main thread. Later files stay modules.
  */
 export function classicScripts(): Plugin[] {
-  /** Variables by the names of the initial files, in the order of the page. */
+  /** The variable of each initial file, by the name of the file. In the order of the page. */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** The variables by the addresses from which a file imports. */
+  /** The variable of each initial file, by the address from which `fileName` imports it. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {

@@ -112,7 +112,7 @@ async function runEngine(name: EngineName): Promise<string[]> {
   const began = performance.now();
   // Without keep-alive, because a browser repeats a request by itself when a kept-alive connection breaks.
   const site = await openSite({ api: adversary.api, keepAlive: false });
-  // The counts before a failure are shown beside the other engines.
+  // If the engine fails, its row in the table shows the counts up to the failure.
   await playAll(name, site, adversary, counts).catch((error) => {
     counts.failed += 1;
     console.log(`${name} ended early. ${error}`);

@@ -15,7 +15,10 @@ export interface Glance {
 /** The selector and the name of a control. */
 export type Control = readonly [css: string, name: string];
 
-/** A surface that appears under the finger and whose button changes something. */
+/**
+ * A screen or dialog that opens while the user is still tapping at the place of its button. A tap on that button
+ * changes something.
+ */
 export interface Surface {
   employee: string;
   route: string;

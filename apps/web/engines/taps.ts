@@ -24,7 +24,7 @@ const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
 const HELD_MS = 2500;
 const TRY_LIMIT_MS = 90_000;
-/** A try that proves nothing is repeated this often. */
+/** A try that proves nothing is repeated at most this often. */
 const MAX_REPEATS = 4;
 
 const { values: options } = parseArgs({
@@ -71,9 +71,12 @@ interface Row {
   cpu: number;
   surface: string;
   tried: number;
-  /** Number of tries that proved nothing in every repetition and are not counted. */
+  /** Number of tries that still proved nothing after `MAX_REPEATS` repetitions. They are not counted in `tried`. */
   late: number;
-  /** What the surface did because of a tap that was meant for the screen before it. */
+  /**
+   * What the surface did because of a tap that was meant for the previous screen. One entry per try in which that
+   * happened.
+   */
   taken: string[];
   ordered: number;
   /** Why the tries on this surface ended early, '' if they did not. */

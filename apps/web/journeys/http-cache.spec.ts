@@ -85,7 +85,8 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // An answer that is requested without the app's options is cached, so the search would find it.
+  // Proves that `heldBy` finds cached answers: an answer that is fetched without the app's option `cache: 'no-store'`
+  // is cached.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
     const headers = { Authorization: `Bearer ${localStorage.token}` };

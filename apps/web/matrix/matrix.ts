@@ -111,7 +111,7 @@ async function openLane(browser: Browser): Promise<Lane> {
   };
 }
 
-/** Resets the lane's server and logs a persona in. */
+/** Resets the server of a `Lane` and logs the persona in, if there is one. Returns how to open the route. */
 function opening(
   { mock }: Lane,
   { persona, address, byCode = false }: Omit<Visit, 'row' | 'persona'> & { persona: string | null },

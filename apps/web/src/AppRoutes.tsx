@@ -126,18 +126,18 @@ export function AppRoutes() {
       ) : (
         <CurrentPage spec={spec} pathname={location.pathname} />
       )}
-      {startup.step === 'fetching-user' && startup.picture && (
-        <WaitingNotice since={new Date(startup.picture.at).toISOString()} />
+      {startup.step === 'fetching-user' && startup.remembered && (
+        <WaitingNotice since={new Date(startup.remembered.at).toISOString()} />
       )}
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
-      {(startup.step === 'ready' || startup.step === 'picture') && (
+      {(startup.step === 'ready' || startup.step === 'remembered') && (
         <Suspense>
           <Prefetch preload={preload} />
         </Suspense>
       )}
-      {startup.step === 'picture' && (
+      {startup.step === 'remembered' && (
         <Suspense>
           <Reconnect />
         </Suspense>

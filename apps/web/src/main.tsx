@@ -15,22 +15,22 @@ import type { AppStore } from './state/core/jotai.ts';
 import { isOpeningAtom } from './state/core/opening.ts';
 import { createAppStore } from './state/core/store.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
-import { pictureAtom, startupAtom } from './state/session/session.ts';
+import { rememberedAtom, startupAtom } from './state/session/session.ts';
 import { bootAtom } from './state/session/start.ts';
 
 /** How many times a second React yields to the browser while it renders the first screen; afterwards 200 times. */
 const OPENING_FRAME_RATE = 30;
 
 /**
- * Loads what the first screen does not need: the fonts, and the code that sends calls. Called at once if the service
- * worker has them cached.
+ * Loads what the first screen does not need: the fonts, and the code that sends calls. Waits `LATER_MS` first, unless a
+ * service worker has cached both.
  */
 async function loadLater(store: AppStore): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   await after(isKept ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
-  // If the code of the fonts fails to load, the fallback fonts stay. The code that sends calls is loaded by the next
-  // call.
+  // Failures are ignored. Without the code of the fonts, the fallback fonts stay. The code that sends calls is loaded
+  // again by the next call.
   const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
   await Promise.allSettled([fonts, loadTransport()]);
 }
@@ -46,8 +46,8 @@ function AfterPaint({ then }: { then: () => void }) {
 /** Starts the session. Resolves when there is something to render: a screen, or the splash with its progress. */
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
   const booted = store.set(bootAtom, encrypted);
-  const hasPicture = store.get(pictureAtom) !== null;
-  if (!hasPicture) await Promise.race([booted, after(SPLASH_MS)]);
+  const hasRemembered = store.get(rememberedAtom) !== null;
+  if (!hasRemembered) await Promise.race([booted, after(SPLASH_MS)]);
   // If Start would only redirect, the target is rendered at once.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
   const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;

@@ -15,10 +15,10 @@ export const personal = {
   phone: '4771234508',
 };
 
-/** Payload of a simulation that is accepted. */
+/** A payload that the server accepts for the simulation of an order. */
 export const simulationPayload = { sku: BLENDER_SKU, ...personal, address_id: 61 };
 
-/** Payload of an order that is accepted. */
+/** A payload that the server accepts for an order. */
 export const orderPayload = { ...simulationPayload, simulation_response: { status: 200 } };
 
 /** Handlers for a new store, called without a network. */

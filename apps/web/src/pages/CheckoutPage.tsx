@@ -113,7 +113,8 @@ function Checkout({ sku }: { sku: string }) {
   const { entries, checkOf, onCheck } = useChecks();
   const unseen = isRedeeming(flow) ? null : entryToShow(entries, 'order', sku);
   const hasEntryToShow = unseen !== null;
-  // Minus what open orders of other prizes may have cost. The check of this prize shows its own effect.
+  // Open orders of other prizes may have been made, so their prices are subtracted from the balance. The price of an
+  // open order of this prize is not: its check says that the price is set aside.
   const others = entries.filter((entry) => entry.sku !== sku);
   const balance = surelyLeft(walletBalance, others);
   const isOver = flow.step === 'success' || flow.step === 'leaving';

@@ -1,11 +1,4 @@
-import {
-  BRIEFLY_FRESH_MS,
-  FRESH_MS,
-  type PersonalChallenge,
-  readPersonalChallenge,
-  readSeenRanking,
-} from '@gemas/domain';
-import type { QueryKey } from '@tanstack/react-query';
+import { BRIEFLY_FRESH_MS, FRESH_MS, readPersonalChallenge, readSeenRanking } from '@gemas/domain';
 import {
   fetchChallenge,
   fetchClients,
@@ -14,11 +7,10 @@ import {
   fetchRankingPage,
 } from '../api/challenges.ts';
 import { byKey } from './core/by-key.ts';
-import { atom, atomWithQuery } from './core/jotai.ts';
+import { atom } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
-import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
+import { userIdAtom, userQuery } from './core/user-query.ts';
 import { untilGameOver } from './places/place-query.ts';
-import { sendAtom } from './session/session.ts';
 
 export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
   staleTime: FRESH_MS,
@@ -32,18 +24,9 @@ const persistedPersonalAtom = atom((get) =>
 
 /** For activators and drivers only. After the game it is not fetched; the last one is shown (D15). */
 export const personalChallengeAtom = untilGameOver(
-  atomWithQuery<PersonalChallenge | null, Error, PersonalChallenge | null, QueryKey>((get) => {
-    const send = get(sendAtom);
-    const persisted = get(persistedPersonalAtom);
-    return {
-      queryKey: userKey(PERSONAL, get(userIdAtom)),
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PersonalChallenge | null> => {
-        const answer = await fetchPersonalChallenge(send, signal);
-        persisted.persist(answer);
-        return answer;
-      },
-      staleTime: BRIEFLY_FRESH_MS,
-    };
+  userQuery(PERSONAL, fetchPersonalChallenge, {
+    staleTime: BRIEFLY_FRESH_MS,
+    persisted: { in: persistedPersonalAtom },
   }),
   persistedPersonalAtom,
 );

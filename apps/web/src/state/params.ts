@@ -17,14 +17,14 @@ function paramAtom(name: ParamName) {
 }
 
 export const showFaqAtom = paramAtom('show_faq_btn');
-/** The alert that the pilot ends (decision 9). */
+/** Whether the alert on the last day of the pilot is shown (decision 9). */
 export const firstNoticeAtom = paramAtom('first_notice');
 
 export const supportQueryAtom = paramQueryAtom('support_active');
 
 /**
- * Whether support is open; null while the param is loading. Also false if it failed to load: only Support distinguishes
- * the two.
+ * Whether support is open. Null while the param is loading, false if it failed to load. Only Support shows that
+ * failure.
  */
 export const supportActiveAtom = atom((get) => {
   const { data, error } = get(supportQueryAtom);

@@ -13,24 +13,21 @@ import { atom, queryClientAtom } from './core/jotai.ts';
 import { latched } from './core/latch.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
-import { userKey, userQuery } from './core/user-query.ts';
+import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
 import { userAtom } from './session/session.ts';
 
 const NAME = 'surveys';
 
 /** The persisted surveys of the last answer. They are never shown; they only tell whether Score has to wait. */
-export const persistedSurveys = (userId: number) => persistedAnswer(userId, NAME, readSurveys);
+export const persistedSurveysAtom = atom((get) =>
+  persistedAnswer(get(userIdAtom), NAME, readSurveys),
+);
 
 /** The surveys that this user has to answer. */
-export const surveysAtom = userQuery(
-  NAME,
-  async (send, signal, userId) => {
-    const answer = await fetchSurveys(send, signal);
-    persistedSurveys(userId).persist(answer);
-    return answer;
-  },
-  { staleTime: BRIEFLY_FRESH_MS },
-);
+export const surveysAtom = userQuery(NAME, fetchSurveys, {
+  staleTime: BRIEFLY_FRESH_MS,
+  persisted: { in: persistedSurveysAtom },
+});
 
 interface StoredDraft {
   userId: number;

@@ -1,10 +1,14 @@
 /**
- * Reads a part of the server's answer (contract, General rules). Unknown fields are ignored, a number may be a numeric
- * string, a flag may be true/false, 1/0 or "1"/"0", a missing list is empty, and a missing optional field gets its
- * neutral value. A reader throws at a value that it cannot read. An object then treats the field as missing, and a list
- * drops the row (decision 52), so only a missing `essential` value fails the call.
+ * A function that reads a value of the server's answer, or throws if it cannot read the value (contract, General
+ * rules).
  *
- * @param omitted Collects the paths of the omitted parts, '.products_db[3].gems', never their values.
+ * - A number may be sent as a numeric string. A flag may be sent as true/false, 1/0 or "1"/"0".
+ * - A missing value is read as '', 0, false, null or an empty list, depending on the reader.
+ * - A field that cannot be read counts as missing. A row that cannot be read is dropped from its list (decision 52).
+ * - An object without one of its `essential` fields cannot be read. If that object is the whole answer, the call fails.
+ *
+ * @param omitted receives the path of each part that could not be read, such as '.products_db[3].gems', but not the
+ * value
  */
 export type Reader<T> = (value: unknown, omitted?: string[]) => T;
 
@@ -18,8 +22,8 @@ function missing(value: unknown): value is null | undefined {
 }
 
 /**
- * A text. A number becomes text, a missing value ''. Numbers written with an exponent, '1e+21', are unreadable for
- * people and refused.
+ * A text. A missing value is ''. A number is converted to text. A number with an exponent, such as '1e+21', is refused,
+ * because staff could not read it.
  */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
@@ -83,10 +87,10 @@ export function essential<T>(read: Reader<T>): Reader<T> {
 const FAILED = {};
 
 /**
- * Reads one field or row. Returns `FAILED` if it cannot be read, and records the paths of the omitted parts. Allocates
- * nothing for a readable part, because a list may have thousands of rows.
+ * Reads one field or row. Returns `FAILED` if the part cannot be read, and records the paths of the omitted parts.
+ * Allocates nothing for a readable part, because a list may have thousands of rows.
  *
- * @param key its field, or its index in a list
+ * @param key name of the field, or index of the row
  */
 function part(
   read: Reader<unknown>,
@@ -133,7 +137,10 @@ export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
   };
 }
 
-/** An object with these fields. A field that cannot be read counts as missing; an essential one then throws. */
+/**
+ * An object with these fields; others are ignored. A field that cannot be read counts as missing. If the field is
+ * essential, the whole object cannot be read.
+ */
 export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
   const parts = Object.entries<Reader<unknown>>(fields).map(([key, read]) => ({ key, read }));
   return (value: unknown = {}, omitted = []) => {

@@ -18,7 +18,8 @@ const type: Reader<SurveyQuestion['type']> = (value) => {
   return read === 'radio' || read === 'checkbox' ? read : 'text';
 };
 
-// Assumed: a single text as answer means a list with that text, as radios send it.
+// Assumed: the server may send the answer to a radio question as a single text. The text is read as a list with one
+// entry.
 const answer: Reader<string[] | null> = (value, omitted) =>
   typeof value === 'string' ? [value] : orNull(list(text))(value, omitted);
 
@@ -36,8 +37,9 @@ const question: Reader<SurveyQuestion> = object({
 });
 
 /**
- * All questions of a survey, or none. A survey cannot be closed, and the server refuses it if an answer is missing, so
- * a survey with an unreadable question must not be shown. A survey without questions is never pending.
+ * Reads all questions of a survey, or none: a survey with an unreadable question must not be shown. The user could not
+ * close that survey, and the server would refuse it, because an answer is missing. A survey without questions is never
+ * pending.
  */
 const questions: Reader<SurveyQuestion[]> = (value, omitted) => {
   const read = list(question, 'id')(value, omitted);

@@ -11,11 +11,11 @@ export type CardChoice =
   | { step: 'in-hand' }
   /** '¿Conoces el NIP?' */
   | { step: 'pin' }
-  /** The number is entered twice. */
+  /** The user enters the number twice. */
   | { step: 'recharge' }
-  /** A store is chosen. `switched`: a NO turned the recharge into a new card. */
+  /** The user chooses a store. `switched`: a NO turned the recharge into a new card. */
   | { step: 'new'; switched: boolean }
-  /** A store is chosen; nothing was asked. */
+  /** The user chooses a store, without being asked anything first. */
   | { step: 'settled'; typeCard: 'new' | '' };
 
 export type CardChoiceEvent =
@@ -122,7 +122,7 @@ export const CARD_OPTIONS = [
   { option: 'new', label: 'Nueva tarjeta', help: 'La recoges en tienda' },
 ] as const;
 
-/** The two questions of a recharge. */
+/** The two questions that the user answers before recharging a card, by the step that asks them. */
 export const CARD_QUESTIONS = {
   'in-hand': '¿Tienes la tarjeta a la mano?',
   pin: '¿Conoces el NIP?',

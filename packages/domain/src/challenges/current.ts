@@ -10,7 +10,11 @@ export function roleList(roles: string | null | undefined): number[] {
     .map(Number);
 }
 
-/** True while today's day in Mexico City is within the challenge's (decision 18). @param now ms since 1970 */
+/**
+ * True if today is one of the days of the challenge, in the time zone of Mexico City (decision 18).
+ *
+ * @param now ms since 1970
+ */
 export function isChallengeActive(
   challenge: Pick<Challenge, 'start_date' | 'end_date'>,
   now: number,

@@ -101,11 +101,11 @@ export function knownLastPage(
 /** State of the buttons '<' and '>' on a page of the ranking. */
 export interface Pager {
   current: number;
-  /** At least 1; null if unknown. */
+  /** Number of the last page, at least 1. Null if it is unknown. */
   last: number | null;
-  /** Page that '<' opens; null disables it, as on page 1. */
+  /** Number of the page that '<' opens. Null on page 1, where '<' is disabled. */
   previous: number | null;
-  /** Page that '>' opens; null disables it, as on the last page. */
+  /** Number of the page that '>' opens. Null on and after the last page, where '>' is disabled. */
   next: number | null;
   /** 'Página 1 de 18', without the total if it is unknown or contradicts the page. */
   label: string;

@@ -34,7 +34,7 @@ export function gameEnd(
   return { kind: 'closed', message: game.message?.trim() ? game.message : null };
 }
 
-/** The alert that the pilot ends, while the param `first_notice` is on (decision 9). */
+/** The alert on the last day of the pilot. Shown while the param `first_notice` is on (decision 9). */
 export const PILOT_ENDING = {
   time: '23:59',
   title: 'Hoy termina el piloto',

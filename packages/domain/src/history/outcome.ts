@@ -66,7 +66,7 @@ function historyRow({ date, total }: DailyHistoryRow): HistoryRow {
 export interface HistoryView {
   rows: readonly HistoryRow[];
   activations: number;
-  /** Sum of the gems of all days. Activations left over on one day do not count on another. */
+  /** Sum of the gems of all days. Each day is counted alone: two days of 4 activations give no gem. */
   gems: number;
 }
 

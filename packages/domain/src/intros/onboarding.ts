@@ -9,7 +9,7 @@ export type Pending<T> =
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
 
-/** The facts that each event is judged by. */
+/** The facts that are checked at each event. */
 export interface OnboardingFacts {
   roleId: number;
   materials: Pending<Material>;
@@ -26,9 +26,12 @@ const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
  */
 export interface Onboarding {
   stage: (typeof STAGES)[number];
-  /** Intros that were continued during this visit. Daily intros are not shown again before the next visit. */
+  /**
+   * Ids of the intros in which the user tapped 'Continuar' during this visit. They are not shown again before the next
+   * visit.
+   */
   continued: readonly number[];
-  /** Surveys sent during this visit. */
+  /** Ids of the surveys that the user sent during this visit. */
   sent: readonly number[];
   tourFinished: boolean;
   /** Something was still loading when the wait ended. The sources are checked again when Score is opened. */

@@ -4,7 +4,10 @@ import { isOld, statsStaleTime } from './stale-time.ts';
 const NOW = Date.UTC(2026, 2, 27, 16);
 const MINUTE = 60_000;
 const ago = (minutes: number) => NOW - minutes * MINUTE;
-/** Whether the query client would fetch stats again that were answered at `answered`. */
+/**
+ * Whether stats are stale that were answered `answered` minutes ago, if any stats were last refreshed `refreshed`
+ * minutes ago.
+ */
 const isStale = (refreshed: number, answered: number) =>
   NOW - ago(answered) >= statsStaleTime(ago(refreshed), ago(answered), NOW);
 

@@ -285,7 +285,10 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
   'order-unproven',
 ]);
 
-/** Mostly facts that allow the order, so that sequences reach the calls. Then the facts change. */
+/**
+ * The facts of one step. Most steps have facts that allow the order, because few sequences would otherwise reach the
+ * calls. The other steps have another type, a lower balance or random facts.
+ */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },
   fc.constantFrom({ ...FACTS, type: 'card' }, { ...FACTS, balance: 488 }),

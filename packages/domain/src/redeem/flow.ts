@@ -12,7 +12,7 @@ import {
 /** Not enough gems for a price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
 
-/** The facts that each event of the flow is judged by. */
+/** The facts that the flow checks at each event. */
 export interface RedeemFacts {
   /** Type of the product; '' while it is loading. Unknown types cannot be redeemed (decision 57). */
   type: string;
@@ -100,7 +100,10 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
   return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
 }
 
-/** Returns to the form if the prize cannot be redeemed at the tapped price. Null if it can. */
+/**
+ * Returns the form if the prize cannot be redeemed at `price`, the price on the tapped button. Null if the prize can be
+ * redeemed.
+ */
 function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;
   const obstacle = redeemObstacle(facts);

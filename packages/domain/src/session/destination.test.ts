@@ -14,14 +14,14 @@ const OUT: readonly [Startup, string][] = [
   [{ step: 'version' }, '/version'],
   [{ step: 'maintenance' }, '/maintenance'],
 ];
-const picture = { identity: { user: {} as User, wallet: { balance: 0 } }, at: 5 };
-const PICTURES: readonly Startup[] = [
-  { step: 'fetching-user', code: null, picture },
-  { step: 'picture', picture },
+const remembered = { identity: { user: {} as User, wallet: { balance: 0 } }, at: 5 };
+const ALL_REMEMBERED: readonly Startup[] = [
+  { step: 'fetching-user', code: null, remembered },
+  { step: 'remembered', remembered },
 ];
 const STARTING: readonly Startup[] = [
   { step: 'booting' },
-  { step: 'fetching-user', code: null, picture: null },
+  { step: 'fetching-user', code: null, remembered: null },
   { step: 'logging-in', code: '48213' },
 ];
 
@@ -74,8 +74,8 @@ describe('detour', () => {
   });
 });
 
-describe('a picture', () => {
-  it.each(PICTURES)(
+describe('a remembered user', () => {
+  it.each(ALL_REMEMBERED)(
     '(%j) is looked at on every screen, and leads from Start to Score',
     (startup) => {
       expect(detour(startup, '/vault', false)).toBeNull();
@@ -89,10 +89,10 @@ describe('what a route shows', () => {
     ['before anything is known', STARTING[0], false, 'splash'],
     ['while the server is asked', STARTING[1], false, 'splash'],
     ['while a code logs in', STARTING[2], false, 'splash'],
-    ['with a picture', PICTURES[0], false, 'picture'],
-    ['with a picture, where a session is needed', PICTURES[0], true, 'splash'],
-    ['without a server', PICTURES[1], false, 'picture'],
-    ['without a server, where a session is needed', PICTURES[1], true, 'unreachable'],
+    ['with a remembered user', ALL_REMEMBERED[0], false, 'remembered'],
+    ['with a remembered user, where a session is needed', ALL_REMEMBERED[0], true, 'splash'],
+    ['without a server', ALL_REMEMBERED[1], false, 'remembered'],
+    ['without a server, where a session is needed', ALL_REMEMBERED[1], true, 'unreachable'],
     ['in a session', ready('token', true), true, 'page'],
     ['after a failure', { step: 'failed', reason: 'no-code' }, false, 'page'],
   ])('%s', (_, startup, needsSession, shown) => {

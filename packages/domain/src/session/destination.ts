@@ -1,5 +1,5 @@
 import { paths } from '../routes/paths.ts';
-import { landing, pictureOf, type Startup } from './startup.ts';
+import { landing, rememberedOf, type Startup } from './startup.ts';
 
 /** What a route shows. */
 export type Shown =
@@ -8,7 +8,7 @@ export type Shown =
   /** The session has begun, or the route needs no session. */
   | 'page'
   /** The remembered page, read-only. */
-  | 'picture'
+  | 'remembered'
   /** The server cannot be reached, and the page is useless without it. */
   | 'unreachable';
 
@@ -23,9 +23,9 @@ export function shownAt(startup: Startup, needsSession: boolean): Shown {
     case 'logging-in':
       return 'splash';
     case 'fetching-user':
-      return startup.picture && !needsSession ? 'picture' : 'splash';
-    case 'picture':
-      return needsSession ? 'unreachable' : 'picture';
+      return startup.remembered && !needsSession ? 'remembered' : 'splash';
+    case 'remembered':
+      return needsSession ? 'unreachable' : 'remembered';
     default:
       return 'page';
   }
@@ -37,8 +37,8 @@ export function destination(startup: Startup): string | null {
     case 'ready':
       return paths[landing(startup.enteredBy, startup.identity.user)];
     case 'fetching-user':
-    case 'picture':
-      return pictureOf(startup) && paths.score;
+    case 'remembered':
+      return rememberedOf(startup) && paths.score;
     case 'failed':
       return paths.fail;
     case 'left':
@@ -65,7 +65,7 @@ export function detour(startup: Startup, pathname: string, stayOnStart: boolean)
   const isStart = pathname === paths.start;
   if (isStart && (stayOnStart || startup.step === 'left')) return null;
   if (startup.step === 'left' && stayOnStart) return paths.fail;
-  if (!isStart && (startup.step === 'ready' || pictureOf(startup) !== null)) return null;
+  if (!isStart && (startup.step === 'ready' || rememberedOf(startup) !== null)) return null;
   const path = destination(startup);
   return path === pathname ? null : path;
 }

@@ -13,8 +13,9 @@ export interface Newcomer {
 }
 
 /**
- * True if the stored data belong to another user and must be removed, because phones are shared (decision 55). A stored
- * owner decides. Without one the stored code decides. If both are missing, the data count as the user's own.
+ * True if the stored data belong to another user than the newcomer. They must then be removed, because phones are
+ * shared (decision 55). Compares the stored owner with the newcomer's id. If no owner is stored, compares the login
+ * codes. If one of these is missing too, the data count as the newcomer's own.
  */
 export function isAnothersPhone(trace: PhoneTrace, newcomer: Newcomer): boolean {
   if (trace.owner !== null) return trace.owner !== String(newcomer.id);

@@ -3,7 +3,7 @@ import type { FailureKind } from './failure.ts';
 import {
   type Identity,
   landing,
-  pictureOf,
+  rememberedOf,
   type Startup,
   type StartupEvent,
   startup,
@@ -84,26 +84,26 @@ describe('without a server that answers', () => {
   });
 });
 
-describe('a picture', () => {
-  const PICTURE = { identity: identity(), at: 5 };
-  const withPicture = (event: StartupEvent): StartupEvent =>
-    ({ ...event, picture: PICTURE }) as StartupEvent;
+describe('a remembered user', () => {
+  const REMEMBERED = { identity: identity(), at: 5 };
+  const withRemembered = (event: StartupEvent): StartupEvent =>
+    ({ ...event, remembered: REMEMBERED }) as StartupEvent;
   const arrived = (over: Partial<User> = {}): StartupEvent => ({
     type: 'user-confirmed',
     identity: identity(over),
   });
 
   it('is shown until the server answers', () => {
-    expect(pictureOf(run(withPicture(token)))).toBe(PICTURE);
-    expect(pictureOf(run(withPicture(token), arrived()))).toBeNull();
-    expect(pictureOf(run(withPicture(code)))).toBeNull();
-    expect(pictureOf(run(token))).toBeNull();
+    expect(rememberedOf(run(withRemembered(token)))).toBe(REMEMBERED);
+    expect(rememberedOf(run(withRemembered(token), arrived()))).toBeNull();
+    expect(rememberedOf(run(withRemembered(code)))).toBeNull();
+    expect(rememberedOf(run(token))).toBeNull();
   });
 
   it.each<FailureKind>(['offline', 'timeout'])('stays where the start-up fails by %s', (kind) => {
-    expect(run(withPicture(tokenAndCode), failed(kind))).toEqual({
-      step: 'picture',
-      picture: PICTURE,
+    expect(run(withRemembered(tokenAndCode), failed(kind))).toEqual({
+      step: 'remembered',
+      remembered: REMEMBERED,
     });
   });
 
@@ -119,7 +119,7 @@ describe('a picture', () => {
     ['a broken server', failed('server')],
   ])('changes nothing about %s', (_, event) => {
     for (const start of [token, tokenAndCode]) {
-      expect(run(withPicture(start), event)).toEqual(run(start, event));
+      expect(run(withRemembered(start), event)).toEqual(run(start, event));
     }
   });
 
@@ -134,12 +134,12 @@ describe('a picture', () => {
     'unauthorized',
     'blacklisted',
   ])('waits for the start-up’s own answer, whichever way another call fails (%s)', (kind) => {
-    const before = run(withPicture(tokenAndCode));
+    const before = run(withRemembered(tokenAndCode));
     expect(startup(before, otherFailed(kind))).toBe(before);
   });
 
   it('that is looked at without a server gives way to the server', () => {
-    const looking = run(withPicture(token), failed('offline'));
+    const looking = run(withRemembered(token), failed('offline'));
     const word = (over: Partial<User>): StartupEvent => ({
       type: 'identity-arrived',
       identity: identity(over),
@@ -152,8 +152,8 @@ describe('a picture', () => {
   });
 
   it('goes with the token', () => {
-    expect(run(withPicture(token), { type: 'token-gone' })).toEqual({ step: 'left' });
-    expect(run(withPicture(token), failed('offline'), { type: 'token-gone' })).toEqual({
+    expect(run(withRemembered(token), { type: 'token-gone' })).toEqual({ step: 'left' });
+    expect(run(withRemembered(token), failed('offline'), { type: 'token-gone' })).toEqual({
       step: 'left',
     });
     expect(run(token, { type: 'token-gone' })).toEqual(run(token));
@@ -161,7 +161,7 @@ describe('a picture', () => {
 
   it('is of nobody who was blocked', () => {
     const blocked = { identity: identity({ black_list: true }), at: 5 };
-    expect(run({ type: 'start', token: 't', code: null, picture: blocked })).toEqual(run(token));
+    expect(run({ type: 'start', token: 't', code: null, remembered: blocked })).toEqual(run(token));
   });
 });
 

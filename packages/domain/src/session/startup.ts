@@ -14,11 +14,11 @@ export interface Identity {
 
 /**
  * What the phone remembers about its last user (decision 64). It may be shown until the server answers. It is not a
- * session and nothing is decided by it: the app reads with the stored token meanwhile, and posts nothing.
+ * session, so no rule uses it. Until the session begins, the app fetches data with the stored token and posts nothing.
  */
-export interface Picture {
+export interface RememberedIdentity {
   identity: Identity;
-  /** When the server last confirmed it, ms since 1970. */
+  /** When the server last confirmed the identity, ms since 1970. */
   at: number;
 }
 
@@ -33,17 +33,17 @@ export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreacha
 /**
  * State of the start-up and of the session after it (spec section 4, Session; decisions 3 and 54).
  *
- * - `fetching-user`: the app asks the server whom the token belongs to. The picture is shown meanwhile, if there is
- * one.
- * - `picture`: the server cannot be reached. The remembered data may be shown until it can.
+ * - `fetching-user`: the app asks the server whom the token belongs to. Meanwhile remembered data are shown, if there are
+ *   any.
+ * - `remembered`: the server cannot be reached. The remembered data may be shown until the server answers.
  * - `ready`: the server has confirmed the user. The session has begun.
  * - `left`: the user's token was removed, for example because another tab logged out.
  */
 export type Startup =
   | { step: 'booting' }
-  | { step: 'fetching-user'; code: string | null; picture: Picture | null }
+  | { step: 'fetching-user'; code: string | null; remembered: RememberedIdentity | null }
   | { step: 'logging-in'; code: string }
-  | { step: 'picture'; picture: Picture }
+  | { step: 'remembered'; remembered: RememberedIdentity }
   | { step: 'ready'; enteredBy: 'token' | 'code'; identity: Identity }
   | { step: 'blocked'; message: string }
   | { step: 'version' }
@@ -52,13 +52,22 @@ export type Startup =
   | { step: 'left' };
 
 /**
- * `start`: the app is opened, or another token or code is tried. `restart`: the start-up is about to start over, and no
- * user is shown until then. `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the
- * token, or has failed. `identity-arrived` and `other-call-failed`: another call has. `code-refused`: the stored code
- * no longer renews the token. `token-gone`: the token was removed from the phone.
+ * The events of the start-up and the session.
+ *
+ * - `start`: the app is opened, or another token or code is tried.
+ * - `restart`: the start-up is about to start over. No user is shown until it does.
+ * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
+ * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
+ * - `code-refused`: the stored code no longer renews the token.
+ * - `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
-  | { type: 'start'; token: string | null; code: string | null; picture?: Picture | null }
+  | {
+      type: 'start';
+      token: string | null;
+      code: string | null;
+      remembered?: RememberedIdentity | null;
+    }
   | { type: 'restart' }
   | { type: 'user-confirmed'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
@@ -97,9 +106,9 @@ function globalEnd({ kind, message }: Failure): Startup | null {
   }
 }
 
-/** The picture that may be shown now. Null if there is none, or the server has answered. */
-export function pictureOf(state: Startup): Picture | null {
-  return state.step === 'picture' || state.step === 'fetching-user' ? state.picture : null;
+/** The remembered data that may be shown now. Null if there is none, or the server has answered. */
+export function rememberedOf(state: Startup): RememberedIdentity | null {
+  return state.step === 'remembered' || state.step === 'fetching-user' ? state.remembered : null;
 }
 
 /** True if nobody is logged in: no data of the last user may remain in memory. */
@@ -107,7 +116,9 @@ export function isLoggedOut({ step }: Startup): boolean {
   return step === 'failed' || step === 'blocked' || step === 'left';
 }
 
-/** True if the log-in failed only because the server could not answer: the user may continue once it can. */
+/**
+ * True if the log-in failed only because the server could not answer. The user may continue once the server answers.
+ */
 export function isPutOff(reason: StartupFailure): boolean {
   return reason === 'unreachable' || reason === 'server';
 }
@@ -124,7 +135,7 @@ function identityArrived(state: Startup, identity: Identity): Startup {
       // The identity of another user is ignored.
       return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
     case 'booting':
-    case 'picture':
+    case 'remembered':
       return admit(identity, 'token');
     default:
       // During the start-up only its own call counts: the token may have changed since this call was sent.
@@ -139,8 +150,10 @@ function callFailed(state: Startup, failure: Failure): Startup {
   if (end) return end;
   if (isUnreachable(failure.kind)) {
     // Neither the token nor a code was judged. Only the data remembered for the token can be shown.
-    const picture = pictureOf(state);
-    return picture ? { step: 'picture', picture } : { step: 'failed', reason: 'unreachable' };
+    const remembered = rememberedOf(state);
+    return remembered
+      ? { step: 'remembered', remembered }
+      : { step: 'failed', reason: 'unreachable' };
   }
   if (state.step === 'logging-in') {
     // Only a 401 says that the code is wrong (contract, Calls). Any other failure happened before the code was checked
@@ -157,27 +170,27 @@ function callFailed(state: Startup, failure: Failure): Startup {
  * or if the user is blocked. After an old version, maintenance or a lost connection the user can continue.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
-  if (state.step !== 'ready' && state.step !== 'picture') return state;
+  if (state.step !== 'ready' && state.step !== 'remembered') return state;
   if (failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
   return failure.kind === 'blacklisted' ? (globalEnd(failure) ?? state) : state;
 }
 
-function start({ token, code, picture = null }: StartupEvent & { type: 'start' }): Startup {
+function start({ token, code, remembered = null }: StartupEvent & { type: 'start' }): Startup {
   if (token === null) {
     return code === null ? { step: 'failed', reason: 'no-code' } : { step: 'logging-in', code };
   }
-  const mayBeShown = picture !== null && entryDenial(picture.identity.user) === null;
-  return { step: 'fetching-user', code, picture: mayBeShown ? picture : null };
+  const mayBeShown = remembered !== null && entryDenial(remembered.identity.user) === null;
+  return { step: 'fetching-user', code, remembered: mayBeShown ? remembered : null };
 }
 
 /** Returns the next state. An event that the state does not expect changes nothing. */
 export function startup(state: Startup, event: StartupEvent): Startup {
-  const isShown = state.step === 'ready' || pictureOf(state) !== null;
+  const isShown = state.step === 'ready' || rememberedOf(state) !== null;
   switch (event.type) {
     case 'start':
       return start(event);
     case 'restart':
-      return { step: 'fetching-user', code: null, picture: null };
+      return { step: 'fetching-user', code: null, remembered: null };
     case 'user-confirmed':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;
     case 'identity-arrived':

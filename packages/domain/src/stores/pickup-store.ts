@@ -60,12 +60,12 @@ export function shownStore(store: StorePlace | null | undefined): ShownStore | n
 }
 
 /**
- * The chosen store: one that the search lists, or the one that was shown as chosen before. A store that is not visible
- * is not chosen, so that the form asks for it again (spec section 5).
+ * Returns the store with the id in the form, if the user can see that store: the search has found it, or it stays in
+ * the list because it was chosen before. Otherwise null, so that the form asks for a store again (spec section 5).
  *
- * @param id id of the store that the form holds, as text; '' for none
- * @param listed the stores that the search found; none while they load or if they cannot be loaded
- * @param shown the store last shown as chosen; it stays in the list
+ * @param id id of the store in the form, as text; '' for none
+ * @param listed stores that the search has found; empty while they load or if they cannot be loaded
+ * @param shown store that was last shown as chosen; it stays in the list even if the search does not find it
  */
 export function chosenStore(
   id: string,

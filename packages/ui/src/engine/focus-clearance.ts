@@ -28,10 +28,14 @@ function coveredHeight(): number {
 const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHeight);
 
 /**
- * A ref for an element that sticks to the foot of a page or dialog. Scrolls a control that gets focus clear of it,
- * whatever its height. Moves the element above an open keyboard (`--keyboard`), and marks it with `data-tall` when it
- * must not stick. `--seen` is the remaining height, for a text area that has focus. Both properties are set only when
- * needed, because setting them restyles the whole page.
+ * A ref for an element that sticks to the foot of a page or dialog. The element never covers a control that has focus:
+ * a scroll padding of the element's height makes the browser scroll that control above the element.
+ *
+ * - `--keyboard` is the height of an open keyboard. Styles use it to move the element above the keyboard.
+ * - `--seen` is the height of the visible part of the window. Styles use it to limit the height of a text area.
+ * - `data-tall` marks an element that is too tall to stick.
+ *
+ * Both properties are set only when they are needed, because setting one restyles the whole page.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;

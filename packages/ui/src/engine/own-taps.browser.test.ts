@@ -7,9 +7,12 @@ interface Devtools {
   send(method: string, params: object): Promise<unknown>;
 }
 
-/** Half the height of the button: a tap in its lower half is at another place than a tap in its upper half. */
+/**
+ * Half the height of the button. The button is so high that a tap in its upper half and a tap in its lower half count
+ * as taps at different places.
+ */
 const HALF_PX = 100;
-/** The value in `own-taps.ts`. */
+/** Copy of the constant in `own-taps.ts`. */
 const REACTION_MS = 400;
 const UPPER = HALF_PX * 0.5;
 const LOWER = HALF_PX * 1.5;
@@ -51,7 +54,10 @@ async function open(): Promise<void> {
   await painted();
 }
 
-/** One ms later than all earlier events, because their times are rounded. */
+/**
+ * A time after all earlier events. Event times are rounded, so `performance.now()` alone could be before the last
+ * event.
+ */
 const now = () => performance.now() + 1;
 
 /** Ends a burst by pressing another key. */

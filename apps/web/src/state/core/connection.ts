@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchIdentityAtom } from '../session/refresh-identity.ts';
-import { identityAtom, pictureAtom, sendAtom } from '../session/session.ts';
+import { identityAtom, rememberedAtom, sendAtom } from '../session/session.ts';
 import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 
 const isLostAtom = atom(false);
@@ -35,7 +35,7 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isCheckingAtom)) return;
   set(isCheckingAtom, true);
   try {
-    const isShown = get(identityAtom) !== null || get(pictureAtom) !== null;
+    const isShown = get(identityAtom) !== null || get(rememberedAtom) !== null;
     await (isShown ? set(fetchIdentityAtom) : fetchUser(get(sendAtom), true));
     set(isLostAtom, false);
   } catch (error) {
@@ -59,10 +59,10 @@ interface PostingConnection extends Connection {
  */
 export function useConnection(): PostingConnection {
   const isLost = useAtomValue(browserAtom);
-  const isPicture = useAtomValue(pictureAtom) !== null;
+  const isRemembered = useAtomValue(rememberedAtom) !== null;
   const checking = useAtomValue(isCheckingAtom);
   const check = useSetAtom(checkAtom);
-  const offline = isLost || isPicture;
+  const offline = isLost || isRemembered;
   return useMemo(() => {
     const onRetry = () => void check();
     const post = (send: () => void) => (offline ? onRetry() : send());

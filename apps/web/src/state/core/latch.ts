@@ -1,6 +1,6 @@
 import type { Post } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
-import { pictureAtom, sendAtom } from '../session/session.ts';
+import { rememberedAtom, sendAtom } from '../session/session.ts';
 import { burstOver } from './burst.ts';
 import { atom, type Getter, type Setter } from './jotai.ts';
 import { postingAtom } from './posting.ts';
@@ -34,7 +34,7 @@ export function latched<Args extends unknown[], Result>(
       let settle = () => {};
       const post: Post = async (call) => {
         // Remembered data is not a session, so nothing is sent (decision 64).
-        if (get(pictureAtom) !== null) throw new ApiError('offline');
+        if (get(rememberedAtom) !== null) throw new ApiError('offline');
         if (!isPosting) settle = set(postingAtom);
         isPosting = true;
         try {

@@ -30,8 +30,9 @@ function found(): void {
 }
 
 /**
- * Tracks whether a worker controls the page. Uses its events, because WebKit sets `controller` before it fires them,
- * sometimes before the first registration has ended. The first worker of a phone would then look like a new version.
+ * Tracks whether a worker controls the page. Listens to `controllerchange` instead of reading `controller` later.
+ * WebKit sets `controller` before it fires the event, sometimes before the first registration has ended, so the first
+ * worker of a phone would look like a new version.
  */
 function followControl(workers: ServiceWorkerContainer): () => boolean {
   let isControlled = workers.controller !== null;

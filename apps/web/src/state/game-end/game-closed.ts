@@ -1,38 +1,26 @@
-import { FRESH_MS, type GameClosed, readGameClosed } from '@gemas/domain';
-import type { QueryKey } from '@tanstack/react-query';
+import { FRESH_MS, readGameClosed } from '@gemas/domain';
 import { fetchGameClosed } from '../../api/game-end.ts';
-import { atom, atomWithQuery } from '../core/jotai.ts';
+import { atom } from '../core/jotai.ts';
 import { persistedAnswer } from '../core/persisted-answer.ts';
-import { userIdAtom, userKey } from '../core/user-query.ts';
-import { sendAtom } from '../session/session.ts';
-
-const NAME = 'game-closed';
+import { userIdAtom, userQuery } from '../core/user-query.ts';
 
 /**
  * Whether the game is over, fetched before the stats (decision 18). A failure means that it is open; there is no retry,
  * because the stats wait for it. The end of the game is persisted, so that the last standings are shown without network
  * too (D15).
  */
-export const gameClosedAtom = atomWithQuery<GameClosed, Error, GameClosed, QueryKey>((get) => {
-  const userId = get(userIdAtom);
-  const send = get(sendAtom);
-  const persisted = persistedAnswer(userId, NAME, readGameClosed);
-  return {
-    queryKey: userKey(NAME, userId),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<GameClosed> => {
-      const answer = await fetchGameClosed(send, signal);
-      persisted.persist(answer);
-      return answer;
-    },
-    staleTime: FRESH_MS,
-    retry: false,
+export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
+  staleTime: FRESH_MS,
+  retry: false,
+  persisted: { in: atom((get) => persistedAnswer(get(userIdAtom), 'game-closed', readGameClosed)) },
+  initial: ({ last }) => ({
     initialData: () => {
-      const last = persisted.last();
-      return last?.data.closed ? last.data : undefined;
+      const stored = last()?.data;
+      return stored?.closed ? stored : undefined;
     },
     // It is fetched again at each start, because a game may be reopened.
-    initialDataUpdatedAt: 0,
-  };
+    initialDataUpdatedAt: () => 0,
+  }),
 });
 
 /** Whether the game is over; null until that is known. A failure means that it is open (decision 18). */

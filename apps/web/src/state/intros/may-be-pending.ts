@@ -1,10 +1,10 @@
 import { pendingIntros, pendingSurvey } from '@gemas/domain';
 import { atom, type Getter } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
-import { persistedMaterials } from '../materials.ts';
+import { persistedMaterialsAtom } from '../materials.ts';
 import { readOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
-import { persistedSurveys } from '../surveys.ts';
+import { persistedSurveysAtom } from '../surveys.ts';
 
 function isIds(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'number');
@@ -20,9 +20,9 @@ export function viewedIntros(get: Getter): number[] {
  * nothing: Score then never waits. Newer intros and surveys are shown when Score is opened the next time (decision 56).
  */
 export const mayBePendingAtom = atom((get): boolean => {
-  const { id, role_id, tour_complete } = get(userAtom);
-  const materials = persistedMaterials(id).options.initialData();
-  const surveys = persistedSurveys(id).options.initialData();
+  const { role_id, tour_complete } = get(userAtom);
+  const materials = get(persistedMaterialsAtom).options.initialData();
+  const surveys = get(persistedSurveysAtom).options.initialData();
   if (!materials || !surveys || !tour_complete) return true;
   const intros = pendingIntros(materials, role_id, viewedIntros(get));
   return intros.length > 0 || pendingSurvey(surveys) !== null;

@@ -1,15 +1,13 @@
 import type { Reader } from '@gemas/domain';
 import { statsStaleTime } from '@gemas/domain';
-import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import { LATER_MS } from '../../schedule.ts';
-import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
+import { type Atom, atom } from '../core/jotai.ts';
 import { type PersistedAnswer, persistedAnswer } from '../core/persisted-answer.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
-import { userIdAtom, userKey } from '../core/user-query.ts';
+import { userIdAtom, userQuery } from '../core/user-query.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
-import { sendAtom } from '../session/session.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
@@ -42,23 +40,20 @@ export function placeQuery<T>(
   persisting = persistedAnswer<T>,
 ) {
   const persistedAtom = atom((get) => persisting(get(userIdAtom), question, read));
-  const queryAtom = atomWithQuery<T, Error, T, QueryKey>((get) => {
-    const send = get(sendAtom);
-    const userId = get(userIdAtom);
-    const persisted = get(persistedAtom);
-    return {
-      queryKey: userKey(question, userId),
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<T> => {
-        const answer = await fetch(send, signal);
-        // Delayed, because writing thousands of members would delay their first rows.
-        persisted.persist(answer, LATER_MS);
-        writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
-        return answer;
-      },
+  const queryAtom = userQuery(
+    question,
+    async (send, signal, userId) => {
+      const answer = await fetch(send, signal);
+      writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());
+      return answer;
+    },
+    {
       staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
-      ...persisted.options,
-    };
-  });
+      // Storing thousands of members would delay the first rows.
+      persisted: { in: persistedAtom, afterMs: LATER_MS },
+      initial: ({ options }) => options,
+    },
+  );
   return untilGameOver(queryAtom, persistedAtom);
 }
 

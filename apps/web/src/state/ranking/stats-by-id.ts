@@ -10,13 +10,13 @@ import { agencyStatsAtom, type StatsQuery, territoryStatsAtom } from './stats.ts
 interface OwnStats {
   call: ScoreCall;
   queryAtom: Atom<StatsQuery>;
-  /** Id of the user's own place, if the user has it. Otherwise the answer about the own place has to provide it. */
+  /** Returns the id of the user's own place. Null if only the answer about that place contains the id. */
   idOf: (user: User) => number | null;
 }
 
 /**
- * The stats of a place by its id. For the user's own place it is the same answer that Score shows: a second request by
- * id could fail although the card shows the data.
+ * The stats of a place by its id. For the user's own place the answer that Score shows is used, because a second
+ * request by id could fail although Score shows the data.
  */
 function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>) {
   const hasOwnAtom = atom((get) => hasOwnStats(get(userAtom), own.call));

@@ -466,7 +466,7 @@ it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
   expect(total.excused).toBeLessThan(total.demanded / 20);
 });
 
-/** Sequences in which the state code once failed. The number is the seed of the world. */
+/** Sequences of steps that once broke the code under test. `pick` chooses the initial state of the `StateWorld`. */
 const CASES: Record<string, [pick: number, steps: Step[]]> = {
   'an order is not settled while the balance is not known': [
     0,

@@ -8,12 +8,12 @@ import { ledgerAtom } from './ledger.ts';
 import { seenAtom } from './ledger-changes.ts';
 import { isLookingAtom, lookForProofAtom } from './settle.ts';
 
-/** An entry that was shown for less time counts as not read, ms. */
+/** Time that a user needs to read an entry, ms. */
 const READ_MS = 1000;
 
 /**
- * Marks settled entries as seen when their screen is left. An entry that was settled at that moment stays unseen and is
- * shown again.
+ * Marks settled entries as seen when the user leaves their screen. An entry that was shown as settled for less than
+ * `READ_MS` stays unseen, and is shown again.
  */
 export function useSeenOnLeave(shown: readonly LedgerEntry[]): void {
   const markSeen = useSetAtom(seenAtom);

@@ -1,4 +1,9 @@
-import { type Identity, type Picture, readRemembered, withoutContact } from '@gemas/domain';
+import {
+  type Identity,
+  type RememberedIdentity,
+  readRemembered,
+  withoutContact,
+} from '@gemas/domain';
 import { persistedAnswer } from '../core/persisted-answer.ts';
 import { local, OWNER_KEY } from '../core/storage.ts';
 
@@ -21,7 +26,7 @@ export function rememberIdentity(identity: Identity, token: string | null): void
 }
 
 /** The remembered user of this token; null if there is none, or if the token has changed. */
-export function rememberedIdentity(token: string | null): Picture | null {
+export function rememberedIdentity(token: string | null): RememberedIdentity | null {
   const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));
   const stored = options.initialData();
   if (!stored || token === null || stored.mark !== markOf(token)) return null;

@@ -45,7 +45,7 @@ import {
   identityAtom,
   interruptionAtom,
   nextStoreAtom,
-  pictureAtom,
+  rememberedAtom,
   sendAtom,
   startupAtom,
   tokenAtom,
@@ -591,8 +591,8 @@ describe('opened without network', () => {
     }
     offline();
     expect(await load()).toMatchObject({
-      step: 'picture',
-      picture: { identity: { user: { name } } },
+      step: 'remembered',
+      remembered: { identity: { user: { name } } },
     });
     expect(store.get(unreachableSinceAtom)).toBeGreaterThanOrEqual(before);
     expect(store.get(userAtom)).toMatchObject({ name, addresses: [] });
@@ -673,18 +673,18 @@ describe('opened again', () => {
     await visited();
     db.account(FERNANDA).state.balance = 7;
     const opened = open();
-    expect(store.get(pictureAtom)).not.toBeNull();
+    expect(store.get(rememberedAtom)).not.toBeNull();
     expect(store.get(identityAtom)).toBeNull();
     expect(store.get(balanceAtom)).not.toBe(7);
     // The screen does not mention a missing connection.
     expect(store.get(unreachableSinceAtom)).toBeNull();
     await opened;
-    expect(store.get(pictureAtom)).toBeNull();
+    expect(store.get(rememberedAtom)).toBeNull();
     expect(store.get(balanceAtom)).toBe(7);
     expect(asked('/auth/user')).toBe(1);
   });
 
-  it('asks no picture whether an update is due, or a raffle is waiting', async () => {
+  it('asks no remembered user whether an update is due, or a raffle is waiting', async () => {
     await visited();
     const { state } = db.account(FERNANDA);
     Object.assign(state.user, { has_update: true, reward_block: true });
@@ -717,7 +717,7 @@ describe('opened again', () => {
     await visited({ code: false });
     change();
     const opened = open();
-    expect(store.get(pictureAtom)).toBeNull();
+    expect(store.get(rememberedAtom)).toBeNull();
     await opened;
   });
 
@@ -728,12 +728,12 @@ describe('opened again', () => {
     ['version-409', { code: true }, { step: 'version' }],
     ['maintenance-503', { code: true }, { step: 'maintenance' }],
     ['server-500', { code: false }, { step: 'failed', reason: 'server' }],
-    ['offline', { code: false }, { step: 'picture' }],
+    ['offline', { code: false }, { step: 'remembered' }],
   ])('ends with %s (%o)', async (scenario, options, end) => {
     await visited(options);
     await open(scenario);
     expect(store.get(startupAtom)).toMatchObject(end);
-    expect(store.get(pictureAtom) !== null).toBe(scenario === 'offline');
+    expect(store.get(rememberedAtom) !== null).toBe(scenario === 'offline');
   });
 
   it.each([{ black_list: true }, { active: false }])(
@@ -786,15 +786,15 @@ describe('opened again', () => {
 
   it.each([true, false])(
     'gives way to who logs in in another tab meanwhile (remembered: %s)',
-    async (hasPicture) => {
+    async (hasRemembered) => {
       await visited({ code: false });
-      if (!hasPicture) local.removeItem(`cache:${store.get(userAtom).id}:identity`);
+      if (!hasRemembered) local.removeItem(`cache:${store.get(userAtom).id}:identity`);
       const opened = open();
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
       // The user on the screen is replaced by the watch of the storage.
-      expect(store.set(checkTokenAtom)).toBe(hasPicture);
+      expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
       expect(local.getItem('owner')).toBe(String(db.account(DIEGO).state.user.id));

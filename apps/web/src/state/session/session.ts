@@ -4,7 +4,7 @@ import {
   type Identity,
   isJudged,
   isLoggedOut,
-  pictureOf,
+  rememberedOf,
   type Session,
   type Startup,
   type StartupEvent,
@@ -84,7 +84,7 @@ export const startupAtom = atom(
       set(personAtom, next.identity);
       set(balanceAgeAtom, { at: Date.now(), refresh: null });
     } else if (isLoggedOut(next)) {
-      const wasIn = before.step === 'ready' || before.step === 'picture';
+      const wasIn = before.step === 'ready' || before.step === 'remembered';
       const isTokenDead =
         next.step === 'left' || (next.step === 'failed' && next.reason !== 'inactive');
       if (wasIn && isTokenDead) set(tokenAtom, null);
@@ -98,7 +98,7 @@ export const startupAtom = atom(
  * The remembered identity, shown until the server confirms who is logged in (decision 64). Null afterwards, or if
  * nothing is remembered.
  */
-export const pictureAtom = atom((get) => pictureOf(get(startupAtom)));
+export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
 /**
  * Date of the remembered data, ms since 1970, while the server cannot be reached, so that screens show it (decision
@@ -106,7 +106,7 @@ export const pictureAtom = atom((get) => pictureOf(get(startupAtom)));
  */
 export const unreachableSinceAtom = atom((get): number | null => {
   const state = get(startupAtom);
-  return state.step === 'picture' ? state.picture.at : null;
+  return state.step === 'remembered' ? state.remembered.at : null;
 });
 
 /** True once Start was opened on purpose: Start then does not redirect, and other screens redirect to SessionFail. */
@@ -118,7 +118,7 @@ export const stayOnStartAtom = atom(false);
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
-  const isShown = step === 'ready' || get(pictureAtom) !== null;
+  const isShown = step === 'ready' || get(rememberedAtom) !== null;
   const stored = local.getItem(LOCAL_KEYS.token);
   if ((!isShown && step !== 'left') || stored === get(tokenAtom)) return false;
   if (stored === null) {
@@ -139,7 +139,7 @@ const personStateAtom = atom<Identity | null>(null);
  * (contract, Stored keys).
  */
 export const personAtom = atom(
-  (get) => get(personStateAtom) ?? get(pictureAtom)?.identity ?? null,
+  (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
     if (get(startupAtom).step !== 'ready' || get(nextStoreAtom)) return;
@@ -150,25 +150,28 @@ export const personAtom = atom(
 );
 
 /**
- * Puts the answers about the user in order: `asked` counts the calls, `known` is the count at the newest identity or
- * change. The phone's clock is not used.
+ * Orders the answers about the user by the numbers of their calls, because the phone's clock may be wrong. `asked` is
+ * the number of the last call. Answers to calls with a number below `known` have no effect.
  */
 const momentsAtom = atom(() => ({ asked: 0, known: 0 }));
 
-/** Called before a call that fetches the identity. Its result is passed to `identityAtom` with the answer. */
+/**
+ * Called before a call that fetches the identity. Returns the number of that call, which is passed to `identityAtom`
+ * together with the answer.
+ */
 export const askMomentAtom = atom(null, (get): number => {
   const moments = get(momentsAtom);
   moments.asked += 1;
   return moments.asked;
 });
 
-/** Makes answers to calls that were sent before this moment have no effect. */
+/** Makes answers to calls with a number below `asked` have no effect. */
 export const supersedeEarlierAtom = atom(null, (get, _set, asked: number) => {
   const moments = get(momentsAtom);
   moments.known = Math.max(moments.known, asked);
 });
 
-/** Marks that an answer newer than every call sent before now has changed the user. */
+/** Called when the user's data have changed. Answers to calls that were sent before this change then have no effect. */
 const changedAtom = atom(null, (get, set) => {
   get(momentsAtom).known = set(askMomentAtom);
 });
@@ -248,7 +251,7 @@ export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
   const { step } = get(startupAtom);
-  if (step !== 'ready' && step !== 'picture') return;
+  if (step !== 'ready' && step !== 'remembered') return;
   if (kind === 'version' || kind === 'maintenance') set(interruptionAtom, kind);
   else set(startupAtom, { type: 'other-call-failed', failure });
 });

@@ -64,8 +64,8 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const token = local.getItem(LOCAL_KEYS.token);
   const code = local.getItem(LOCAL_KEYS.loginCode);
   if (token !== get(tokenAtom)) set(tokenAtom, token);
-  const picture = rememberedIdentity(token);
-  let state = set(startupAtom, { type: 'start', token, code, picture });
+  const remembered = rememberedIdentity(token);
+  let state = set(startupAtom, { type: 'start', token, code, remembered });
   if (state.step === 'fetching-user') {
     const asked = set(askMomentAtom);
     // Earlier calls may have been sent with another token.

@@ -46,7 +46,8 @@ const Milestone = styled.span`
   background: var(--mark);
 `;
 
-// The point at `--at` of its own width is aligned with the cut, so that the label never leaves the bar's width.
+// `--at` is the position of the milestone on the bar. At 0 % the label begins under the milestone, at 50 % it is
+// centred under it, at 100 % it ends there. So the label never leaves the bar's width.
 const MilestoneLabel = styled.span`
   display: inline-block;
   position: relative;
@@ -69,9 +70,9 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
   /** Colours for the background. Default `emerald`, on paper. */
   tone?: ProgressTone | undefined;
-  /** A milestone, in the unit of `max`, shown as a 3 px cut. */
+  /** A milestone, in the unit of `max`, shown as a line 3 px wide across the bar. */
   milestone?: number | undefined;
-  /** Label of the milestone, under the cut: 'Base 22 · sube 10 %'. */
+  /** Label under the milestone's line: 'Base 22 · sube 10 %'. */
   milestoneLabel?: string | undefined;
 }
 

@@ -102,7 +102,8 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
 /**
  * The raffle's card on Score: unopened tickets, or the result (spec section 2, End-of-game views).
  *
- * - Use it when the game is over and the user has left `RaffleStage`: it leads back to the open steps.
+ * - Use it when the game is over and the user has left `RaffleStage`. Its button leads to what the user has not done
+ * yet: to reveal the result, to claim a won prize, or to see the rewards.
  * - Not for the first view of the raffle, which takes the whole screen (`RaffleStage`).
  */
 export function RaffleCard(props: RaffleCardProps) {

@@ -43,7 +43,7 @@ export interface DeliveryFormProps {
   addresses: readonly Address[];
   /** Initial values of the form: from the user, or from a saved draft. A later change fills only empty fields. */
   defaults: DeliveryForm;
-  /** State of the look-up of the last postal code. */
+  /** State of the look-up of the postal code that was last passed to `onPostalCode`. */
   postalLookup: PostalLookup;
   /** Called with the postal code after every change, also with ''. The same code again is a retry. */
   onPostalCode: (code: string) => void;

@@ -51,15 +51,17 @@ export interface VaultScreenProps {
   newNotifications: number;
   /** The search box's text, as typed. */
   search: string;
-  /** Called on every change, also with '' when it is cleared. The caller debounces the request. */
+  /**
+   * Called with the text after every change, also with '' when the box is cleared. The caller debounces the request.
+   */
   onSearch: (text: string) => void;
   /** The nine categories. Default: those of the specification. */
   categories?: readonly Category[] | undefined;
-  /** The chosen category; null while none is. */
+  /** The chosen category. Null if none is chosen. */
   category: CategoryId | null;
-  /** One of the chosen category's tags. */
+  /** The chosen tag of that category. Null if the whole category, or no category, is chosen. */
   tag: string | null;
-  /** Called when a category (tag null) or one of its tags is tapped, also if it is already chosen. */
+  /** Called when a category (tag null) or one of its tags is tapped, also if that one is already chosen. */
   onSelect: (category: Category, tag: string | null) => void;
   /** The prizes found, or their loading or error state. */
   results: RemoteList<Prize>;
