@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '../../journeys/work.ts';
 
-// `holdMs` is the wait of Score that is ignored. Here none is, because that timer does not run, unlike in journeys.
+// Passes no `holdMs`, because the timer of Score's longest wait does not run here, unlike in journeys.
 watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });
 
 /**
